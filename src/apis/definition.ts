@@ -1,5 +1,5 @@
 /** What the service has to know of a hosting API before it is loaded. */
-import type { Group } from '../rest/rows/group.js';
+import type { RowGroup } from '../rest/rows/group.js';
 import type { Dialect } from '../rest/rows/dialect.js';
 import type { Provider } from '../sandbox/world/provider.js';
 
@@ -15,7 +15,7 @@ export interface ApiDefinition {
     readonly kind: 'token' | 'text';
   };
   /** Its rows and its dialect. */
-  load(): Promise<{ readonly dialect: Dialect; readonly groups: readonly Pick<Group, 'resolver'>[] }>;
+  load(): Promise<{ readonly dialect: Dialect; readonly groups: readonly Pick<RowGroup, 'resolver'>[] }>;
   /** What stands in for it. */
   loadSandbox(): Promise<{ readonly provider: Provider }>;
 }

@@ -1,4 +1,4 @@
-/** Tells the fields whose value, of a frozen object, is the same for as long as something else is: their text is kept as long. */
+/** Marks the fields whose value, of a frozen object, is the same for as long as something else is: their text is kept as long. */
 import type { GraphQLField } from 'graphql';
 
 type AsLongAs = (args: never, context: never) => object | undefined;
@@ -17,6 +17,6 @@ export function cacheable(asLongAs: AsLongAs): Record<typeof extension, Cacheabl
 
 /** Undefined for any other field. */
 export function cacheableOf({ extensions }: GraphQLField<unknown, unknown>): Cacheable | undefined {
-  const told = extensions[extension];
-  return told instanceof Cacheable ? told : undefined;
+  const found = extensions[extension];
+  return found instanceof Cacheable ? found : undefined;
 }

@@ -7,14 +7,14 @@ import { shown } from './errors.js';
 const Exact = BigNumber.clone({ ROUNDING_MODE: BigNumber.ROUND_HALF_UP, EXPONENTIAL_AT: 1e9 });
 
 const pattern = /^-?\d+(\.\d+)?$/;
-/** Characters of what is read, and of what is told: products of what was read are longer. */
+/** Characters of what is read, and of what is written: products of what was read are longer. */
 const longestRead = 100;
-const longestTold = 500;
+const longestWritten = 500;
 
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost; input may have at most ${longestRead} characters.`,
-  serialize: (value) => read(value, longestTold),
+  serialize: (value) => read(value, longestWritten),
   parseValue: (value) => read(value),
   parseLiteral: (node) => {
     if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return read(node.value);

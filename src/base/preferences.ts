@@ -1,4 +1,4 @@
-/** Headers that tell what a client likes best (RFC 9110, 12.5). Clients send the same few over and over. */
+/** Headers that say what a client likes best (RFC 9110, 12.5). Clients send the same few over and over. */
 import { LRUCache } from 'lru-cache';
 
 /** Characters: browsers send 150, and to read tens of thousands takes milliseconds. */

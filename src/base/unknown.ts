@@ -22,7 +22,7 @@ export function numberAt(value: unknown, key: string): number | null {
   return typeof found === 'number' ? found : null;
 }
 
-/** What it is, in words that tell nothing else of it. */
+/** What it is, in words that reveal nothing else of it. */
 export function kindInWords(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -4,8 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { readable } from '../base/preferences.js';
@@ -27,7 +26,7 @@ export class Apollo {
 
   constructor({ schema, config, log }: ExecutionServices, operations: Operations, formatError: FormatError) {
     this.#server = new ApolloServer<GraphQLContext>({
-      gateway: gatewayTo(operations, schema),
+      schema,
       introspection: config.introspection,
       includeStacktraceInErrorResponses: false,
       formatError,
@@ -40,6 +39,7 @@ export class Apollo {
         // It would run scripts from elsewhere.
         ApolloServerPluginLandingPageDisabled(),
         keepDocuments(),
+        runBy(operations),
         finish,
       ],
       logger: log,
@@ -90,31 +90,36 @@ const finish: ApolloServerPlugin<GraphQLContext> = {
   },
 };
 
-/** The only seam at which Apollo lets another executor in. */
-function gatewayTo(operations: Operations, apiSchema: GraphQLSchema): GatewayInterface {
-  let publish: Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0] | undefined;
+/** Runs what Apollo has found valid. What came of it stands in the context, as Apollo would report it in words of its own. */
+function runBy(operations: Operations): ApolloServerPlugin<GraphQLContext> {
   return {
-    onSchemaLoadOrUpdate(callback) {
-      publish = callback;
-      return () => (publish = undefined);
-    },
-    load: async () => {
-      publish?.({ apiSchema, coreSupergraphSdl: '' });
+    async requestDidStart() {
       return {
-        executor: async ({ request: { operationName, variables }, source, operation, document, context }) => {
-          const asking = context as GraphQLContext;
+        async responseForOperation({
+          request: { operationName, variables },
+          source,
+          operation,
+          document,
+          contextValue,
+        }) {
+          const { answer } = contextValue;
           try {
-            const question = { query: source, operationName, variables };
-            asking.answer.made = await operations.run(document, operation, question, asking);
+            answer.made = await operations.run(
+              document,
+              operation,
+              { query: source, operationName, variables },
+              contextValue,
+            );
           } catch (error) {
-            asking.answer.thrown = { error };
+            answer.thrown = { error };
           }
-          // Apollo would tell it in words of its own, and as a text. Without an operation it expects an error.
-          return operation ? { data: null } : { errors: [new GraphQLError('There is no such operation.')] };
+          return {
+            body: { kind: 'single', singleResult: { data: null } },
+            http: { headers: new HeaderMap(), status: undefined },
+          };
         },
       };
     },
-    async stop() {},
   };
 }
 

@@ -80,7 +80,7 @@ export class Execution {
     return this.#apollo.stop();
   }
 
-  /** To be told of every connection: what is large waits while others come. */
+  /** To be notified of every connection: what is large waits while others come. */
   arrived(): void {
     this.#admission.arrived();
   }
@@ -191,7 +191,7 @@ export class Execution {
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
     if (tooLong) {
       if (mediaType === undefined) throw tooLong;
-      return this.#told(this.#operations.refused([tooLong]), asked, mediaType, context);
+      return this.#respond(this.#operations.refused([tooLong]), asked, mediaType, context);
     }
     const question = mediaType === undefined ? undefined : plainQuestion(body);
     const known = question && this.#operations.known(question);
@@ -203,7 +203,7 @@ export class Execution {
       context.answer.ticket = ticket;
       const run = known ?? (question && this.#operations.parsed(question));
       return run && mediaType !== undefined
-        ? after(run(context), (made) => this.#told(made, asked, mediaType, context))
+        ? after(run(context), (made) => this.#respond(made, asked, mediaType, context))
         : this.#byApollo(asked, body, mediaType, context);
     });
   }
@@ -216,7 +216,7 @@ export class Execution {
   ): Promise<UnencodedResponse> {
     const { status, headers, text } = await this.#apollo.ask(asked, body, context);
     const { made } = context.answer;
-    if (made && mediaType !== undefined) return this.#told(made, asked, mediaType, context);
+    if (made && mediaType !== undefined) return this.#respond(made, asked, mediaType, context);
     return {
       status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
@@ -224,7 +224,7 @@ export class Execution {
     };
   }
 
-  #told(
+  #respond(
     made: SerializedResult,
     { headers }: GraphQLRequest,
     mediaType: string,
@@ -240,7 +240,7 @@ export class Execution {
   }
 }
 
-/** A store that does not answer is told only to questions that depend on who asks. */
+/** A store that does not answer is reported only to questions that depend on who asks. */
 async function askingBehind(verified: Promise<Token | null>): Promise<RequestCaller> {
   try {
     return { caller: await verified };

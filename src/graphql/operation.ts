@@ -7,13 +7,14 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type Compiled, compile } from './executor/compile.js';
+import type { FragmentBudget } from './executor/fragments/fragment-budget.js';
 import { hasFixedCost } from './cache/fixed-cost.js';
 import { isKeepable } from './cache/is-cacheable.js';
 import type { Variables } from './http/parse-request.js';
 import type { Shape } from './shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from './shapes/template.js';
 
-export type Verdict =
+export type OperationVerdict =
   | { readonly cost: number; readonly coerced: Variables }
   | { readonly errors: readonly GraphQLError[]; readonly data?: never };
 
@@ -21,7 +22,7 @@ export class Operation {
   /** Undefined for a mutation. */
   readonly compiled: Compiled | undefined;
   /** Only of one without variables, where it is the same every time. */
-  verdict?: Verdict;
+  verdict?: OperationVerdict;
   /** With small values of its variables, when it was estimated last. */
   cost?: number;
   #isKeepable: boolean | undefined;
@@ -34,8 +35,9 @@ export class Operation {
     readonly document: DocumentNode,
     readonly node: OperationDefinitionNode,
     private readonly shape: Shape | undefined,
+    fragmentBudget: FragmentBudget,
   ) {
-    this.compiled = compile(schema, document, node);
+    this.compiled = compile(schema, document, node, fragmentBudget);
   }
 
   get isQuery(): boolean {

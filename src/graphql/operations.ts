@@ -19,6 +19,7 @@ import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
 import type { Admission } from './admission/admission.js';
 import { ByQuestion } from './cache/by-operation.js';
+import { FragmentBudget } from './executor/fragments/fragment-budget.js';
 import type { OwnNodes } from './executor/own-nodes.js';
 import { areSmall } from './cache/fixed-cost.js';
 import { costOf, maxTokens, refusalOfDepth } from './admission/operation-limits.js';
@@ -27,16 +28,16 @@ import type { AnswerErrors } from './response-errors.js';
 import { bytesOfResult } from './executor/run/result.js';
 import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
-import { Operation, type Verdict } from './operation.js';
-import { type Question, type Variables, none } from './http/parse-request.js';
+import { Operation, type OperationVerdict } from './operation.js';
+import { type GraphQLQuestion, type Variables, none } from './http/parse-request.js';
 import { Rounds } from './admission/event-loop-rounds.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type Validate, validator } from './validation.js';
 
-/** Wrong values of variables that are told; the others are not even looked at. */
+/** Wrong values of variables that are reported; the others are not even looked at. */
 const maxErrors = 50;
-/** Characters of values beyond which one is told: graphql-js writes each out with all of the object around it. */
+/** Characters of values beyond which only one is reported: graphql-js writes each out with all of the object around it. */
 const littleValues = 10_000;
 
 /** Apollo refuses it where introspection is off. */
@@ -44,11 +45,12 @@ const introspects = /__(schema|type)\b/;
 
 const rootValue = {};
 
-type Ask = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
+type RunOperation = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
 
 export class Operations {
   readonly #known = new ByQuestion<Operation>();
   readonly #shapes = new ByQuestion<Operation>();
+  readonly #fragmentBudget = new FragmentBudget();
   readonly #rounds: Rounds;
   readonly #validate: Validate;
 
@@ -67,13 +69,13 @@ export class Operations {
   }
 
   /** What runs a query that was asked before, or one that differs from it in its literals alone; undefined for anything else. */
-  known(question: Question): Ask | undefined {
+  known(question: GraphQLQuestion): RunOperation | undefined {
     const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
     return operation.isQuery ? (context) => this.#run(operation, question, context) : undefined;
   }
 
-  #ofShape(question: Question): Ask | undefined {
+  #ofShape(question: GraphQLQuestion): RunOperation | undefined {
     const { query, operationName } = question;
     const shape = shapeOf(query);
     if (!shape) return undefined;
@@ -84,7 +86,7 @@ export class Operations {
   }
 
   /** What runs or refuses a query of a new text; undefined for what Apollo has a say in. */
-  parsed(question: Question): Ask | undefined {
+  parsed(question: GraphQLQuestion): RunOperation | undefined {
     const { query, operationName } = question;
     const document = this.#parse(query);
     if (!document) return undefined;
@@ -113,7 +115,7 @@ export class Operations {
   async run(
     document: DocumentNode,
     node: OperationDefinitionNode | undefined,
-    question: Question,
+    question: GraphQLQuestion,
     context: GraphQLContext,
   ): Promise<SerializedResult> {
     if (!node) return this.refused([unresolved(question.operationName)]);
@@ -125,14 +127,14 @@ export class Operations {
   #runNew(
     document: DocumentNode,
     node: OperationDefinitionNode,
-    question: Question,
+    question: GraphQLQuestion,
     context: GraphQLContext,
   ): SerializedResult | Promise<SerializedResult> {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
     if (tooDeep) return this.refused([tooDeep]);
     const shape = shapeOf(query);
-    const operation = new Operation(this.#schema, document, node, shape);
+    const operation = new Operation(this.#schema, document, node, shape, this.#fragmentBudget);
     this.#known.set(question, operation);
     if (shape) this.#shapes.set({ query: shape.key, operationName }, operation);
     return this.#run(operation, question, context);
@@ -141,7 +143,7 @@ export class Operations {
   /** `nodes` are those of a text that differs from the one the operation was made of. */
   #run(
     operation: Operation,
-    { variables = none }: Question,
+    { variables = none }: GraphQLQuestion,
     context: GraphQLContext,
     nodes?: OwnNodes,
   ): SerializedResult | Promise<SerializedResult> {
@@ -164,7 +166,7 @@ export class Operations {
     );
   }
 
-  #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): Verdict {
+  #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): OperationVerdict {
     const own = nodes && operation.template?.costVaries ? nodes : undefined;
     if (operation.verdict && !own) return operation.verdict;
     const verdict = this.#judge(operation, variables, nodes, own);
@@ -173,15 +175,15 @@ export class Operations {
   }
 
   /** Whether the variables fit, and then the cost, which depends on them, and on the literals of `own`. */
-  #judge(operation: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): Verdict {
+  #judge(operation: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): OperationVerdict {
     const { document, node } = operation;
     const valuesBy = (definitions: OperationDefinitionNode['variableDefinitions'] = [], most = 1) =>
       getVariableValues(this.#schema, definitions, variables, { maxErrors: most });
     const { errors, coerced } = valuesBy(node.variableDefinitions);
     if (errors) {
       const most = JSON.stringify(variables).length > littleValues ? 1 : maxErrors;
-      const told = valuesBy((nodes?.of(node) ?? node).variableDefinitions, most).errors ?? errors;
-      return { errors: told.map(badInput) };
+      const reported = valuesBy((nodes?.of(node) ?? node).variableDefinitions, most).errors ?? errors;
+      return { errors: reported.map(badInput) };
     }
     const isUsual = !own && areSmall(coerced);
     if (isUsual && operation.cost !== undefined && operation.hasFixedCost) return { cost: operation.cost, coerced };
@@ -219,14 +221,14 @@ export class Operations {
     return this.refused([refusal]);
   }
 
-  /** A mutation of which too much came has done its work, and tells of it what it can. */
+  /** A mutation of which too much came has done its work, and returns of it what it can. */
   async #ofMutation(
     { data, errors: found = [] }: ExecutionResult,
     { production, errors, partialErrors }: ResponseInProgress,
   ): Promise<SerializedResult> {
     const { refusal } = production;
     production.restart();
-    const tell = (made: Text | null | undefined): SerializedResult => {
+    const resultOf = (made: Text | null | undefined): SerializedResult => {
       if (refusal) errors.add(refusal);
       return { ...(made !== undefined && { data: made }), errors: textsOf(errors, partialErrors) };
     };
@@ -235,7 +237,7 @@ export class Operations {
         if (error.originalError !== refusal) errors.add(error);
         if (this.#rounds.isOver()) await nextRound();
       }
-      return tell(data && bytesOfResult(data, production));
+      return resultOf(data && bytesOfResult(data, production));
     } catch (error) {
       const tooMuch = production.refusal;
       if (!tooMuch || error !== tooMuch) throw error;

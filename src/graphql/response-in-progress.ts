@@ -10,7 +10,7 @@ import type { ResponseBytes } from './admission/response-bytes.js';
 export class ResponseInProgress {
   readonly production: Production;
   readonly errors: AnswerErrors;
-  /** Partial errors, told beside the data, whose fields they leave as they are. */
+  /** Partial errors, reported beside the data, whose fields they leave as they are. */
   readonly partialErrors: AnswerErrors;
   /** What came of the operation when it was run for Apollo. */
   made?: SerializedResult;

@@ -10,7 +10,7 @@ export interface HostingContext extends DataContext, RestContext {
   readonly config: {
     /** Findings that are silenced. */
     readonly ignoredFindings: readonly Ignored[];
-    /** What things cost whose API tells no price; null: nothing is listed. */
+    /** What things cost whose API returns no price; null: nothing is listed. */
     readonly prices: ListedPrices | null;
   };
   /** The accounts of the hosting APIs. */

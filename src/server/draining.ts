@@ -83,7 +83,7 @@ export class Draining {
     };
   }
 
-  /** Cuts what is still open, and tells how many connections that were. */
+  /** Cuts what is still open, and returns how many connections that were. */
   cut(): number {
     const { size } = this.#open;
     for (const socket of this.#open) socket.destroy();

@@ -33,8 +33,8 @@ function linesOf(accounts: readonly Account[]): string[] {
 const lowerCased = (api: Api) => api.toLowerCase();
 
 /** Nothing where there is nothing to list. */
-function line<T>(name: string, all: readonly T[], told: (one: T) => string, [begin, end] = ['', '']): string[] {
-  return all.length > 0 ? [`  ${name.padEnd(9)}  ${begin}${all.map(told).join(', ')}${end}\n`] : [];
+function line<T>(name: string, all: readonly T[], textOf: (one: T) => string, [begin, end] = ['', '']): string[] {
+  return all.length > 0 ? [`  ${name.padEnd(9)}  ${begin}${all.map(textOf).join(', ')}${end}\n`] : [];
 }
 
 function howToBegin(baseUrl: string, beginning: Beginning): string {

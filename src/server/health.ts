@@ -1,4 +1,4 @@
-/** How the service is: what `Query.health` tells. */
+/** How the service is: what `Query.health` returns. */
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
 import { apisWithout } from './config/accounts.js';
@@ -13,7 +13,7 @@ export class HostingAccount {
   @Field({
     description: 'True while calls fail at once because its API fails or rejects its credential.',
   })
-  resting!: boolean;
+  circuitOpen!: boolean;
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
@@ -28,7 +28,7 @@ export class HostingApi {
     description:
       'True while it has no credential and `SANDBOX=off` disables the sandbox: everything fails with `UPSTREAM_UNAVAILABLE`.',
   })
-  off!: boolean;
+  sandboxDisabled!: boolean;
 }
 
 @ObjectType('Health', { description: 'The health of the service, as seen by the process that answers.' })
@@ -58,8 +58,12 @@ export class HealthResolver {
     );
     const { store, rates, upstreams } = context;
     const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
-    const off = apisWithout(upstreams.accounts).map((api) => ({ name: api.toLowerCase(), sandbox: false, off: true }));
-    const hosting = [...[...sandboxed].map(([name, sandbox]) => ({ name, sandbox, off: false })), ...off];
+    const off = apisWithout(upstreams.accounts).map((api) => ({
+      name: api.toLowerCase(),
+      sandbox: false,
+      sandboxDisabled: true,
+    }));
+    const hosting = [...[...sandboxed].map(([name, sandbox]) => ({ name, sandbox, sandboxDisabled: false })), ...off];
     return { ready, store: store.kind, rates: rates.health(), hosting };
   }
 }
@@ -74,6 +78,6 @@ export class HostingApiResolver {
     return context.clients
       .readable()
       .filter(({ api }) => api.toLowerCase() === name)
-      .map((account) => ({ name: account.name, resting: context.upstreams.isResting(account) }));
+      .map((account) => ({ name: account.name, circuitOpen: context.upstreams.isCircuitOpen(account) }));
   }
 }

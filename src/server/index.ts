@@ -1,4 +1,4 @@
-/** Starts Meridian: reads the configuration, loads, listens, and stops when told to. */
+/** Starts Meridian: reads the configuration, loads, listens, and stops on a signal. */
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { ConfigError } from '../base/config-error.js';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 
 /** Node would end the process: of a list of which one item fails at once, graphql-js lets go of those that fail later. */
 function liveOnAfterRejections(log: Services['log']): void {
-  // eslint-disable-next-line no-restricted-syntax -- Whatever is guarded is told here.
+  // eslint-disable-next-line no-restricted-syntax -- Failures of guarded code end up here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
 }
 

@@ -1,6 +1,6 @@
 /** The resolver classes that make up the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
-import { type NonEmptyArray, getMetadataStorage } from 'type-graphql';
+import type { NonEmptyArray } from 'type-graphql';
 import { loadApis } from '../apis/index.js';
 import { resolveDirectly } from '../base/type-graphql/direct-resolvers.js';
 import { countFields } from '../graphql/admission/count-fields.js';
@@ -9,6 +9,7 @@ import { geographyResolvers } from '../data/geography/index.js';
 import { HealthResolver, HostingApiResolver } from './health.js';
 import { hostingResolvers } from '../hosting/index.js';
 import { ratesResolvers } from '../data/rates/index.js';
+import { SearchQuery } from '../data/search/search-query.js';
 import { schemaOf } from '../rest/schema/build-schema.js';
 import { TokenAdministration } from './tokens/administration.js';
 import { TokenResolver } from './tokens/resolver.js';
@@ -19,6 +20,7 @@ async function allResolvers(): Promise<NonEmptyArray<Function>> {
   return [
     ...ratesResolvers,
     ...geographyResolvers,
+    SearchQuery,
     ...hostingResolvers,
     ...(await loadApis()).flatMap(({ groups }) => groups.map(({ resolver }) => resolver)),
     TokenResolver,
@@ -36,13 +38,9 @@ const about = {
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {
-  const resolvers = await allResolvers();
-  const { queries, mutations, fieldResolvers } = getMetadataStorage();
-  const place = ({ target }: { readonly target: unknown }) => resolvers.findIndex((resolver) => resolver === target);
-  for (const fields of [queries, mutations, fieldResolvers]) fields.sort((a, b) => place(a) - place(b));
-  const schema = await schemaOf(resolvers);
+  const schema = await schemaOf(await allResolvers());
   describeRoots(schema);
-  const inMemory = [...geographyResolvers, ...ratesResolvers];
+  const inMemory = [...geographyResolvers, SearchQuery, ...ratesResolvers];
   resolveDirectly(schema, inMemory);
   markInMemory(schema, inMemory);
   countFields(schema);

@@ -18,7 +18,7 @@ interface Running {
 export function stopOnSignals(running: Running): void {
   let stopping = false;
   function onSignal(signal: 'SIGTERM' | 'SIGINT'): void {
-    // As a shell tells that a signal ended a process.
+    // As a shell reports that a signal ended a process.
     if (stopping) process.exit(128 + constants.signals[signal]);
     stopping = true;
     stop(running).then(

@@ -2,8 +2,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../base/unknown.js';
 
-@ObjectType('DedicatedKeyRef', { description: 'A reference to an SSH key' })
-export class KeyRef {
+@ObjectType('DedicatedSshKeyReference', { description: 'A reference to an SSH key' })
+export class SshKeyReference {
   @Field(() => String, { nullable: true, description: 'Name of the key; host keys have none' })
   name?: string | null;
 

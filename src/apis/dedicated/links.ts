@@ -5,22 +5,22 @@ import { Linux } from './boot/boot-linux.js';
 import { Rescue } from './boot/boot-rescue.js';
 import { Vnc } from './boot/boot-vnc.js';
 import { Windows } from './boot/boot-windows.js';
-import { Failover, failovers } from './networks/failovers.js';
+import { FailoverIp, failovers } from './networks/failovers.js';
 import { Ip, IpCancellation, ips } from './networks/ips.js';
-import { Reset, Restart, resets } from './resets.js';
+import { Reset, ResetResult, resets } from './resets.js';
 import { ReverseDns, reverseDns } from './networks/reverse-dns.js';
 import { Server } from './server.js';
 import { ServerCancellation, servers } from './servers.js';
 import { Subnet, SubnetCancellation, subnets } from './networks/subnets.js';
 import { WakeOnLan } from './wake-on-lan.js';
 
-/** What tells the number of its server. */
+/** What holds the number of its server. */
 const ofServer = [
   Ip,
   Subnet,
-  Failover,
+  FailoverIp,
   Reset,
-  Restart,
+  ResetResult,
   WakeOnLan,
   Rescue,
   Linux,
@@ -76,7 +76,7 @@ export const groups = [
   links(ReverseDns, {
     address: lookup(ips.rows.ip, ({ ip }) => ip, 'The single IP address; null when it belongs to a subnet'),
   }),
-  links(Failover, {
+  links(FailoverIp, {
     activeAddress: one(
       ips.rows.ip,
       ({ activeServerIp }) => activeServerIp,

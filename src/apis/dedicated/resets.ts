@@ -40,8 +40,8 @@ export class Reset extends OfServer {
   }
 }
 
-@ObjectType('DedicatedRestart', { description: 'A reset that was triggered' })
-export class Restart {
+@ObjectType('DedicatedResetResult', { description: 'A reset that was triggered' })
+export class ResetResult {
   @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
   serverIp!: string | null;
 
@@ -75,11 +75,11 @@ export const resets = on(Dedicated, {
 export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus']);
 
 export const resetWrites = mutations({
-  resetDedicatedServer: post('/reset/{server-number}', () => Restart, ResetServer, {
+  resetDedicatedServer: post('/reset/{server-number}', () => ResetResult, ResetServer, {
     about:
       'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is INTERRUPTED, and unwritten data is lost',
     object: '/server/{server-number}',
-    part: 'restart',
+    part: 'result',
     limit: '50/1h',
   }),
 });

@@ -35,8 +35,8 @@ export class ServerFeatures {
   hotSwap?: boolean;
 }
 
-@ObjectType('DedicatedSubnetRef', { description: 'A subnet of a server' })
-export class SubnetRef {
+@ObjectType('DedicatedSubnetReference', { description: 'A subnet of a server' })
+export class SubnetReference {
   @Field({ description: 'Its first address' })
   ip!: string;
 
@@ -54,7 +54,7 @@ export class Server implements AnyServer {
   id!: number;
   name!: string;
 
-  /** The same number under the name by which its parts tell it. */
+  /** The same number under the name that its parts give it. */
   serverId!: number;
 
   @Field(() => String, { nullable: true, description: 'Main IPv4 address; null when it has only IPv6' })
@@ -86,8 +86,8 @@ export class Server implements AnyServer {
   @Field(() => [String], { nullable: true, description: 'Its single IP addresses as text; `ips` has their details' })
   ipAddresses!: string[] | null;
 
-  @Field(() => [SubnetRef], { nullable: true, description: 'Its subnets as text; `subnets` has their details' })
-  subnetAddresses!: SubnetRef[] | null;
+  @Field(() => [SubnetReference], { nullable: true, description: 'Its subnets as text; `subnets` has their details' })
+  subnetAddresses!: SubnetReference[] | null;
 
   @Field(() => ID, {
     nullable: true,

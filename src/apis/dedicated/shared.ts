@@ -16,7 +16,7 @@ export abstract class OfServer {
   serverIpv6Net!: string;
 }
 
-/** What the cancellations of servers, IPs and subnets tell alike. */
+/** What the cancellations of servers, IPs and subnets have in common. */
 @ObjectType()
 export abstract class Cancellation {
   @Field(() => ID, { description: 'Number of the server' })

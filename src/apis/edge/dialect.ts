@@ -14,7 +14,7 @@ import { isObject, numberAt, textAt } from '../../base/unknown.js';
 export const cursors = (size: 'limit' | 'per_page') =>
   chained({ size: 1000, least: 10 }, { mark: 'cursor', size }, (body) => {
     const info = infoOf(body);
-    // Some tell it one level further down.
+    // Some return it one level further down.
     return textAt(info, 'cursor') ?? textAt(isObject(info) ? info['cursors'] : undefined, 'after');
   });
 

@@ -7,6 +7,7 @@ import { certificatePacks, certificatePackWrites } from './certificates/certific
 import { customCertificates, customCertificateWrites } from './certificates/custom-certificates.js';
 import { customHostnames, customHostnameWrites } from './certificates/custom-hostnames.js';
 import { dnsChanges } from './dns/dns-changes.js';
+import { dnsParts } from './dns/dns-parts.js';
 import { dnsLinks, dnsRecords, dnsRecordWrites } from './dns/dns-records.js';
 import { dnsSearch } from './dns/dns-search.js';
 import { edge } from './edge.js';
@@ -56,6 +57,7 @@ export const groups = [
   dnsSearch,
   dnsChanges,
   dnsLinks,
+  dnsParts,
   customCertificates,
   customCertificateWrites,
   certificatePacks,

@@ -30,8 +30,8 @@ export const Jurisdiction = wireEnum(
   },
 );
 
-export const Region = wireEnum(
-  'EdgeRegion',
+export const LocationHint = wireEnum(
+  'EdgeLocationHint',
   'A location hint: the region that data is stored in',
   ['apac', 'eeur', 'enam', 'weur', 'wnam', 'oc'],
   {

@@ -9,7 +9,7 @@ import { LoadBalancer } from './load-balancing/load-balancer.js';
 import { Monitor, monitors } from './load-balancing/monitors.js';
 import { Pool } from './load-balancing/pool.js';
 import { pools } from './load-balancing/pools.js';
-import { PoolWeight, PoolsOfPlace } from './load-balancing/steering.js';
+import { PoolWeight, GeoPools } from './load-balancing/steering.js';
 import { zones } from './zones/zones.js';
 
 const { zone } = zones.rows;
@@ -40,7 +40,7 @@ export const groups = [
   links(LoadBalancer, { defaultPools, fallbackPool }, ofAccount),
   links(RuleOverrides, { defaultPools, fallbackPool, pools: chosenAmong }, ofAccount),
   links(PoolSetOverrides, { fallbackPool, pools: chosenAmong }, ofAccount),
-  links(PoolsOfPlace, { pools: many(pool, ({ pools }) => pools, 'The pools, in order of failover') }, ofAccount),
+  links(GeoPools, { pools: many(pool, ({ pools }) => pools, 'The pools, in order of failover') }, ofAccount),
   links(PoolWeight, { pool: one(pool, ({ pool }) => pool, 'The pool') }, ofAccount),
 
   links(Pool, {

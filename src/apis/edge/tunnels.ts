@@ -174,8 +174,8 @@ class UpdateTunnel {
   tunnelSecret?: string;
 }
 
-@InputType('CleanEdgeTunnelConnectionsInput', { description: 'Which connections to clean up' })
-class CleanConnections {
+@InputType('CleanUpEdgeTunnelConnectionsInput', { description: 'Which connections to clean up' })
+class CleanUpConnections {
   @Field(() => ID, { nullable: true, description: 'Those of this connector; all unless given' })
   clientId?: string;
 }
@@ -201,7 +201,7 @@ export const tunnelWrites = mutations({
     about: 'Deletes a tunnel without active connections; the API still lists it, with `deletedAt`',
     gone: true,
   }),
-  cleanEdgeTunnelConnections: post(`${tunnel}/connections/clean`, null, CleanConnections, {
+  cleanUpEdgeTunnelConnections: post(`${tunnel}/connections/clean`, null, CleanUpConnections, {
     about: 'Cleans up connections of a tunnel, such as stale ones; live connectors reconnect',
     query: ['client_id'],
     official: { call: 'DELETE /accounts/{accountId}/cfd_tunnel/{id}/connections' },

@@ -1,4 +1,4 @@
-/** Challenge widgets: what a form shows to tell people from programs. */
+/** Challenge widgets: what a form shows to distinguish people from programs. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
@@ -37,7 +37,7 @@ const WidgetRegion = wireEnum('EdgeWidgetRegion', 'The region of a widget', ['wo
   china: 'Worldwide including China',
 });
 
-const MadeWith = wireEnum('EdgeWidgetMadeWith', 'The client that changed a widget', [
+const WidgetClient = wireEnum('EdgeWidgetClient', 'The client that changed a widget', [
   'api',
   'wrangler',
   'dashboard',
@@ -53,7 +53,7 @@ const WidgetOrder = wireEnum('EdgeWidgetOrder', 'How to sort widgets', [
   'modified_on',
 ]);
 
-@ObjectType('EdgeWidget', { description: 'A Turnstile widget, which tells human visitors from bots' })
+@ObjectType('EdgeWidget', { description: 'A Turnstile widget, which distinguishes human visitors from bots' })
 export class Widget {
   static readonly keys = { accountId: 'accountId', sitekey: 'sitekey' } as const;
 
@@ -90,11 +90,11 @@ export class Widget {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
-  @Field(() => MadeWith, { nullable: true, description: 'The client that created it' })
-  deployedVia!: ValueOf<typeof MadeWith> | null;
+  @Field(() => WidgetClient, { nullable: true, description: 'The client that created it' })
+  deployedVia!: ValueOf<typeof WidgetClient> | null;
 
-  @Field(() => MadeWith, { nullable: true, description: 'The client that last changed it' })
-  lastModifiedVia!: ValueOf<typeof MadeWith> | null;
+  @Field(() => WidgetClient, { nullable: true, description: 'The client that last changed it' })
+  lastModifiedVia!: ValueOf<typeof WidgetClient> | null;
 
   @Secret()
   @Field(() => String, {

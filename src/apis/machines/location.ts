@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, Field, FieldResolver, Float, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
-import type { Group } from '../../rest/rows/group.js';
+import type { RowGroup } from '../../rest/rows/group.js';
 import { OfClass } from '../../rest/mapping/declared.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -80,5 +80,5 @@ export function located(Price: ClassType<LocationPrice>, Location: ClassType<Any
       return all.find(({ name }) => name === price.location) ?? null;
     }
   }
-  return { rows: {}, resolver: LocationOfPrice } satisfies Group;
+  return { rows: {}, resolver: LocationOfPrice } satisfies RowGroup;
 }

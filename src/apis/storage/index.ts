@@ -1,5 +1,5 @@
 /** The storage API: every group of rows and links. */
-import type { Group } from '../../rest/rows/group.js';
+import type { RowGroup } from '../../rest/rows/group.js';
 import { actions } from './actions.js';
 import { boxTypes } from './box-types.js';
 import { boxes, boxWrites, storageBoxReads } from './boxes.js';
@@ -9,7 +9,7 @@ import { storage } from './storage.js';
 
 export { dialect } from './dialect.js';
 
-export const groups: readonly Group[] = [
+export const groups: readonly RowGroup[] = [
   storage,
   boxes,
   storageBoxReads,

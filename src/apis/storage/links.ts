@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
-import type { Group } from '../../rest/rows/group.js';
+import type { RowGroup } from '../../rest/rows/group.js';
 import { located } from '../machines/location.js';
 import { links, lookup } from '../../rest/planner/links.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
@@ -21,7 +21,7 @@ function boxesOf<P extends { id: number }>(
   Parent: ClassType<P>,
   idOf: (box: Sent<Box>) => number | null | undefined,
   description: string,
-): Group {
+): RowGroup {
   @Resolver(() => Parent)
   class BoxesOfParent {
     @FieldResolver(() => [Box], {
@@ -41,7 +41,7 @@ function boxesOf<P extends { id: number }>(
   return { rows: {}, resolver: BoxesOfParent };
 }
 
-export const groups: readonly Group[] = [
+export const groups: readonly RowGroup[] = [
   boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The storage boxes of this type'),
   boxesOf(Location, (box) => box.location?.id, 'The storage boxes at this location'),
   located(BoxTypePrice, Location, locations.rows.locations),

@@ -1,4 +1,4 @@
-/** Who asks. While the store is away nobody can tell, which matters only to a question that wants to know. */
+/** Who asks. While the store is away nobody knows, which matters only to a question that wants to know. */
 import type { CallerError } from '../errors.js';
 import type { Token } from './token.js';
 

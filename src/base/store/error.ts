@@ -1,4 +1,4 @@
-/** A store that cannot be opened or asked, told to whoever runs the service: what was tried, why it failed, what to do. */
+/** A store that cannot be opened or asked, reported to whoever runs the service: what was tried, why it failed, what to do. */
 import { types } from 'node:util';
 
 export class StoreError extends Error {

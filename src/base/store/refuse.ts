@@ -1,4 +1,4 @@
-/** What a caller is told of a store that fails. */
+/** What a caller reads of a store that fails. */
 import { CallerError } from '../errors.js';
 import { OutageError, WriteError } from './error.js';
 

@@ -1,11 +1,9 @@
-/** Lets resolvers of in-memory data answer at once: type-graphql makes a promise of every argument. */
-import { type GraphQLSchema, isObjectType } from 'graphql';
-import { getMetadataStorage } from 'type-graphql';
-import { type Direct, tellDirect } from './direct.js';
+/** Lets resolvers of in-memory data answer at once: type-graphql 2.0.0-rc.4 makes a promise of every argument. */
+import type { GraphQLSchema } from 'graphql';
+import { type Direct, markDirect } from './direct.js';
+import { type Method, fieldsResolvedBy, isInput } from './metadata.js';
 import { isObject } from '../unknown.js';
 
-type Storage = ReturnType<typeof getMetadataStorage>;
-type Method = Storage['queries'][number] | Storage['fieldResolvers'][number];
 type Parameter = NonNullable<Method['params']>[number];
 type Arguments = Readonly<Record<string, unknown>>;
 type Called = (...given: unknown[]) => unknown;
@@ -13,35 +11,21 @@ type Take = (root: unknown, args: Arguments, context: unknown) => unknown;
 
 /** Leaves alone what takes more than the root, the context and plain arguments. */
 export function resolveDirectly(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
-  const storage = getMetadataStorage();
-  const isOurs = ({ target }: Method): boolean => resolvers.includes(target);
-  const nameOf = new Map<unknown, string>(storage.objectTypes.map(({ target, name }) => [target, name]));
-  for (const method of storage.queries.filter(isOurs)) replace(schema, 'Query', method, storage);
-  for (const method of storage.fieldResolvers.filter(isOurs)) {
-    replace(schema, nameOf.get(method.getObjectType?.()), method, storage);
+  for (const { field, method } of fieldsResolvedBy(schema, resolvers)) {
+    const resolve = direct(method);
+    if (resolve) field.resolve = resolve;
   }
 }
 
-function replace(schema: GraphQLSchema, owner: string | undefined, method: Method, storage: Storage): void {
-  const type = schema.getType(owner ?? '');
-  const field = isObjectType(type) ? type.getFields()[method.schemaName] : undefined;
-  const resolve = direct(method, storage);
-  if (field && resolve) field.resolve = resolve;
-}
-
-function direct(
-  { target, methodName, params = [], middlewares = [] }: Method,
-  { inputTypes }: Storage,
-): Direct | undefined {
-  const isPlain = (type: unknown): boolean => !inputTypes.some((input) => input.target === type);
+function direct({ target, methodName, params = [], middlewares = [] }: Method): Direct | undefined {
   const takes = params
     .toSorted((a, b) => a.index - b.index)
-    .map((parameter) => takeOf(parameter, isPlain))
+    .map(takeOf)
     .filter((take) => take !== undefined);
   if (middlewares.length > 0 || takes.length < params.length) return undefined;
   const instance: unknown = Reflect.construct(target, []);
   const method: unknown = Reflect.get(target.prototype, methodName);
-  return isMethod(method) ? tellDirect(calling(method.bind(instance), takes)) : undefined;
+  return isMethod(method) ? markDirect(calling(method.bind(instance), takes)) : undefined;
 }
 
 /** To make a list of what they take takes longer than most of these methods do. */
@@ -58,13 +42,13 @@ function isMethod(value: unknown): value is Called {
   return typeof value === 'function';
 }
 
-function takeOf(parameter: Parameter, isPlain: (type: unknown) => boolean): Take | undefined {
+function takeOf(parameter: Parameter): Take | undefined {
   const { kind } = parameter;
   if (kind === 'root' && parameter.propertyName === undefined) return (root) => root;
   if (kind === 'context') {
     const { propertyName } = parameter;
     return (_root, _args, context): unknown => (propertyName && isObject(context) ? context[propertyName] : context);
   }
-  if (kind === 'arg' && isPlain(parameter.getType())) return (_root, args) => args[parameter.name];
+  if (kind === 'arg' && !isInput(parameter.getType())) return (_root, args) => args[parameter.name];
   return undefined;
 }

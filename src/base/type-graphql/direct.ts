@@ -1,4 +1,4 @@
-/** Tells the resolvers that look at nothing but the object, the arguments and the context, of which they change nothing. */
+/** Marks the resolvers that look at nothing but the object, the arguments and the context, of which they change nothing. */
 import type { GraphQLFieldResolver } from 'graphql';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export type Direct = (source: unknown, args: Arguments, context: unknown) => unk
 
 const direct = new WeakMap<Resolver, Direct>();
 
-export function tellDirect(resolve: Direct): Direct {
+export function markDirect(resolve: Direct): Direct {
   direct.set(resolve, resolve);
   return resolve;
 }

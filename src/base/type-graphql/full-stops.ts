@@ -1,4 +1,7 @@
-/** Ends every description of a graph with a full stop. */
+/**
+ * Ends every description of a graph with a full stop: type-graphql 2.0.0-rc.4 takes descriptions as they come, and
+ * decorators say them without.
+ */
 import {
   type GraphQLSchema,
   isEnumType,

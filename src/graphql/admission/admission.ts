@@ -50,7 +50,7 @@ export class Admission implements OtherWork {
     this.#hasArrived = true;
   }
 
-  /** Something has come since this was asked last, or waits to be read: to be told before work that can wait a little. */
+  /** Something has come since this was asked last, or waits to be read: to be asked before work that can wait a little. */
   isBusy(): boolean {
     const isBusy = this.#hasArrived || this.isReading;
     this.#hasArrived = false;

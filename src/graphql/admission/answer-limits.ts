@@ -7,13 +7,13 @@ import { ResponseBytes, small } from './response-bytes.js';
 
 /** An error takes longer than so many fields, but one link that fails on each of 10,000 objects must leave the rest. */
 const errorCost = 20;
-/** Fields that are told of first, and then twice as many each time. */
-const firstTold = 2_000;
+/** Fields that are reported first, and then twice as many each time. */
+const firstReported = 2_000;
 
 export class Production {
   #fieldsBelow: WeakMap<readonly FieldNode[], FieldsBelow> | undefined;
   #spent = 0;
-  #toTell = firstTold;
+  #toReport = firstReported;
   #bytes = 0;
   #written = 0;
   #refusal: CallerError | null = null;
@@ -21,7 +21,7 @@ export class Production {
 
   constructor(
     private readonly responses = new ResponseBytes(),
-    /** Told from time to time how many fields there are so far. */
+    /** Notified from time to time how many fields there are so far. */
     private readonly grown?: (fields: number) => void,
   ) {}
 
@@ -60,8 +60,8 @@ export class Production {
     this.#spent += fields;
     if (this.#spent > maxCost) this.#refusal ??= tooLarge('answer', maxCost, this.#spent, 'fields', 'came to');
     this.check();
-    if (this.#spent < this.#toTell) return;
-    this.#toTell = 2 * this.#spent;
+    if (this.#spent < this.#toReport) return;
+    this.#toReport = 2 * this.#spent;
     this.grown?.(this.#spent);
   }
 
@@ -91,7 +91,7 @@ export class Production {
     this.#bytes -= bytes;
   }
 
-  /** Forgets what was refused and all bytes: what was done must be told after all. */
+  /** Forgets what was refused and all bytes: what was done must be returned after all. */
   restart(): void {
     this.unwrite(this.#bytes);
     this.#refusal = null;

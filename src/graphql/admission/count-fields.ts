@@ -1,7 +1,8 @@
-/** Makes every field that can multiply an answer tell the request's budget what it produced. */
+/** Makes every field that can multiply an answer report to the request's budget what it produced. */
 import {
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   defaultFieldResolver,
   getNamedType,
@@ -11,22 +12,32 @@ import {
 } from 'graphql';
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import type { GraphQLContext } from '../context.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { Production } from './answer-limits.js';
 
-type Resolver = GraphQLFieldResolver<unknown, Partial<GraphQLContext> | undefined>;
-/** How many fields a value adds, and how many bytes their keys come to at least. `below` tells that of each item of a list. */
+/** How many fields a value adds, and how many bytes their keys come to at least. `below` returns that of each item of a list. */
 type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
 
+const extension = 'counted';
+
 /** A field as it is without its counting. */
-export interface Counted {
-  /** Undefined where it is a property. */
-  readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
-  readonly measure: Measure | undefined;
+class Counted {
+  constructor(
+    /** Undefined where it is a property. */
+    readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined,
+    readonly measure: Measure | undefined,
+  ) {}
 }
 
-/** By the resolver that counts. */
-const counted = new WeakMap<Resolver, Counted>();
+/** Where a field that is called so is counted. What it is called with, besides its source, is up to whoever calls it. */
+export interface Meter<A, B, C> {
+  production(a: A, b: B): Production | undefined;
+  /** What is asked of each item of its list. */
+  below(production: Production, a: A, b: B, c: C): FieldsBelow;
+  /** Whether bytes do not count as they are written. */
+  readonly countsBytes: boolean;
+}
 
 /** Lists and free-form values spend what they hold; any field that resolves by itself spends when it fails. */
 export function countFields(schema: GraphQLSchema): void {
@@ -35,15 +46,17 @@ export function countFields(schema: GraphQLSchema): void {
       const measure = measureOf(field);
       const { resolve } = field;
       // The types of introspection are the same in every schema of the process.
-      if ((!resolve && !measure) || (resolve && counted.has(resolve))) continue;
-      field.resolve = counting(resolve ?? defaultFieldResolver, measure);
-      counted.set(field.resolve, { resolve, measure });
+      if ((!resolve && !measure) || countedOf(field)) continue;
+      field.resolve = counting(resolve ?? defaultFieldResolver, measure, ofGraphQL);
+      field.extensions = { ...field.extensions, [extension]: new Counted(resolve, measure) };
     }
   }
 }
 
-export function countedBy(resolve: Resolver | undefined): Counted | undefined {
-  return resolve && counted.get(resolve);
+/** Undefined for a field that is not counted. */
+export function countedOf({ extensions }: GraphQLField<unknown, unknown>): Counted | undefined {
+  const counted = extensions[extension];
+  return counted instanceof Counted ? counted : undefined;
 }
 
 function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefined {
@@ -52,34 +65,44 @@ function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefine
   return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
 }
 
-function counting(resolve: Resolver, measure: Measure | undefined): Resolver {
-  return (source, args, context, info) => {
-    const production = context?.answer?.production;
-    if (!production) return resolve(source, args, context, info);
-    const { fieldsBelow: known } = production;
-    const below = () => {
-      let each = known.get(info.fieldNodes);
-      if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
-      return each;
-    };
+/** Of fields that graphql-js calls. */
+const ofGraphQL: Meter<unknown, Partial<GraphQLContext> | undefined, GraphQLResolveInfo> = {
+  production: (_args, context) => context?.answer?.production,
+  below: ({ fieldsBelow: known }, _args, _context, info) => {
+    let each = known.get(info.fieldNodes);
+    if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
+    return each;
+  },
+  countsBytes: true,
+};
+
+export function counting<A, B, C>(
+  resolve: (source: unknown, a: A, b: B, c: C) => unknown,
+  measure: Measure | undefined,
+  meter: Meter<A, B, C>,
+): (source: unknown, a: A, b: B, c: C) => unknown {
+  return (source, a, b, c) => {
+    const production = meter.production(a, b);
+    if (!production) return resolve(source, a, b, c);
     production.check();
     let value: unknown;
     try {
-      value = resolve(source, args, context, info);
+      value = resolve(source, a, b, c);
     } catch (error) {
       return failed(error, production);
     }
-    return spentOn(value, measure, production, below, true);
+    if (!measure && !isThenable(value)) return value;
+    return spentOn(value, measure, production, () => meter.below(production, a, b, c), meter.countsBytes);
   };
 }
 
-/** What came of a field, at its cost; its bytes too where they do not count as they are written. */
-export function spentOn(
+/** What came of a field, at its cost. */
+function spentOn(
   value: unknown,
   measure: Measure | undefined,
   production: Production,
   below: () => FieldsBelow,
-  countsBytes = false,
+  countsBytes: boolean,
 ): unknown {
   if (isThenable(value)) {
     return value.then(
@@ -97,7 +120,7 @@ export function spentOn(
   return value;
 }
 
-export function failed(error: unknown, production: Production): never {
+function failed(error: unknown, production: Production): never {
   production.fail();
   throw error;
 }
@@ -130,9 +153,4 @@ function values(value: unknown): FieldsBelow {
     if (typeof next === 'object' && next !== null) left.push(...Object.values(next));
   }
   return { fields: count, bytes: 0 };
-}
-
-/** As graphql-js tells. */
-function isThenable(value: unknown): value is Promise<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }

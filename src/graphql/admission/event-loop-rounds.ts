@@ -19,7 +19,7 @@ export interface OtherWork {
   readonly isReading: boolean;
 }
 
-/** Goes on with what waits until the round is over; tells whether anything is left. */
+/** Goes on with what waits until the round is over; returns whether anything is left. */
 export type GoOn = () => boolean;
 
 export class Rounds {

@@ -77,7 +77,7 @@ export function costOf(
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const isCount = error.message.includes('maximum allowed number of nodes');
-    // An argument that cannot be read has no estimate: its field will tell, and what is produced is counted.
+    // An argument that cannot be read has no estimate: its field will report it, and what is produced is counted.
     return isCount ? tooLarge('size', maxFields, 'more', 'fields, fragments written out') : costWithoutEstimate;
   }
 }

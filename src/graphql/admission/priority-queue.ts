@@ -11,14 +11,14 @@ interface Rules {
   readonly prefersLittle?: boolean;
 }
 
-interface Waiting {
+interface QueuedOperation {
   readonly cost: number;
   begin(): void;
   refuse(): void;
 }
 
 export class PriorityQueue {
-  readonly #queue: Waiting[] = [];
+  readonly #queue: QueuedOperation[] = [];
   #cost = 0;
   #isTurnOfLeast = false;
   /** Of the event loop's clock; the next round sets it. */
@@ -26,7 +26,7 @@ export class PriorityQueue {
 
   constructor(private readonly rules: Rules) {}
 
-  get next(): Waiting | undefined {
+  get next(): QueuedOperation | undefined {
     return this.#queue[0];
   }
 
@@ -39,7 +39,7 @@ export class PriorityQueue {
     return true;
   }
 
-  add(waiting: Waiting): void {
+  add(waiting: QueuedOperation): void {
     this.#queue.push(waiting);
     this.#cost += waiting.cost;
   }
@@ -61,7 +61,7 @@ export class PriorityQueue {
     next?.begin();
   }
 
-  #take(index: number): Waiting | undefined {
+  #take(index: number): QueuedOperation | undefined {
     const [taken] = this.#queue.splice(index, 1);
     this.#cost -= taken?.cost ?? 0;
     return taken;

@@ -1,4 +1,4 @@
-/** Bounds how many questions a token may ask in a minute. Callers without a token are not told apart, nor bounded. */
+/** Bounds how many questions a token may ask in a minute. Callers without a token are not distinguished, nor bounded. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
@@ -11,7 +11,7 @@ export class QuestionLimit {
     this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   }
 
-  /** Rejects with what the caller is told where that was a question too many. */
+  /** Rejects with what the caller reads where that was a question too many. */
   async count({ id, name }: Token): Promise<void> {
     try {
       await this.#limiter.consume(id);

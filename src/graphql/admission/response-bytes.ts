@@ -25,7 +25,7 @@ export class ResponseBytes {
     return this.#underWay;
   }
 
-  /** One response has grown, or shrunk; tells whether there is room for all. */
+  /** One response has grown, or shrunk; returns whether there is room for all. */
   change(before: number, now: number): boolean {
     this.#underWay += Math.max(0, now - small) - Math.max(0, before - small);
     return this.#underWay <= this.limitOfAll || now <= small;

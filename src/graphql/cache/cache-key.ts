@@ -11,7 +11,7 @@ export interface Identity extends Pick<GraphQLRequest, 'method' | 'search' | 'te
   readonly hash: number;
 }
 
-/** Characters: of a longer text as many at its start and at its end tell it from others. */
+/** Characters: of a longer text as many at its start and at its end distinguish it from others. */
 const most = 4_096;
 const offset = 0x811c9dc5;
 const prime = 0x01000193;

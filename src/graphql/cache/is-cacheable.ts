@@ -10,30 +10,19 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { getMetadataStorage } from 'type-graphql';
+import { fieldsResolvedBy } from '../../base/type-graphql/metadata.js';
 
 const mark = 'inMemory';
 
 /** Marks the fields of these resolver classes, and those without a resolver, which are part of the object around them. */
 export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
-  const storage = getMetadataStorage();
-  const nameOf = new Map<unknown, string>(storage.objectTypes.map(({ target, name }) => [target, name]));
-  const own = new Set([
-    ...storage.queries.filter(isOf(resolvers)).map(({ schemaName }) => `Query.${schemaName}`),
-    ...storage.fieldResolvers
-      .filter(isOf(resolvers))
-      .map(({ schemaName, getObjectType }) => `${nameOf.get(getObjectType?.())}.${schemaName}`),
-  ]);
+  const own = new Set(fieldsResolvedBy(schema, resolvers).map(({ field }) => field));
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
-      const isInMemory = field.resolve === undefined || own.has(`${type.name}.${field.name}`);
+      const isInMemory = field.resolve === undefined || own.has(field);
       if (isInMemory) field.extensions = { ...field.extensions, [mark]: true };
     }
   }
-}
-
-function isOf(resolvers: readonly unknown[]) {
-  return ({ target }: { readonly target: unknown }): boolean => resolvers.includes(target);
 }
 
 /** Whether the same question gets the same answer until the next rates are published. */

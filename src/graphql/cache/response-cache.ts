@@ -8,14 +8,14 @@ const maxBytes = 32 * 1024 * 1024;
 /** One answer may not push out all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-interface Kept {
+interface CachedResult {
   readonly question: Identity;
   readonly answer: Encoded;
 }
 
 export class GraphQLResponseCache {
   /** By the hashes of their questions, of which one gives way to another with the same. */
-  readonly #answers = new LRUCache<number, Kept>({
+  readonly #answers = new LRUCache<number, CachedResult>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: ({ question, answer }) =>

@@ -1,4 +1,4 @@
-/** A value of an interface or a union, whose type is told at runtime. */
+/** A value of an interface or a union, whose type is resolved at runtime. */
 import {
   GraphQLError,
   type GraphQLAbstractType,
@@ -10,7 +10,7 @@ import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
 import type { Below } from './field.js';
 import { objectsOf, ofField } from './object.js';
-import { isThenable } from './run/outcome.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
@@ -18,12 +18,12 @@ export function abstractOf(type: GraphQLAbstractType, site: Site, below: Below):
   const resolve = type.resolveType ?? defaultTypeResolver;
   const objectOf = objectsOf(site, below);
   return (value, to, run, path) => {
-    const told: unknown = resolve(value, run.given.contextValue, run.infoOf(site, ofField(path)), type);
+    const resolved: unknown = resolve(value, run.given.contextValue, run.infoOf(site, ofField(path)), type);
     const written = (name: unknown, own: Writer) =>
       objectOf(runtimeType(name, type, value, site))(value, own, run, path);
-    return isThenable(told)
-      ? Promise.resolve(told).then((name) => run.turns.apart((own) => written(name, own)))
-      : written(told, to);
+    return isThenable(resolved)
+      ? Promise.resolve(resolved).then((name) => run.turns.apart((own) => written(name, own)))
+      : written(resolved, to);
   };
 }
 

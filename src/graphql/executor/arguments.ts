@@ -10,7 +10,7 @@ export function argumentsOf({ field, nodes: [node] }: Site, { nodes, variableVal
   try {
     return getArgumentValues(field, withLiterals(node, nodes), variableValues);
   } catch {
-    // For an error that tells where it is.
+    // For an error that names its location.
     return getArgumentValues(field, nodes.of(node), variableValues);
   }
 }

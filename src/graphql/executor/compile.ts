@@ -10,17 +10,18 @@ import {
 } from 'graphql';
 import type { Text } from '../../base/bytes.js';
 import { conditionsIn, fieldsLeftBy } from './conditions.js';
-import type { Field } from './field.js';
+import type { CompiledField } from './field.js';
 import { writeFields } from './fields.js';
+import type { FragmentBudget } from './fragments/fragment-budget.js';
 import type { Given } from './run/execution-arguments.js';
 import type { Written } from './run/outcome.js';
-import { Run } from './run/run.js';
+import { ExecutionRun } from './run/run.js';
 import { Tree } from './tree.js';
 
 /** The bytes of the data. */
-export type Data = Text | null;
+export type DataBytes = Text | null;
 
-export type Compiled = (given: Given) => Data | Promise<Data>;
+export type Compiled = (given: Given) => DataBytes | Promise<DataBytes>;
 
 /** Conditions may leave out fields in as many ways as a caller likes. */
 const mostTrees = 8;
@@ -30,25 +31,29 @@ export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  fragmentBudget: FragmentBudget,
 ): Compiled | undefined {
   const type = schema.getQueryType();
   if (operation.operation !== OperationTypeNode.QUERY || !type) return undefined;
   const fragments = fragmentsOf(document);
   const conditions = conditionsIn(document, operation);
-  const trees = new Map<string, readonly Field[]>();
-  const fieldsLeft = ({ variableValues }: Given): readonly Field[] => {
+  const trees = new Map<string, readonly CompiledField[]>();
+  const fieldsLeft = ({ variableValues }: Given): readonly CompiledField[] => {
     const name = fieldsLeftBy(conditions, variableValues);
     const known = trees.get(name);
     if (known) return known;
-    const fields = new Tree(schema, fragments, operation, { ...variableValues }).root(type);
+    const fields = new Tree(schema, fragments, operation, { ...variableValues }, fragmentBudget).root(type);
     if (trees.size === mostTrees) trees.clear();
     trees.set(name, fields);
     return fields;
   };
-  return (given) => answer(fieldsLeft, new Run(given));
+  return (given) => answer(fieldsLeft, new ExecutionRun(given));
 }
 
-function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Data | Promise<Data> {
+function answer(
+  fieldsLeft: (given: Given) => readonly CompiledField[],
+  run: ExecutionRun,
+): DataBytes | Promise<DataBytes> {
   try {
     const fields = run.collected(fieldsLeft);
     const data = run.turns.whole((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
@@ -58,19 +63,19 @@ function answer(fieldsLeft: (given: Given) => readonly Field[], run: Run): Data 
   }
 }
 
-function answeredLater(data: Promise<Written>, run: Run): Promise<Data> {
+function answeredLater(data: Promise<Written>, run: ExecutionRun): Promise<DataBytes> {
   return data.then(
     (came) => came ?? null,
     (error: unknown) => failed(error, run),
   );
 }
 
-function failed(error: unknown, run: Run): null {
+function failed(error: unknown, run: ExecutionRun): null {
   // Whoever asked refuses it.
   if (run.given.production?.refusal) return null;
   // Nothing but an error that was located already comes so far, or one of a condition.
   if (!(error instanceof GraphQLError)) throw error;
-  run.tell(error, undefined);
+  run.report(error, undefined);
   return null;
 }
 

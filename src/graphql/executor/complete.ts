@@ -1,11 +1,11 @@
 /** How a value is written whose type is known. */
 import { type GraphQLOutputType, type ResponsePath, getNullableType, isLeafType } from 'graphql';
-import type { Outcome } from './run/outcome.js';
-import type { Run } from './run/run.js';
+import type { FieldOutcome } from './run/outcome.js';
+import type { ExecutionRun } from './run/run.js';
 import type { Writer } from './run/json-writer.js';
 
 /** `path` is where the value stands; leaves make no use of it. */
-export type Complete = (value: unknown, to: Writer, run: Run, path: ResponsePath) => Outcome;
+export type Complete = (value: unknown, to: Writer, run: ExecutionRun, path: ResponsePath) => FieldOutcome;
 
 /** Stands for the path of a leaf. */
 export const nowhere: ResponsePath = { prev: undefined, key: '', typename: undefined };

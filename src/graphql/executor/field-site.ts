@@ -8,12 +8,14 @@ import type {
   OperationDefinitionNode,
   ResponsePath,
 } from 'graphql';
+import type { FragmentBudget } from './fragments/fragment-budget.js';
 
 /** What a place is part of. */
 export interface OperationScope {
   readonly schema: GraphQLSchema;
   readonly fragments: Record<string, FragmentDefinitionNode>;
   readonly operation: OperationDefinitionNode;
+  readonly fragmentBudget: FragmentBudget;
 }
 
 export interface Site {

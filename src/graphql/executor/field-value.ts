@@ -1,28 +1,27 @@
 /** How a field comes by its value: a property of the object around it, or its resolver. */
 import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
-import { type Counted, countedBy, failed, spentOn } from '../admission/count-fields.js';
+import { type Meter, countedOf, counting } from '../admission/count-fields.js';
 import { type Direct, directOf } from '../../base/type-graphql/direct.js';
 import { type FieldsBelow, fieldsBelow } from '../admission/fields-below.js';
 import { argumentsOf } from './arguments.js';
-import { isThenable } from './run/outcome.js';
-import type { Run } from './run/run.js';
+import type { ExecutionRun } from './run/run.js';
 import { sharedArguments } from './shared-arguments.js';
 import { type Site, pathTo } from './field-site.js';
 
 /** Without a path where nothing below needs one: it is made of the parent's where it is needed after all. */
 export type Take = (
   source: unknown,
-  run: Run,
+  run: ExecutionRun,
   parent: ResponsePath | undefined,
   path: ResponsePath | undefined,
 ) => unknown;
 
 export function takeOf(site: Site): Take {
-  const counted = countedBy(site.field.resolve);
+  const counted = countedOf(site.field);
   const resolve = counted ? counted.resolve : site.field.resolve;
   const direct = resolve && directOf(resolve);
   const take = direct ? called(direct, site) : resolve ? resolved(resolve, site) : property(site);
-  return counted ? counting(take, counted, site) : take;
+  return counted ? counting(take, counted.measure, meterAt(site)) : take;
 }
 
 /** As the default resolver of graphql-js has it. */
@@ -54,20 +53,12 @@ function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): 
   };
 }
 
-function counting(take: Take, { measure }: Counted, site: Site): Take {
+function meterAt(site: Site): Meter<ExecutionRun, ResponsePath | undefined, ResponsePath | undefined> {
   let each: FieldsBelow | undefined;
-  return (source, run, parent, path) => {
-    const { production } = run.given;
-    if (!production) return take(source, run, parent, path);
-    production.check();
-    let value: unknown;
-    try {
-      value = take(source, run, parent, path);
-    } catch (error) {
-      return failed(error, production);
-    }
-    const below = () => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent))));
-    return measure || isThenable(value) ? spentOn(value, measure, production, below) : value;
+  return {
+    production: ({ given }) => given.production,
+    below: (_production, run, parent) => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent)))),
+    countsBytes: false,
   };
 }
 

@@ -3,15 +3,15 @@ import { TypeNameMetaFieldDef } from 'graphql';
 import { bytesOf } from '../../base/bytes.js';
 import { needsPath, nowhere } from './complete.js';
 import { completeOf } from './choose-completer.js';
-import type { Below, Field } from './field.js';
+import type { Below, CompiledField } from './field.js';
 import { cacheableFieldOf } from './fragments/cacheable-field.js';
 import { FragmentCache, rowOf } from './fragments/fragment-cache.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
-import { isThenable } from './run/outcome.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
 import { type Site, pathTo } from './field-site.js';
 import { takeOf } from './field-value.js';
 
-export function fieldsOf(sites: readonly Site[], below: Below): readonly Field[] {
+export function fieldsOf(sites: readonly Site[], below: Below): readonly CompiledField[] {
   const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
   return sites.map((site, index) => {
     const key = keyOf(site);
@@ -19,7 +19,7 @@ export function fieldsOf(sites: readonly Site[], below: Below): readonly Field[]
     if (!kept[index] || (index > 0 && kept[index - 1])) return field;
     const end = kept.indexOf(undefined, index);
     const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
-    return { ...field, row: { texts: new FragmentCache(rowOf(own)), length: own.length } };
+    return { ...field, row: { texts: new FragmentCache(rowOf(own), site.whole.fragmentBudget), length: own.length } };
   });
 }
 
@@ -27,7 +27,7 @@ function keyOf({ responseName }: Site): string {
   return bytesOf(`${JSON.stringify(responseName)}:`);
 }
 
-function writeOf(site: Site, below: Below): Field['write'] {
+function writeOf(site: Site, below: Below): CompiledField['write'] {
   const { parentType, field } = site;
   const { type } = field;
   if (field === TypeNameMetaFieldDef) return (_source, to) => to.quoted(parentType.name);

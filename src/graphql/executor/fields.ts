@@ -1,42 +1,42 @@
 /** The fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
 import { type Text, joinedText } from '../../base/bytes.js';
-import type { Field } from './field.js';
-import { type Done, type Outcome, type Written, forget } from './run/outcome.js';
+import type { CompiledField } from './field.js';
+import { type Done, type FieldOutcome, type Written, forget } from './run/outcome.js';
 import { Paused, afterPause } from './run/paused.js';
-import type { Run } from './run/run.js';
+import type { ExecutionRun } from './run/run.js';
 import type { Writer } from './run/json-writer.js';
 
 /** An object under way. */
 interface Under {
-  readonly fields: readonly Field[];
+  readonly fields: readonly CompiledField[];
   readonly source: unknown;
   readonly to: Writer;
-  readonly run: Run;
+  readonly run: ExecutionRun;
   readonly path: ResponsePath | undefined;
   /** Where it begins. */
   readonly start: number;
 }
 
 export function writeFields(
-  fields: readonly Field[],
+  fields: readonly CompiledField[],
   source: unknown,
   to: Writer,
-  run: Run,
+  run: ExecutionRun,
   path: ResponsePath | undefined,
-): Outcome {
+): FieldOutcome {
   return writeFrom(0, fields, source, to, run, path, to.length);
 }
 
 function writeFrom(
   from: number,
-  fields: readonly Field[],
+  fields: readonly CompiledField[],
   source: unknown,
   to: Writer,
-  run: Run,
+  run: ExecutionRun,
   path: ResponsePath | undefined,
   start: number,
-): Outcome {
+): FieldOutcome {
   for (let index = from; index < fields.length; index++) {
     const field = fields[index];
     if (!field) break;
@@ -63,9 +63,9 @@ function interrupted(
   before: number,
   value: number,
   under: Under,
-): Outcome {
+): FieldOutcome {
   const { fields, source, to, run, path, start } = under;
-  const soon = (came: Promise<Written> | undefined): Outcome => {
+  const soon = (came: Promise<Written> | undefined): FieldOutcome => {
     if (came || to.length === value) to.cut(before);
     return came ? restLater(came, index, under) : writeFrom(index + 1, fields, source, to, run, path, start);
   };

@@ -1,14 +1,15 @@
 /** A list, item by item, with pauses where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableType, isObjectType } from 'graphql';
 import { type Text, joinedText } from '../../base/bytes.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
 import { type Complete, needsPath, nowhere } from './complete.js';
 import type { Below } from './field.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
 import type { FragmentCache } from './fragments/fragment-cache.js';
 import { keptListsOf } from './object.js';
-import { type Done, type Outcome, type Written, forget, isThenable } from './run/outcome.js';
+import { type Done, type FieldOutcome, type Written, forget } from './run/outcome.js';
 import { Paused, afterPause } from './run/paused.js';
-import type { Run } from './run/run.js';
+import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
@@ -16,7 +17,7 @@ import type { Writer } from './run/json-writer.js';
 interface Under {
   readonly values: readonly unknown[];
   readonly to: Writer;
-  readonly run: Run;
+  readonly run: ExecutionRun;
   readonly path: ResponsePath;
   /** Where it begins. */
   readonly start: number;
@@ -26,7 +27,7 @@ interface Under {
 export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, below: Below): Complete {
   const isBranch = needsPath(type);
 
-  function item(value: unknown, to: Writer, run: Run, list: ResponsePath, index: number): Outcome {
+  function item(value: unknown, to: Writer, run: ExecutionRun, list: ResponsePath, index: number): FieldOutcome {
     const start = to.length;
     const path = isBranch ? at(list, index) : nowhere;
     try {
@@ -46,10 +47,10 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     from: number,
     values: readonly unknown[],
     to: Writer,
-    run: Run,
+    run: ExecutionRun,
     path: ResponsePath,
     start: number,
-  ): Outcome {
+  ): FieldOutcome {
     for (let index = from; index < values.length; index++) {
       const before = to.length;
       to.bytes(index === 0 ? '[' : ',');
@@ -70,8 +71,8 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     index: number,
     before: number,
     { values, to, run, path, start }: Under,
-  ): Outcome {
-    const soon = (came: Promise<Written> | undefined): Outcome => {
+  ): FieldOutcome {
+    const soon = (came: Promise<Written> | undefined): FieldOutcome => {
       if (!came) return itemsFrom(index + 1, values, to, run, path, start);
       to.cut(before);
       const text = to.take(start);
@@ -86,7 +87,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     come: (Written | Promise<Written>)[],
     values: Iterator<unknown>,
     from: number,
-    run: Run,
+    run: ExecutionRun,
     path: ResponsePath,
   ): Written | Promise<Written> {
     const text = itemsLater(come, values.next(), values, from, run, path);
@@ -100,7 +101,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     first: IteratorResult<unknown>,
     values: Iterator<unknown>,
     from: number,
-    run: Run,
+    run: ExecutionRun,
     path: ResponsePath,
   ): Written | Promise<Written> {
     const { turns } = run;

@@ -1,28 +1,28 @@
-/** An object of a type that is known, or of the one that is told at runtime. */
+/** An object of a type that is known, or of the one that is resolved at runtime. */
 import { GraphQLError, type GraphQLIsTypeOfFn, type GraphQLObjectType, type ResponsePath } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
-import type { Below, Field } from './field.js';
+import type { Below, CompiledField } from './field.js';
 import { writeFields } from './fields.js';
 import { FragmentCache, listOfRows } from './fragments/fragment-cache.js';
-import { isThenable } from './run/outcome.js';
-import type { Run } from './run/run.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
+import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
 export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Complete {
-  let known: readonly Field[] | undefined;
-  const fieldsOf = (run: Run) => (known ??= run.collected(() => below(type, site.nodes)));
+  let known: readonly CompiledField[] | undefined;
+  const fieldsOf = (run: ExecutionRun) => (known ??= run.collected(() => below(type, site.nodes)));
   if (type.isTypeOf) return checkedObjectOf(type, type.isTypeOf, site, fieldsOf);
   return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
 }
 
-/** Of a type that tells whether an object is one of its own. */
+/** Of a type that says whether an object is one of its own. */
 function checkedObjectOf(
   type: GraphQLObjectType,
   isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,
   site: Site,
-  fieldsOf: (run: Run) => readonly Field[],
+  fieldsOf: (run: ExecutionRun) => readonly CompiledField[],
 ): Complete {
   return (source, to, run, path) => {
     const fields = fieldsOf(run);
@@ -33,7 +33,7 @@ function checkedObjectOf(
     };
     const is = isTypeOf.call(type, source, run.given.contextValue, run.infoOf(site, ofField(path)));
     return isThenable(is)
-      ? Promise.resolve(is).then((told) => run.turns.apart((own) => written(told, own)))
+      ? Promise.resolve(is).then((isOwn) => run.turns.apart((own) => written(isOwn, own)))
       : written(is, to);
   };
 }
@@ -42,11 +42,12 @@ function checkedObjectOf(
 export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): FragmentCache | undefined {
   const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
-  return row?.length === fields.length && !type.isTypeOf ? new FragmentCache(listOfRows(row.texts.row)) : undefined;
+  if (row?.length !== fields.length || type.isTypeOf) return undefined;
+  return new FragmentCache(listOfRows(row.texts.row), site.whole.fragmentBudget);
 }
 
 /** None where a condition is null: that is an error of each object. */
-function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonly Field[] {
+function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonly CompiledField[] {
   try {
     return below(type, site.nodes);
   } catch {

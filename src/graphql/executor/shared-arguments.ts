@@ -1,12 +1,12 @@
 /** A field's arguments for resolvers that change nothing of them: once for each run, or for all where no variable is in them. */
 import { BREAK, type FieldNode, visit } from 'graphql';
 import { argumentsOf } from './arguments.js';
-import type { Run } from './run/run.js';
+import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-export function sharedArguments(site: Site): (run: Run) => Arguments {
+export function sharedArguments(site: Site): (run: ExecutionRun) => Arguments {
   const [node] = site.nodes;
   if (node && usesVariables(node)) return (run) => run.sharedArguments(site);
   let known: Arguments | undefined;

@@ -7,8 +7,9 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
-import type { Field } from './field.js';
+import type { CompiledField } from './field.js';
 import { fieldsOf } from './fields-of.js';
+import type { FragmentBudget } from './fragments/fragment-budget.js';
 import { fieldDefinition } from './field-definition.js';
 import type { OperationScope } from './field-site.js';
 
@@ -23,18 +24,22 @@ export class Tree implements OperationScope {
     readonly operation: OperationDefinitionNode,
     /** Of which only the conditions matter. */
     private readonly variables: Record<string, unknown>,
+    readonly fragmentBudget: FragmentBudget,
   ) {}
 
-  root(type: GraphQLObjectType): readonly Field[] {
+  root(type: GraphQLObjectType): readonly CompiledField[] {
     const { schema, fragments, variables, operation } = this;
     return this.#fields(type, collectFields(schema, fragments, variables, type, operation.selectionSet));
   }
 
-  private below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly Field[] {
+  private below(type: GraphQLObjectType, nodes: readonly FieldNode[]): readonly CompiledField[] {
     return this.#fields(type, collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
   }
 
-  #fields(parentType: GraphQLObjectType, collected: ReadonlyMap<string, readonly FieldNode[]>): readonly Field[] {
+  #fields(
+    parentType: GraphQLObjectType,
+    collected: ReadonlyMap<string, readonly FieldNode[]>,
+  ): readonly CompiledField[] {
     const sites = [...collected].flatMap(([responseName, nodes]) => {
       const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
       return field ? [{ whole: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];

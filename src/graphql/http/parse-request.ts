@@ -3,7 +3,7 @@ import { CallerError } from '../../base/errors.js';
 import { isObject } from '../../base/unknown.js';
 
 /** What a request asks. */
-export interface Question {
+export interface GraphQLQuestion {
   readonly query: string;
   readonly operationName?: string | undefined;
   readonly variables?: Variables | undefined;
@@ -58,7 +58,7 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
 }
 
 /** Undefined for what says more than a question, or says it in a wrong form. */
-export function plainQuestion({ query, operationName, variables, extensions }: Body): Question | undefined {
+export function plainQuestion({ query, operationName, variables, extensions }: Body): GraphQLQuestion | undefined {
   if (typeof query !== 'string') return undefined;
   if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;
   if (isGiven(operationName) && (typeof operationName !== 'string' || operationName === '')) return undefined;

@@ -3,7 +3,7 @@ import type { Encoding } from '../../base/content-encoding.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Of whatever is told at /graphql. */
+/** Of every response at /graphql. */
 export const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
 
 const known: Readonly<Record<Encoding, Map<string, Headers>>> = { br: new Map(), gzip: new Map(), identity: new Map() };

@@ -1,4 +1,4 @@
-/** Tells in `extensions.upstream` what an answer cost at the upstreams: when asked for by header, or when part of it is stale. */
+/** Reports in `extensions.upstream` what an answer cost at the upstreams: when asked for by header, or when part of it is stale. */
 import type { GraphQLContext } from '../context.js';
 
 /** Any value asks for the report. */

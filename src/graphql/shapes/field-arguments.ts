@@ -1,4 +1,4 @@
-/** Tells, token by token, what stands among the arguments of a field: neither those of directives nor definitions of variables. */
+/** Determines, token by token, what stands among the arguments of a field: neither those of directives nor definitions of variables. */
 import { TokenKind } from 'graphql';
 
 export class FieldArguments {
@@ -7,7 +7,7 @@ export class FieldArguments {
   #before: TokenKind = TokenKind.SOF;
   #isNameOfDirective = false;
 
-  /** To be asked for each token once, in their order; of what is not GraphQL it tells anything. */
+  /** To be asked for each token once, in their order; of what is not GraphQL the answer means nothing. */
   has(kind: TokenKind): boolean {
     if (kind === TokenKind.BRACE_L) this.#braces += 1;
     if (kind === TokenKind.BRACE_R) this.#braces -= 1;

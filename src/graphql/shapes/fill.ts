@@ -5,7 +5,7 @@ import { FilledNodes } from './filled-nodes.js';
 import type { Shape } from './shape.js';
 import type { ShapeTemplate } from './template.js';
 
-/** Undefined when a literal is not of the type that is expected: the text is not valid, and who validates it will tell. */
+/** Undefined when a literal is not of the type that is expected: the text is not valid, and validation will report it. */
 export function fill(template: ShapeTemplate, { literals }: Shape, text: string): OwnNodes | undefined {
   const nodes = new FilledNodes(template, literals, text);
   return template.checks.every((check) => fits(nodes, check)) ? nodes : undefined;

@@ -25,7 +25,7 @@ export function counterpart<T extends ASTNode>(pairs: ReadonlyMap<ASTNode, ASTNo
   return found;
 }
 
-/** In the order of the text; with their depths they tell the whole structure. */
+/** In the order of the text; with their depths they give the complete structure. */
 function placesOf(document: DocumentNode): NodePosition[] {
   const places: NodePosition[] = [];
   let depth = 0;

@@ -13,7 +13,7 @@ export interface Shape {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Undefined for what cannot be read or is too long: who parses it will tell. */
+/** Undefined for what cannot be read or is too long: parsing will report it. */
 export function shapeOf(text: string): Shape | undefined {
   if (text.length > maxLength) return undefined;
   try {

@@ -39,7 +39,7 @@ export class Basis {
 /** The same, whenever it was read. */
 export interface Grounds {
   readonly kind: BasisKind;
-  /** The list of the account that tells it; null of `PRICES_FILE`. */
+  /** The list of the account that states it; null of `PRICES_FILE`. */
   readonly row: BoundRow | null;
   /** When that file was last changed, in milliseconds since 1970. */
   readonly changedAt: number | null;

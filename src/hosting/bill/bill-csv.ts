@@ -40,14 +40,16 @@ const columns = [
   'remark',
 ] as const;
 
-type Column = (typeof columns)[number];
-type CsvRow = { readonly [Name in Column]?: Cell };
+type CsvColumn = (typeof columns)[number];
+type CsvRow = { readonly [Name in CsvColumn]?: Cell };
 
 /** A line each; what could not be read comes first, and what has no price last, with a remark in place of amounts. */
 export async function billCsv(bill: Bill): Promise<string> {
   const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
   const rows: CsvRow[] = [
-    ...(bill.isWhole ? [] : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
+    ...(bill.isComplete
+      ? []
+      : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
     ...failed.map(({ api, account, state, error }) => ({
       api,
       account,
@@ -56,7 +58,7 @@ export async function billCsv(bill: Bill): Promise<string> {
     })),
     ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
     ...bill.allUnknown.map(bill.unknownOf).map((thing) => ({
-      ...told(thing),
+      ...commonColumns(thing),
       currency: bill.currency,
       remark: `Unknown: ${thing.reason}`,
     })),
@@ -65,7 +67,7 @@ export async function billCsv(bill: Bill): Promise<string> {
   return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }
 
-function told({
+function commonColumns({
   api,
   account,
   kind,
@@ -101,7 +103,7 @@ function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
   const { currency: from } = line.unitPrice.net;
   const rate = rates.find((one) => one.from === from);
   return {
-    ...told(line),
+    ...commonColumns(line),
     currency,
     net,
     gross,

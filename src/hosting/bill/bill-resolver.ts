@@ -11,7 +11,7 @@ import { maxAgeArgument } from '../inventory/max-age.js';
 import { join } from '../inventory/under-way.js';
 import { Bill } from './bill.js';
 import { BillFilter } from './filter.js';
-import { BillGrouping } from './grouping.js';
+import { BillGroupBy } from './grouping.js';
 import { makeBill } from './make-bill.js';
 
 @Resolver(() => Hosting)
@@ -23,11 +23,11 @@ export class BillResolver {
   })
   bill(
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
-    @Arg('groupBy', () => [BillGrouping], {
+    @Arg('groupBy', () => [BillGroupBy], {
       nullable: true,
       description: 'How to group the lines, by one or more criteria; no groups unless given',
     })
-    groupBy: BillGrouping[] | null,
+    groupBy: BillGroupBy[] | null,
     @Arg('labelKey', () => String, { nullable: true, description: 'For `groupBy` LABEL: the key of the label' })
     labelKey: string | null,
     @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })

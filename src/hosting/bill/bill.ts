@@ -55,7 +55,7 @@ export class Bill extends Totals {
   @Field({
     description: 'Every list was read completely. Resources without a price do not count here',
   })
-  isWhole!: boolean;
+  isComplete!: boolean;
 
   @ReadAt()
   readAt!: Date | null;

@@ -5,10 +5,10 @@ import { MemoKey } from '../../rest/planner/memo.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { Kept, numberOf } from '../inventory/kept.js';
+import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
-import type { Draft } from './lines/draft.js';
+import type { BillDraft } from './lines/draft.js';
 import { families } from './lines/families.js';
 import { type Family, Reading } from './lines/family.js';
 import type { BillFilter } from './filter.js';
@@ -58,14 +58,14 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
 /** Drafts that are kept, of all accounts. */
 const most = 100_000;
 
-const kept = new MemoKey<Kept<readonly Draft[]>>();
+const kept = new MemoKey<VersionedCache<readonly BillDraft[]>>();
 
 /** Of each family in each account: made once for each version of its lists, and the same each time. */
 export function draftsOf(
   { own }: Collected,
   { upstreams, schema }: { readonly upstreams: Upstreams; readonly schema: GraphQLSchema },
-): Promise<readonly (readonly Draft[])[]> {
-  const drafts = kept.of(upstreams, () => new Kept<readonly Draft[]>(most, ({ length }) => length));
+): Promise<readonly (readonly BillDraft[])[]> {
+  const drafts = kept.of(upstreams, () => new VersionedCache<readonly BillDraft[]>(most, ({ length }) => length));
   return Promise.all(
     own.map(async ({ family, client: { upstream }, listings }) => {
       const { api, name } = upstream.account;

@@ -10,7 +10,7 @@ import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 import { Totals } from './amounts/totals.js';
 
-export enum BillGrouping {
+export enum BillGroupBy {
   API = 'API',
   ACCOUNT = 'ACCOUNT',
   KIND = 'KIND',
@@ -20,8 +20,8 @@ export enum BillGrouping {
   STATUS = 'STATUS',
 }
 
-registerEnumType(BillGrouping, {
-  name: 'BillGrouping',
+registerEnumType(BillGroupBy, {
+  name: 'BillGroupBy',
   description: 'How to group the lines of a bill',
   valuesConfig: {
     ACCOUNT: { description: 'By account; accounts of the same name in several APIs stay separate' },
@@ -71,7 +71,7 @@ export type GroupKey = Omit<BillGroup, keyof Totals>;
 
 type KeyOf = (line: Located, labelKey: string) => Partial<GroupKey>;
 
-const keys: Readonly<Record<BillGrouping, KeyOf>> = {
+const keys: Readonly<Record<BillGroupBy, KeyOf>> = {
   API: ({ account }) => ({ api: account.api }),
   ACCOUNT: ({ account }) => ({ api: account.api, account: account.name }),
   KIND: ({ kind }) => ({ kind }),
@@ -91,8 +91,8 @@ const none: GroupKey = {
   status: null,
 };
 
-export function grouper(groupBy: readonly BillGrouping[], labelKey: string | null): (line: Located) => GroupKey {
-  if (groupBy.includes(BillGrouping.LABEL) !== (labelKey !== null)) {
+export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null): (line: Located) => GroupKey {
+  if (groupBy.includes(BillGroupBy.LABEL) !== (labelKey !== null)) {
     const got = labelKey === null ? 'no labelKey' : 'labelKey without it';
     throw new CallerError('BAD_USER_INPUT', `bill: expected labelKey together with groupBy LABEL, but got ${got}.`);
   }
@@ -100,7 +100,7 @@ export function grouper(groupBy: readonly BillGrouping[], labelKey: string | nul
   return (line) => Object.assign({ ...none }, ...parts.map((keyOf) => keyOf(line, labelKey ?? '')));
 }
 
-/** What tells one group from another, in the order of `groupBy`. */
+/** What distinguishes one group from another, in the order of `groupBy`. */
 export function textOf({ api, account, kind, label, status, city, country }: GroupKey): string {
   const place = [country?.isoCode, city?.name, city?.latitude, city?.longitude];
   return JSON.stringify([{ api, account, kind, label, status }, ...place]);

@@ -5,7 +5,7 @@ import { type GroupKey, textOf } from './grouping.js';
 import type { Located } from './located.js';
 import { type Priced, type Unpriced, byText, dearerFirst } from './amounts/priced.js';
 
-export interface Group {
+export interface BillGroupDraft {
   readonly key: GroupKey;
   readonly lines: readonly Priced[];
   readonly month: Both;
@@ -16,7 +16,7 @@ export async function grouped(
   lines: readonly Priced[],
   unknown: readonly Unpriced[],
   keyOf: (line: Located) => GroupKey,
-): Promise<Group[]> {
+): Promise<BillGroupDraft[]> {
   const groups = new Map<string, { readonly key: GroupKey; readonly lines: Priced[]; unknownCount: number }>();
   const groupOf = (line: Located) => {
     const key = keyOf(line);

@@ -10,7 +10,7 @@ import { connectionOf } from '../../rest/schema/connection.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Item } from '../inventory/item.js';
+import type { ListedItem } from '../inventory/item.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
 import { BillUnit, BillUnknownReason, type Price } from './lines/draft.js';
@@ -18,11 +18,11 @@ import { BillKind } from './kind-type.js';
 import type { Located } from './located.js';
 import { estimate } from './amounts/month-to-date.js';
 
-/** Told of amounts that are shown rounded. */
+/** Describes amounts that are shown rounded. */
 export const roundingTogether =
   'With the minor units of ISO 4217, such as 2 digits for USD and none for JPY. Parts add up to their total: after all are rounded down, the remaining units go to those with the largest remainders. Net and gross are rounded independently';
 
-/** What is told of a thing, whether it is known what it costs or not. */
+/** What is returned of a thing, whether it is known what it costs or not. */
 @ObjectType()
 abstract class AnyLine {
   @Field(() => HostingApiName, { description: 'The API' })
@@ -41,7 +41,7 @@ abstract class AnyLine {
     return this.inventory.objectOf(this.item);
   }
 
-  item!: Item;
+  item!: ListedItem;
   inventory!: Inventory;
 
   @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
@@ -139,7 +139,7 @@ export class BillUnknown extends AnyLine {
 export const BillLines = connectionOf(BillLine, { mayFail: false });
 export const BillUnknowns = connectionOf(BillUnknown, { mayFail: false });
 
-export function told(draft: Located, inventory: Inventory): Omit<AnyLine, 'resource'> {
+export function describedThing(draft: Located, inventory: Inventory): Omit<AnyLine, 'resource'> {
   const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
   return {
@@ -159,7 +159,7 @@ export function told(draft: Located, inventory: Inventory): Omit<AnyLine, 'resou
   };
 }
 
-/** What tells a line from all others of the bill. */
+/** What distinguishes a line from all others of the bill. */
 export function keyOf({ account: { api, name }, kind, id }: Located): string {
   return JSON.stringify([api, name, kind, id]);
 }

@@ -1,4 +1,4 @@
-/** What PRICES_FILE tells of a thing that has no price of its own. */
+/** What PRICES_FILE says of a thing that has no price of its own. */
 import type { Period } from './amounts/period.js';
 import type { BillKind } from './kind.js';
 
@@ -15,7 +15,7 @@ export interface ListedPrice {
   readonly amount: string;
   readonly currency: string;
   readonly period: Period;
-  /** Per cent of tax; null: none is told. */
+  /** Per cent of tax; null: none is given. */
   readonly vat: string | null;
   readonly note: string | null;
 }

@@ -3,15 +3,15 @@ import type { City } from '../../data/geography/city.js';
 import type { Country } from '../../data/geography/country.js';
 import type { Geography } from '../../data/geography/geography.js';
 import { cityAt, countryAt } from '../machines/places.js';
-import type { Draft } from './lines/draft.js';
+import type { BillDraft } from './lines/draft.js';
 
-export interface Located extends Draft {
+export interface Located extends BillDraft {
   readonly country: Country | null;
   readonly city: City | null;
 }
 
 /** Looks each place up once. */
-export function locator(geography: Geography): (draft: Draft) => Located {
+export function locator(geography: Geography): (draft: BillDraft) => Located {
   const known = new Map<string, Pick<Located, 'country' | 'city'>>();
   return (draft) => {
     const { place } = draft;

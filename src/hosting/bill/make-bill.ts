@@ -16,8 +16,8 @@ import { collect, draftsOf } from './collect.js';
 import { multiple } from './lines/draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
-import { BillGroup, type BillGrouping, grouper } from './grouping.js';
-import { BillLine, BillUnknown, told } from './line.js';
+import { BillGroup, type BillGroupBy, grouper } from './grouping.js';
+import { BillLine, BillUnknown, describedThing } from './line.js';
 import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
@@ -25,7 +25,7 @@ import { arranged, reckoned } from './amounts/reckoned.js';
 export interface BillAsked {
   /** Null: that of the caller. */
   readonly currency: string | null;
-  readonly groupBy: readonly BillGrouping[];
+  readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
   readonly filter: BillFilter;
   /** Seconds. */
@@ -71,11 +71,11 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
     allLines: own.lines,
     lineOf: lineMaker({ inventory, listings, now, currency: rates.to, roundedOf }),
     allUnknown: own.unknown,
-    unknownOf: ({ draft, reason }) => Object.assign(new BillUnknown(), told(draft, inventory), { reason }),
+    unknownOf: ({ draft, reason }) => Object.assign(new BillUnknown(), describedThing(draft, inventory), { reason }),
     allGroups:
       groupBy.length === 0 ? [] : groups.map(({ key, totals }) => Object.assign(new BillGroup(), key, totals, { now })),
     sources: sourcesOf(listings),
-    isWhole: listings.every((listing) => listing.isWhole),
+    isComplete: listings.every((listing) => listing.isComplete),
     readAt: oldestOf(listings),
   } satisfies Partial<Bill>);
 }
@@ -95,7 +95,7 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
   return (line) => {
     const { draft, cost, month } = line;
     const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;
-    return Object.assign(new BillLine(), told(draft, inventory), {
+    return Object.assign(new BillLine(), describedThing(draft, inventory), {
       quantity,
       unit,
       unitPrice,

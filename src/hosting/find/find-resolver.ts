@@ -24,9 +24,9 @@ import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
 import { join } from '../inventory/under-way.js';
 import { type ScoredObject, foundIn } from './hits.js';
-import { Question } from './question.js';
+import { FindQuestion } from './question.js';
 import { readSearched } from './read.js';
-import { Hit, HostingSearch, Match } from './search.js';
+import { SearchResult, HostingSearch, Match } from './search.js';
 
 const mostHits = 1_000;
 const mostMatches = 10;
@@ -58,7 +58,7 @@ export class FindResolver {
     checkText('find', text, longestText);
     checkFirst('find', first, mostHits);
     checkMaxAge('find', maxAge);
-    const question = new Question(text);
+    const question = new FindQuestion(text);
     if (question.isEmpty)
       throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
     const inventory = Inventory.of({ context, info }, maxAge);
@@ -67,13 +67,13 @@ export class FindResolver {
       centralRowsOf(info.schema).flatMap((row) => inventory.clientsOf(row)),
     );
     const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts })));
-    const { found, told } = await foundIn(lists, question);
+    const { found, readings } = await foundIn(lists, question);
     const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, accounts])}` });
     return Object.assign(new HostingSearch(), {
       ...(await madeOf(page, (one) => hitOf(one, question))),
-      isWhole: told.every(({ isWhole }) => isWhole),
-      sources: sourcesOf(told),
-      readAt: oldestOf(told),
+      isComplete: readings.every(({ isComplete }) => isComplete),
+      sources: sourcesOf(readings),
+      readAt: oldestOf(readings),
     });
   }
 }
@@ -85,7 +85,7 @@ function keyOf({ read: { listing }, wire }: ScoredObject): string {
 }
 
 /** An error in place of what is no object. */
-function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question: Question): unknown {
+function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;
   const { client, row } = listing;
@@ -96,7 +96,7 @@ function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question:
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ one: { field, text } }) => Object.assign(new Match(), { field, text }));
-  return Object.assign(new Hit(), {
+  return Object.assign(new SearchResult(), {
     api,
     account: name,
     type: nameOfClass(object.constructor) ?? row.name,

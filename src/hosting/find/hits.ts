@@ -2,7 +2,7 @@
 import { isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { ListReading } from '../inventory/source.js';
-import type { Question } from './question.js';
+import type { FindQuestion } from './question.js';
 import type { ReadList } from './read.js';
 import type { Said } from './said.js';
 
@@ -14,22 +14,22 @@ export interface ScoredObject {
 }
 
 /** An object as it is searched. */
-interface Entry {
+interface SearchedObject {
   readonly said: readonly Said[];
   /** Why it is not known what it says. */
   readonly error: Error | null;
 }
 
 /** Worked out once of each object that is kept, whoever looks for what. */
-const entries = new WeakMap<object, Entry>();
+const entries = new WeakMap<object, SearchedObject>();
 
 /** The best first; of those that are equally good, those of the list that comes first. */
 export async function foundIn(
   lists: readonly ReadList[],
-  question: Question,
-): Promise<{ found: ScoredObject[]; told: ListReading[] }> {
+  question: FindQuestion,
+): Promise<{ found: ScoredObject[]; readings: ListReading[] }> {
   const found: ScoredObject[] = [];
-  const told: ListReading[] = [];
+  const readings: ListReading[] = [];
   for (const read of lists) {
     const { client, row, readAt, wires } = read.listing;
     let error = readAt === null ? read.listing.error : null;
@@ -39,19 +39,19 @@ export async function foundIn(
       const score = question.best(entry.said);
       if (score > 0) found.push({ read, wire, said: entry.said, score });
     });
-    told.push({ client, row, readAt, error, isWhole: error === null });
+    readings.push({ client, row, readAt, error, isComplete: error === null });
   }
-  return { found: found.sort((a, b) => b.score - a.score), told };
+  return { found: found.sort((a, b) => b.score - a.score), readings };
 }
 
-function entryOf(read: ReadList, wire: unknown): Entry {
+function entryOf(read: ReadList, wire: unknown): SearchedObject {
   if (!isObject(wire)) return madeOf(read, wire);
   let entry = entries.get(wire);
   if (!entry) entries.set(wire, (entry = madeOf(read, wire)));
   return entry;
 }
 
-function madeOf({ list, listing }: ReadList, wire: unknown): Entry {
+function madeOf({ list, listing }: ReadList, wire: unknown): SearchedObject {
   const object = listing.decoded(wire);
   return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object), error: null };
 }

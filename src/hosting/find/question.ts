@@ -1,7 +1,7 @@
 /** What is looked for, and how well what an object says answers it. */
 import { comparable } from './comparable.js';
 import type { Said } from './said.js';
-import { type Span, contains, spanOf } from './span.js';
+import { type AddressSpan, contains, spanOf } from './span.js';
 
 /** The greatest is best; 0 is no answer. */
 const scores = { exact: 100, begins: 80, inNetwork: 70, within: 60, about: 50, label: 40, labelPart: 30 } as const;
@@ -9,12 +9,12 @@ const scores = { exact: 100, begins: 80, inNetwork: 70, within: 60, about: 50, l
 /** Characters from which a text may be the beginning of an id. */
 const leastOfId = 4;
 
-export class Question {
+export class FindQuestion {
   readonly #key: string;
   /** Without the dot of the root, with which a host name may be written. */
   readonly #words: string;
   readonly #label: string;
-  readonly #span: Span | null;
+  readonly #span: AddressSpan | null;
   readonly #maybeAddress: boolean;
 
   constructor(text: string) {

@@ -1,7 +1,7 @@
 /** What an object says of itself that it can be found by. */
 import { isText } from '../../base/unknown.js';
 import { comparable } from './comparable.js';
-import { type Span, spanByMask, spanOf } from './span.js';
+import { type AddressSpan, spanByMask, spanOf } from './span.js';
 
 export type SaidKind = 'id' | 'name' | 'address' | 'label' | 'text';
 
@@ -13,7 +13,7 @@ export interface Said {
   /** Compared instead of it. */
   readonly key: string;
   /** Of an address. */
-  readonly span: Span | null;
+  readonly span: AddressSpan | null;
 }
 
 type Text = string | number | null | undefined;
@@ -87,7 +87,7 @@ export class Notes {
     return this;
   }
 
-  #note(kind: SaidKind, field: string, given: Text, span: Span | null = null): this {
+  #note(kind: SaidKind, field: string, given: Text, span: AddressSpan | null = null): this {
     if (given === null || given === undefined || given === '') return this;
     const text = String(given);
     const key = comparable(text);

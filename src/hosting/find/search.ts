@@ -19,8 +19,8 @@ export class Match {
   text!: string;
 }
 
-@ObjectType('HostingHit', { description: 'A resource that was found' })
-export class Hit {
+@ObjectType('HostingSearchResult', { description: 'A resource that was found' })
+export class SearchResult {
   @Field(() => HostingApiName, { description: 'The API' })
   api!: Api;
 
@@ -59,7 +59,7 @@ export class Hit {
 }
 
 @ObjectType('HostingSearch', { description: 'A page of search results from all accounts, best first' })
-export class HostingSearch extends joinedListOf(Hit, { mayFail: false }) {
+export class HostingSearch extends joinedListOf(SearchResult, { mayFail: false }) {
   @Field(() => Int, { complexity: ofTheList, description: 'The number of results in what could be read' })
   override totalCount!: number;
 

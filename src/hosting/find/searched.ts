@@ -8,12 +8,12 @@ export interface SearchedList {
   saidBy(object: unknown): readonly Said[];
 }
 
-export function searched<T>(row: BoundRow<T>, tell: (object: Sent<T>, notes: Notes) => void): SearchedList {
+export function searched<T>(row: BoundRow<T>, takeNotes: (object: Sent<T>, notes: Notes) => void): SearchedList {
   return {
     row,
     saidBy(object) {
       const notes = new Notes();
-      tell(object as Sent<T>, notes);
+      takeNotes(object as Sent<T>, notes);
       return notes.said;
     },
   };

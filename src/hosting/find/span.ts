@@ -1,7 +1,7 @@
 /** Addresses and networks as spans of texts that sort as they do: `4` or `6`, then all hexadecimal digits. */
 import { isIPv4, isIPv6 } from 'node:net';
 
-export interface Span {
+export interface AddressSpan {
   readonly low: string;
   readonly high: string;
 }
@@ -9,7 +9,7 @@ export interface Span {
 const groups = 8;
 
 /** Null for whatever is neither an address nor a network such as `10.0.0.0/16`. */
-export function spanOf(text: string): Span | null {
+export function spanOf(text: string): AddressSpan | null {
   const [address = '', length, ...rest] = text.split('/');
   const digits = rest.length === 0 ? digitsOf(address) : null;
   if (digits === null || length === undefined) return digits === null ? null : { low: digits, high: digits };
@@ -19,14 +19,14 @@ export function spanOf(text: string): Span | null {
 }
 
 /** The network of an address and a mask as addresses are written, such as `255.255.255.0`. */
-export function spanByMask(address: string, mask: string): Span | null {
+export function spanByMask(address: string, mask: string): AddressSpan | null {
   const [digits, ones] = [digitsOf(address), digitsOf(mask)];
   if (digits === null || ones === null || digits[0] !== ones[0]) return spanOf(address);
   const length = [...ones.slice(1)].reduce((sum, digit) => sum + bitsIn(Number.parseInt(digit, 16)), 0);
   return spanOfPrefix(digits, length);
 }
 
-export function contains(outer: Span, inner: Span): boolean {
+export function contains(outer: AddressSpan, inner: AddressSpan): boolean {
   return outer.low <= inner.low && inner.high <= outer.high;
 }
 
@@ -55,7 +55,7 @@ function hexOf(ipv4: string): string {
     .join('');
 }
 
-function spanOfPrefix(digits: string, length: number): Span {
+function spanOfPrefix(digits: string, length: number): AddressSpan {
   const whole = 1 + Math.floor(length / 4);
   const kept = digits.slice(0, whole);
   if (whole === digits.length) return { low: kept, high: kept };

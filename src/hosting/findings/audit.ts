@@ -5,9 +5,9 @@ import type { Ignored } from './ignore-list.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { NameIndexes } from '../names/names.js';
-import type { World } from './look.js';
+import type { FindingsContext } from './look.js';
 
-export interface Audit extends World {
+export interface Audit extends FindingsContext {
   readonly schema: GraphQLSchema;
   readonly ignored: readonly Ignored[];
   readonly upstreams: Upstreams;

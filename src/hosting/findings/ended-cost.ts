@@ -5,15 +5,15 @@ import { MemoKey } from '../../rest/planner/memo.js';
 import { idOf } from '../../rest/transport/pages.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
-import { BillUnit, type Draft, type Price, multiple } from '../bill/lines/draft.js';
+import { BillUnit, type BillDraft, type Price, multiple } from '../bill/lines/draft.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Item } from '../inventory/item.js';
-import { Kept, numberOf } from '../inventory/kept.js';
+import type { ListedItem } from '../inventory/item.js';
+import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Ends } from './rule.js';
 
 /** By the object that is billed. */
-type Costs = ReadonlyMap<string, readonly Draft[]>;
+type Costs = ReadonlyMap<string, readonly BillDraft[]>;
 
 interface CostContext {
   readonly inventory: Inventory;
@@ -24,9 +24,9 @@ interface CostContext {
 /** In the currency of the price; null where nothing ends, or it is not known what it costs. */
 export async function endedCost(
   asking: CostContext,
-  item: Item,
+  item: ListedItem,
   ends: Ends,
-  withListed: (draft: Draft) => Draft,
+  withListed: (draft: BillDraft) => BillDraft,
 ): Promise<Price | null> {
   const drafts = (await costsOf(asking)).get(keyOf(item)) ?? [];
   const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind)).map(withListed);
@@ -51,7 +51,7 @@ function zeroOf(price: Price | null): Price | null {
 /** Drafts that are kept by their objects, of all who may read different accounts. */
 const most = 50_000;
 
-const kept = new MemoKey<Kept<Costs>>();
+const kept = new MemoKey<VersionedCache<Costs>>();
 const costsIn = new WeakMap<Inventory, Promise<Costs>>();
 
 function costsOf(asking: CostContext): Promise<Costs> {
@@ -62,13 +62,13 @@ function costsOf(asking: CostContext): Promise<Costs> {
 
 async function read({ inventory, upstreams, schema }: CostContext): Promise<Costs> {
   const all = await draftsOf(await collect(inventory, {}), { upstreams, schema });
-  const costs = kept.of(upstreams, () => new Kept<Costs>(most, ({ size }) => size));
+  const costs = kept.of(upstreams, () => new VersionedCache<Costs>(most, ({ size }) => size));
   return costs.of(inventory.scope, JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
 }
 
-async function byObject(drafts: readonly Draft[]): Promise<Costs> {
-  const costs = new Map<string, Draft[]>();
-  const add = (key: string, draft: Draft) => {
+async function byObject(drafts: readonly BillDraft[]): Promise<Costs> {
+  const costs = new Map<string, BillDraft[]>();
+  const add = (key: string, draft: BillDraft) => {
     const own = costs.get(key);
     if (own) own.push(draft);
     else costs.set(key, [draft]);
@@ -82,10 +82,10 @@ async function byObject(drafts: readonly Draft[]): Promise<Costs> {
   return costs;
 }
 
-function keyOf({ account: { api, name }, row, wire }: Item): string {
+function keyOf({ account: { api, name }, row, wire }: ListedItem): string {
   return JSON.stringify([api, name, row.path, String(idOf(row, wire))]);
 }
 
-function serverKey({ account: { api, name } }: Draft, id: string): string {
+function serverKey({ account: { api, name } }: BillDraft, id: string): string {
   return JSON.stringify([api, name, servers.rows.servers.path, id]);
 }

@@ -5,7 +5,7 @@ import { ofTheList } from '../../rest/schema/connection.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Item } from '../inventory/item.js';
+import type { ListedItem } from '../inventory/item.js';
 import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
@@ -71,7 +71,7 @@ export class Finding {
   remedy!: ReadyRemedy | null;
 
   /** What it is about, whoever asks. */
-  item!: Item | null;
+  item!: ListedItem | null;
   /** What of the resource's cost ends with it, and where the prices are read. */
   ends!: Ends | null;
   inventory!: Inventory;
@@ -93,7 +93,7 @@ export class Findings extends joinedListOf(Finding, { mayFail: false }) {
 
   @Field(() => Int, {
     complexity: ofTheList,
-    description: 'The number of silenced findings, which are left out without `withSilenced`',
+    description: 'The number of silenced findings, which are left out without `includeSilenced`',
   })
   silencedCount!: number;
 
@@ -107,7 +107,7 @@ export class Findings extends joinedListOf(Finding, { mayFail: false }) {
     complexity: ofTheList,
     description: 'Everything needed was read: no finding is UNKNOWN because of a failed read',
   })
-  override isWhole!: boolean;
+  override isComplete!: boolean;
 
   @ReadAt({ complexity: ofTheList })
   readAt!: Date | null;

@@ -40,7 +40,7 @@ class FindingArgs extends PageArgs {
   accounts?: readonly string[] | null;
 
   @Field({ defaultValue: false, description: 'Include silenced findings, with what silences them' })
-  withSilenced!: boolean;
+  includeSilenced!: boolean;
 }
 
 @Resolver(() => Hosting)
@@ -51,7 +51,7 @@ export class FindingsResolver {
       'Audits all accounts for resources that are wasted, exposed or broken, or will be soon: each finding has its evidence and the mutation that would resolve it, which is never sent automatically. It takes one call per page of each list that the requested kinds need, and none for what was read within `maxAge`; kinds that take a call per zone, pool or server say so, and all kinds of the edge together take eight per zone. To silence a resource, set the label `audit.ignore` (for some kinds only: `audit.ignore=SERVER_OFF`, several separated by dots), put the same text into its description or comment (several separated by commas), or add an entry to the file `FINDINGS_IGNORE_FILE`',
   })
   async findings(
-    @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, withSilenced, first, after }: FindingArgs,
+    @Args(() => FindingArgs) { kinds, minSeverity, apis, accounts, includeSilenced, first, after }: FindingArgs,
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
@@ -65,14 +65,14 @@ export class FindingsResolver {
       rules.flatMap(({ of }) => audit.names.inventory.clientsOf(of)),
     );
     const outcome = await join(context.clients, () => outcomeOf(asked, audit, isChosen({ apis, accounts })));
-    const { told, silencedCount, counts } = await ranked(outcome, audit, { minSeverity, withSilenced });
-    const { seen, isWhole } = outcome;
-    const list = `findings ${JSON.stringify([kinds, minSeverity, withSilenced, apis, accounts])}`;
+    const { shown, silencedCount, counts } = await ranked(outcome, audit, { minSeverity, includeSilenced });
+    const { seen, isComplete } = outcome;
+    const list = `findings ${JSON.stringify([kinds, minSeverity, includeSilenced, apis, accounts])}`;
     return Object.assign(new Findings(), {
-      ...(await madeOf(slice(told, keyOf, { first, after, list }), (one) => findingOf(one, outcome, audit))),
+      ...(await madeOf(slice(shown, keyOf, { first, after, list }), (one) => findingOf(one, outcome, audit))),
       silencedCount,
       counts,
-      isWhole,
+      isComplete,
       sources: sourcesOf(seen),
       readAt: oldestOf(seen),
     });

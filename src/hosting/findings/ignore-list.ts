@@ -16,13 +16,13 @@ export interface Ignored {
 }
 
 /** What an entry may name of a finding. */
-export type Named = Readonly<Record<'kind' | 'api' | 'account', string>> &
+export type NamedFinding = Readonly<Record<'kind' | 'api' | 'account', string>> &
   Readonly<Record<'id' | 'name', string | null>>;
 
 const named = ['kind', 'api', 'account', 'id', 'name'] as const;
 
 /** The first entry for such a finding that still holds, in words; null where none does. */
-export function ignoredBy(list: readonly Ignored[], finding: Named, now: Moment): string | null {
+export function ignoredBy(list: readonly Ignored[], finding: NamedFinding, now: Moment): string | null {
   const entry = list.find(
     (one) =>
       (one.until === undefined || now.today <= one.until) &&

@@ -14,7 +14,7 @@ import { Targets } from '../names/targets/targets.js';
 import type { Moment } from './evidence/days.js';
 
 /** Of one request. */
-export interface World {
+export interface FindingsContext {
   readonly names: NameIndexes;
   readonly previousOwners: PreviousOwners;
 }
@@ -27,9 +27,9 @@ export interface Taken {
   readonly above: Listing[];
   /** They have the objects that may be sick. */
   readonly judged: Listing[];
-  /** All of it is taken to tell of any object. */
+  /** All of it goes into the judgement of any object. */
   readonly seen: Listing[];
-  /** Of single objects: of the others it tells nothing. */
+  /** Of single objects: of the others it says nothing. */
   readonly single: Listing[];
   /** By joins, of all accounts: where it lacks something, `lacks` says whether it takes that. */
   readonly joined: Reading[];
@@ -40,7 +40,7 @@ export function nothingTaken(): Taken {
 }
 
 /** Reads, for whoever does. What a step reads follows from what the steps before have read. */
-export type Step = (world: World, taken: Taken) => Promise<readonly Reading[]>;
+export type ReadStep = (world: FindingsContext, taken: Taken) => Promise<readonly Reading[]>;
 
 /** What was read for one object of a list. */
 interface Own<T> {
@@ -50,16 +50,16 @@ interface Own<T> {
 }
 
 export class Look {
-  /** What could not be read of what it takes to tell of some objects, in words. */
+  /** What could not be read of what the judgement of some objects needs, in words. */
   readonly lacks = new Set<string>();
   /** Whose memory of former addresses it asked, and what that was; null where it did not. */
   formerly: { readonly previousOwners: PreviousOwners; readonly changes: number } | null = null;
   /** In the order in which they were begun. */
-  readonly steps: Step[] = [];
+  readonly steps: ReadStep[] = [];
   readonly #inventory: Inventory;
 
   constructor(
-    private readonly world: World,
+    private readonly world: FindingsContext,
     /** The account whose objects are judged. */
     readonly client: Client,
     readonly now: Moment,

@@ -5,7 +5,7 @@ import { knownValues } from '../../rest/planner/path-values.js';
 import { argumentName } from '../../rest/schema/descriptions.js';
 import type { Remedy } from './rule.js';
 
-/** None where the object does not tell what it takes. */
+/** None where the object lacks what it takes. */
 export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedy?: Remedy } {
   const values = knownValues(row, object);
   const params = paramsOf(row.path);

@@ -6,13 +6,13 @@ import type { Audit } from './audit.js';
 import type { Rule } from './rule.js';
 import { type RunResult, runOf } from './run.js';
 
-export interface Outcome {
+export interface FindingsOutcome {
   /** Of each rule in each account that is wanted. */
   readonly runs: readonly RunResult[];
   /** What was looked at. */
   readonly seen: readonly Reading[];
-  /** Nothing is lacking of what it took to tell. */
-  readonly isWhole: boolean;
+  /** Nothing is lacking of what the judgement needs. */
+  readonly isComplete: boolean;
 }
 
 const runs = new MemoKey<Map<string, Promise<RunResult>>>();
@@ -21,28 +21,28 @@ export async function outcomeOf(
   rules: readonly Rule[],
   audit: Audit,
   isWanted: (client: Client) => boolean,
-): Promise<Outcome> {
+): Promise<FindingsOutcome> {
   const { inventory } = audit.names;
   const wanted = rules.flatMap((rule) =>
     inventory
       .clientsOf(rule.of)
       .filter(isWanted)
-      .map((client) => toldOf(rule, client, audit)),
+      .map((client) => resultOf(rule, client, audit)),
   );
   const all = await Promise.all(wanted);
   return {
     runs: all,
     seen: [...new Set(all.flatMap(({ seen }) => seen))],
-    isWhole: all.every(({ isWhole }) => isWhole),
+    isComplete: all.every(({ isComplete }) => isComplete),
   };
 }
 
 /** However often a question asks. */
-function toldOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
+function resultOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
   const { api, name } = client.upstream.account;
   const key = `${rule.kind} ${api} ${name}`;
   const known = runs.of(audit, () => new Map<string, Promise<RunResult>>());
-  const told = known.get(key) ?? runOf(rule, client, audit);
-  known.set(key, told);
-  return told;
+  const result = known.get(key) ?? runOf(rule, client, audit);
+  known.set(key, result);
+  return result;
 }

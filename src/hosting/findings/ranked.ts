@@ -1,19 +1,19 @@
 /** What runs have found, those that matter most first: put in order once for each version of it. */
 import { MemoKey } from '../../rest/planner/memo.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
-import { Kept, numberOf } from '../inventory/kept.js';
+import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import { oldestOf } from '../inventory/read-at.js';
 import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
-import type { Outcome } from './outcome.js';
+import type { FindingsOutcome } from './outcome.js';
 import { readyRemedy } from './remedy.js';
 import type { RunFinding, RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
 
-interface Wanted {
+interface FindingsSelection {
   readonly minSeverity: Severity;
-  readonly withSilenced: boolean;
+  readonly includeSilenced: boolean;
 }
 
 /** A finding, and which of the runs has found it. */
@@ -23,7 +23,7 @@ export interface Ranked {
 }
 
 interface Ranking {
-  readonly told: readonly Ranked[];
+  readonly shown: readonly Ranked[];
   readonly silencedCount: number;
   readonly counts: readonly FindingCount[];
 }
@@ -31,23 +31,27 @@ interface Ranking {
 /** Findings that are kept in order, of all that was asked. */
 const most = 200_000;
 
-const rankings = new MemoKey<Kept<Ranking>>();
+const rankings = new MemoKey<VersionedCache<Ranking>>();
 
-export function ranked({ runs }: Outcome, audit: Audit, { minSeverity, withSilenced }: Wanted): Promise<Ranking> {
-  const kept = rankings.of(audit.upstreams, () => new Kept<Ranking>(most, ({ told }) => told.length));
+export function ranked(
+  { runs }: FindingsOutcome,
+  audit: Audit,
+  { minSeverity, includeSilenced }: FindingsSelection,
+): Promise<Ranking> {
+  const kept = rankings.of(audit.upstreams, () => new VersionedCache<Ranking>(most, ({ shown }) => shown.length));
   const version = JSON.stringify(runs.map(({ found }) => numberOf(found)));
-  const name = JSON.stringify([minSeverity, withSilenced, audit.scope, runs.map(({ name }) => name)]);
+  const name = JSON.stringify([minSeverity, includeSilenced, audit.scope, runs.map(({ name }) => name)]);
   return kept.of(name, version, async () => {
     const least = weightOf(minSeverity);
     const all = await inTurns(runs, ({ found }, run) => found.map((one) => ({ found: one, run })));
     const heavy = all.flat().filter(({ found }) => weightOf(found.severity) >= least);
     await nextTurn();
-    const told = heavy.filter(({ found }) => withSilenced || found.silencedBy === null).sort(byWeight);
+    const shown = heavy.filter(({ found }) => includeSilenced || found.silencedBy === null).sort(byWeight);
     await nextTurn();
     return {
-      told,
+      shown,
       silencedCount: heavy.filter(({ found }) => found.silencedBy !== null).length,
-      counts: countsOf(told.map(({ found }) => found)),
+      counts: countsOf(shown.map(({ found }) => found)),
     };
   });
 }
@@ -57,8 +61,8 @@ function byWeight(a: Ranked, b: Ranked): number {
   return weightOf(b.found.severity) - weightOf(a.found.severity);
 }
 
-/** As this request tells it. */
-export function findingOf({ found, run }: Ranked, { runs }: Outcome, audit: Audit): Finding {
+/** As this request returns it. */
+export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
   const { remedy, evidence, judged: _judged, single: _single, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
@@ -68,9 +72,9 @@ export function findingOf({ found, run }: Ranked, { runs }: Outcome, audit: Audi
   });
 }
 
-function readAtOf({ judged, single }: RunFinding, told: RunResult | undefined): Date | null {
-  if (!told) return null;
-  const { taken } = told;
+function readAtOf({ judged, single }: RunFinding, shown: RunResult | undefined): Date | null {
+  if (!shown) return null;
+  const { taken } = shown;
   const own = [judged === null ? undefined : taken.judged[judged], single === null ? undefined : taken.single[single]];
   return oldestOf([...own.filter((list) => list !== undefined), ...taken.seen]);
 }

@@ -54,15 +54,15 @@ function written(field: Mutation, used: Mutation['args']): string {
   return `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
 }
 
-/** What tells that it was done, and the work that goes on after it: `actions` of the API then tell how far that is. */
+/** What shows that it was done, and the work that goes on after it: `actions` of the API then show how far that is. */
 function selectionOf({ type }: Mutation): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
   const plain = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
   const work = fields.filter(({ name, type: own }) => name.startsWith('action') && isWork(own)).map(({ name }) => name);
-  const told = [...plain, ...work.map((name) => `${name} { id status progress error { code message } }`)];
-  if (told.length > 0) return `{ ${told.join(' ')} }`;
+  const selected = [...plain, ...work.map((name) => `${name} { id status progress error { code message } }`)];
+  if (selected.length > 0) return `{ ${selected.join(' ')} }`;
   const [below] = fields.filter(({ type: own }) => isObjectType(getNamedType(own)));
   return below ? `{ ${below.name} { __typename } }` : '{ __typename }';
 }

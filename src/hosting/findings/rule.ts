@@ -49,8 +49,8 @@ interface What<T> {
 
 type Sicknesses = Sickness | readonly Sickness[] | null;
 
-interface Parts<T, Beside> extends What<T> {
-  /** What else of the world it takes to tell, worked out once for each account that has such objects. */
+interface RuleParts<T, Beside> extends What<T> {
+  /** What else of the world the judgement needs, worked out once for each account that has such objects. */
   readonly prepare?: (look: Look) => Promise<Beside>;
   /** What is missing of the object makes it neither sick nor healthy: such a part is to be left alone. */
   readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sicknesses;
@@ -77,7 +77,7 @@ export interface Judged {
   readonly sickness: Sickness;
 }
 
-export function rule<T extends object, Beside = undefined>({ prepare, judge, ...what }: Parts<T, Beside>): Rule {
+export function rule<T extends object, Beside = undefined>({ prepare, judge, ...what }: RuleParts<T, Beside>): Rule {
   return {
     ...what,
     async judgeAll(listings, look) {

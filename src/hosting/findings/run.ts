@@ -1,5 +1,5 @@
 /**
- * One rule over one account. What it found is kept while all that it looked at says the same, and is told to whoever
+ * One rule over one account. What it found is kept while all that it looked at says the same, and is returned to whoever
  * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their history.
  */
 import { MemoKey } from '../../rest/planner/memo.js';
@@ -7,20 +7,20 @@ import type { Client } from '../../rest/transport/client.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { inTurns } from '../inventory/in-turns.js';
-import { type Item, itemOf } from '../inventory/item.js';
-import { Kept, numberOf } from '../inventory/kept.js';
+import { type ListedItem, itemOf } from '../inventory/item.js';
+import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing, Reading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
 import { Moment } from './evidence/days.js';
 import { ignoredBy } from './ignore-list.js';
-import { Look, type Step, type Taken, nothingTaken } from './look.js';
+import { Look, type ReadStep, type Taken, nothingTaken } from './look.js';
 import type { Ends, Judged, Remedy, Rule } from './rule.js';
 import type { Severity } from './severity.js';
 import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
 
-/** A finding, whoever is told of it. */
+/** A finding, whoever reads it. */
 export interface RunFinding {
   readonly kind: string;
   readonly severity: Severity;
@@ -29,7 +29,7 @@ export interface RunFinding {
   readonly api: Api;
   readonly account: string;
   /** Null when not even the objects could be read. */
-  readonly item: Item | null;
+  readonly item: ListedItem | null;
   readonly resourceId: string | null;
   readonly resourceName: string | null;
   readonly evidence: readonly (readonly [name: string, value: unknown])[];
@@ -37,16 +37,16 @@ export interface RunFinding {
   readonly ends: Ends | null;
   readonly error: string | null;
   readonly silencedBy: string | null;
-  /** Where it is told from: a place among the lists that were judged, and among those read for single objects. */
+  /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
   readonly judged: number | null;
   readonly single: number | null;
 }
 
-interface Run {
-  readonly steps: readonly { readonly step: Step; readonly version: string }[];
+interface RuleRun {
+  readonly steps: readonly { readonly step: ReadStep; readonly version: string }[];
   readonly found: readonly RunFinding[];
-  readonly isWhole: boolean;
-  /** It could not be told for want of what is joined. */
+  readonly isComplete: boolean;
+  /** It could not be judged for want of what is joined. */
   readonly isLacking: boolean;
   /** Milliseconds since 1970: when judging began and ended, and until when it would find the same. */
   readonly began: number;
@@ -56,7 +56,7 @@ interface Run {
 }
 
 /** What a run has found, with what this request has read of it. */
-export interface RunResult extends Pick<Run, 'found' | 'isWhole'> {
+export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   /** The rule and the account. */
   readonly name: string;
   readonly taken: Taken;
@@ -67,7 +67,7 @@ export interface RunResult extends Pick<Run, 'found' | 'isWhole'> {
 /** Findings that are kept, of all rules and callers. */
 const most = 100_000;
 
-const runs = new MemoKey<Kept<Run>>();
+const runs = new MemoKey<VersionedCache<RuleRun>>();
 
 /** Of the account, by the lists that it has now. */
 export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
@@ -75,7 +75,10 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
   const { api, name: account } = client.upstream.account;
   const name = JSON.stringify([audit.scope, rule.kind, api, account]);
   const basis = [audit.schema, audit.ignored].map(numberOf);
-  const kept = runs.of(audit.upstreams, () => new Kept<Run>(most, ({ found, steps }) => found.length + steps.length));
+  const kept = runs.of(
+    audit.upstreams,
+    () => new VersionedCache<RuleRun>(most, ({ found, steps }) => found.length + steps.length),
+  );
   for (;;) {
     const look = new Look(audit, client, new Moment(clock.now()));
     const lists = await look.lists(rule.of, rule.below, rule.sent ?? {});
@@ -83,13 +86,13 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
     const made = kept.of(name, version, () => judged(rule, lists, look, audit));
     const run = await made;
     const taken = isStill(run, audit) ? await takenAgain(run, audit) : null;
-    if (taken) return told(name, run, taken);
+    if (taken) return resultOf(name, run, taken);
     kept.drop(name, made);
   }
 }
 
 /** What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it. */
-function isStill({ began, ended, until, formerly, isLacking }: Run, audit: Audit): boolean {
+function isStill({ began, ended, until, formerly, isLacking }: RuleRun, audit: Audit): boolean {
   const now = audit.upstreams.clock.now();
   if (now < began || now > until) return false;
   const oldest = isLacking ? audit.begun : audit.begun - audit.maxAge * 1000;
@@ -102,7 +105,7 @@ function isStill({ began, ended, until, formerly, isLacking }: Run, audit: Audit
 }
 
 /** Reads again what was read for it; null as soon as that says something else. */
-async function takenAgain({ steps }: Run, audit: Audit): Promise<Taken | null> {
+async function takenAgain({ steps }: RuleRun, audit: Audit): Promise<Taken | null> {
   const taken = nothingTaken();
   for (const { step, version } of steps) {
     if ((await versionsOf(await step(audit, taken))) !== version) return null;
@@ -110,19 +113,19 @@ async function takenAgain({ steps }: Run, audit: Audit): Promise<Taken | null> {
   return taken;
 }
 
-async function told(name: string, { found, isWhole, isLacking }: Run, taken: Taken): Promise<RunResult> {
+async function resultOf(name: string, { found, isComplete, isLacking }: RuleRun, taken: Taken): Promise<RunResult> {
   const lists = listsOf(taken);
   for (const list of lists) await list.checked();
   // Of what is joined, a list that it did not take is not missed.
-  const joined = taken.joined.filter((reading) => reading.isWhole || isLacking);
-  return { name, found, isWhole, taken, seen: [...lists, ...joined] };
+  const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
+  return { name, found, isComplete, taken, seen: [...lists, ...joined] };
 }
 
 function listsOf({ above, judged, seen, single }: Taken): Listing[] {
   return [...new Set([...above, ...judged, ...seen, ...single])];
 }
 
-async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: Audit): Promise<Run> {
+async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: Audit): Promise<RuleRun> {
   for (const list of lists) await list.ready();
   const sick = await rule.judgeAll(lists, look);
   const taken = nothingTaken();
@@ -130,14 +133,14 @@ async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: 
   for (const step of look.steps) steps.push({ step, version: await versionsOf(await step(audit, taken)) });
   const all = listsOf(taken);
   for (const list of all) await list.checked();
-  const error = errorOf(all.filter(({ isWhole }) => !isWhole)) ?? lackOf(look);
+  const error = errorOf(all.filter(({ isComplete }) => !isComplete)) ?? lackOf(look);
   const places = { judged: new Map(placed(taken.judged)), single: new Map(placed(taken.single)) };
   const beside = [...new Set(taken.seen)];
   const isUnread = beside.some(({ readAt }) => readAt === null);
   const found = isUnread ? [] : await inTurns(sick, (one) => foundOf(rule, one, { beside, places, look, audit }));
   return {
     steps,
-    isWhole: error === null,
+    isComplete: error === null,
     isLacking: look.lacks.size > 0,
     formerly: look.formerly,
     found: error === null ? found : [...found, unknownOf(rule, look, error, audit)],
@@ -164,7 +167,7 @@ function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: S
   const { api, name: account } = client.upstream.account;
   const [id, name] = [idOfObject(row, object), nameOfObject(object)];
   const { evidence, message = about, severity = usual, verdict = Verdict.CERTAIN, remedy, ends = null } = sickness;
-  const unread = (own ? [own, ...seen.beside] : seen.beside).filter(({ isWhole }) => !isWhole);
+  const unread = (own ? [own, ...seen.beside] : seen.beside).filter(({ isComplete }) => !isComplete);
   const { ignored } = seen.audit;
   return {
     kind,

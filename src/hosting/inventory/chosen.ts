@@ -2,13 +2,13 @@
 import type { Client } from '../../rest/transport/client.js';
 import type { Api } from '../../rest/rows/dialect.js';
 
-interface Choice {
+interface AccountChoice {
   readonly apis?: readonly Api[] | null;
   readonly accounts?: readonly string[] | null;
 }
 
 /** All of them unless it says which. */
-export function isChosen({ apis, accounts }: Choice): (client: Client) => boolean {
+export function isChosen({ apis, accounts }: AccountChoice): (client: Client) => boolean {
   return ({ upstream: { account } }) =>
     (apis?.includes(account.api) ?? true) && (accounts?.includes(account.name) ?? true);
 }

@@ -4,7 +4,7 @@ import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isId, isText, textAt } from '../../base/unknown.js';
 import type { Listing } from './listing.js';
 
-/** Its id, as the graph has it; empty when its upstream does not tell it. */
+/** Its id, as the graph has it; empty when its upstream does not return it. */
 export function idOfObject(row: BoundRow, object: object): string {
   const id: unknown = Reflect.get(object, idName(row));
   return isId(id) ? String(id) : '';

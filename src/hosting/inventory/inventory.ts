@@ -17,7 +17,7 @@ import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
 import type { Account } from '../../rest/transport/account.js';
 import { asError, isObject } from '../../base/unknown.js';
-import { type Item, noteItem } from './item.js';
+import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
 
@@ -25,15 +25,15 @@ import { joinsDone } from './under-way.js';
 const longAge = 900;
 const seldom = 500;
 
-type Sent = Readonly<Record<string, unknown>>;
+type SentObject = Readonly<Record<string, unknown>>;
 
-export interface Wanted {
+export interface ListSelection {
   readonly values?: PathValues;
   /** Filters, by wire name. */
-  readonly sent?: Sent;
+  readonly sent?: SentObject;
 }
 
-export interface ListName extends Wanted {
+export interface ListName extends ListSelection {
   readonly account: Account;
 }
 
@@ -111,7 +111,7 @@ export class Inventory {
   }
 
   /** As the caller sees it. */
-  objectOf(item: Item): object {
+  objectOf(item: ListedItem): object {
     const object = this.#decoded(item, this.clientFor(item.account));
     if (!isObject(object) || object instanceof Error) throw new Error('Expected what was an object before');
     return object;
@@ -124,7 +124,7 @@ export class Inventory {
   }
 
   /** The list in one account; of a row that reads a single object, that one. */
-  async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: Wanted = {}): Promise<Listing<T>> {
+  async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: ListSelection = {}): Promise<Listing<T>> {
     const key = keyOf(client, row, values, sent);
     let listing = this.#listings.get(key);
     if (!listing) this.#listings.set(key, (listing = this.wires(client, row, { values, sent }).then(this.#understood)));
@@ -146,7 +146,7 @@ export class Inventory {
   }
 
   /** The list in one account as it came: for who looks for few of its objects, as to understand each takes its time. */
-  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: Wanted = {}): Promise<Reading> {
+  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: ListSelection = {}): Promise<Reading> {
     const key = keyOf(client, row, values, sent);
     let reading = this.#readings.get(key);
     if (!reading) this.#readings.set(key, (reading = this.#read(client, row, values, sent)));
@@ -155,12 +155,12 @@ export class Inventory {
 
   /** Below each of these objects. */
   async below<P extends object, T>(
-    { client, objects, isWhole, error }: Pick<Listing<P>, 'client' | 'objects' | 'isWhole' | 'error'>,
+    { client, objects, isComplete, error }: Pick<Listing<P>, 'client' | 'objects' | 'isComplete' | 'error'>,
     row: BoundRow<T>,
     valuesOf: (parent: P) => PathValues,
   ): Promise<{
     readonly listings: readonly (readonly [P, Listing<T>])[];
-    readonly isWhole: boolean;
+    readonly isComplete: boolean;
     readonly error: Error | null;
   }> {
     const { account } = client.upstream;
@@ -172,10 +172,10 @@ export class Inventory {
       const listing = own[place];
       return listing ? [[parent, listing] as const] : [];
     });
-    return { listings, isWhole, error };
+    return { listings, isComplete, error };
   }
 
-  async #read(client: Client, row: BoundRow, values: PathValues, filter: Sent): Promise<Reading> {
+  async #read(client: Client, row: BoundRow, values: PathValues, filter: SentObject): Promise<Reading> {
     let at = client.now;
     const age = {
       longest: this.#longest(row) * 1000,
@@ -183,9 +183,9 @@ export class Inventory {
     };
     try {
       const wires = await wiresOf(client, { row, values, filter, age });
-      return { client, row, values, wires, error: null, isWhole: true, readAt: at };
+      return { client, row, values, wires, error: null, isComplete: true, readAt: at };
     } catch (error) {
-      return { client, row, values, wires: [], error: asError(error), isWhole: false, readAt: null };
+      return { client, row, values, wires: [], error: asError(error), isComplete: false, readAt: null };
     }
   }
 
@@ -198,7 +198,7 @@ export class Inventory {
     });
   };
 
-  #decoded(item: Item, client: Client): unknown {
+  #decoded(item: ListedItem, client: Client): unknown {
     const { row, values, wire } = item;
     const known = this.clients.memo(objects, () => new WeakMap<object, unknown>());
     const before = isObject(wire) ? known.get(wire) : undefined;
@@ -222,7 +222,7 @@ async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown
   return wire === null ? [] : [wire];
 }
 
-function keyOf(client: Client, { path }: BoundRow, values: PathValues, sent: Sent): string {
+function keyOf(client: Client, { path }: BoundRow, values: PathValues, sent: SentObject): string {
   const { api, name } = client.upstream.account;
   return JSON.stringify([api, name, path, values, sent]);
 }

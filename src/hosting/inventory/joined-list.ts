@@ -1,4 +1,4 @@
-/** A list that joins accounts, in pages: what it lacks is told beside it. */
+/** A list that joins accounts, in pages: what it lacks is reported beside it. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/schema/connection.js';
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
@@ -6,11 +6,11 @@ import { inTurns } from './in-turns.js';
 import { HostingSource } from './source.js';
 
 export interface JoinedList<T = unknown> extends Connection<T> {
-  isWhole: boolean;
+  isComplete: boolean;
   sources: readonly HostingSource[];
 }
 
-/** The connection of a class that tells of which accounts it was made. */
+/** The connection of a class that names the accounts of which it was made. */
 export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf>[1] = {}): ClassType<JoinedList> {
   const name = nameOfClass(Node) ?? Node.name;
 
@@ -27,7 +27,7 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
       complexity: ofTheList,
       description: 'Everything needed was read; otherwise there may be more in the accounts that `sources` lists',
     })
-    isWhole!: boolean;
+    isComplete!: boolean;
 
     @Field(() => [HostingSource], {
       complexity: ofTheList,

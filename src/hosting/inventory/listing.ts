@@ -17,14 +17,14 @@ export interface Reading<T = unknown> {
   /** Why the list could not be read, or first of its objects what could not be understood. */
   readonly error: Error | null;
   /** It lacks nothing. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** When the oldest part of it was asked for, in milliseconds since 1970; null where it failed. */
   readonly readAt: number | null;
 }
 
 /** As objects of the graph. */
 export interface Listing<T = unknown> extends Reading<T> {
-  /** What one of the wire is in the graph, or why that cannot be told. */
+  /** What one of the wire is in the graph, or why that is not known. */
   readonly decoded: (wire: unknown) => T | Error;
   /** What could be read; none where the list failed. */
   readonly objects: readonly T[];
@@ -34,16 +34,16 @@ export interface Listing<T = unknown> extends Reading<T> {
   checked(): Promise<void>;
 }
 
-type Parts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isWhole'>;
+type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
 /** Of versions of lists: what could not be understood first. */
-const checks = new LRUCache<string, Pick<Reading, 'error' | 'isWhole'>>({ max: 10_000 });
+const checks = new LRUCache<string, Pick<Reading, 'error' | 'isComplete'>>({ max: 10_000 });
 
 /** Its objects are made when they are first wanted: some joins need few of them. */
 export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
-  let made: Parts<T> | undefined;
+  let made: ListingParts<T> | undefined;
   let making: Promise<void> | undefined;
-  let check: Pick<Reading, 'error' | 'isWhole'> | undefined;
+  let check: Pick<Reading, 'error' | 'isComplete'> | undefined;
   const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
   const ready = () => (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
   return {
@@ -56,8 +56,8 @@ export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']
       check ??= checks.get(key);
       if (check) return;
       await ready();
-      const { error, isWhole } = parts();
-      checks.set(key, (check = { error, isWhole }));
+      const { error, isComplete } = parts();
+      checks.set(key, (check = { error, isComplete }));
     },
     get objects() {
       return parts().objects;
@@ -65,14 +65,14 @@ export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']
     get error() {
       return (check ?? parts()).error;
     },
-    get isWhole() {
-      return (check ?? parts()).isWhole;
+    get isComplete() {
+      return (check ?? parts()).isComplete;
     },
   };
 }
 
-function partsOf<T>(reading: Reading<T>, all: readonly (T | Error)[]): Parts<T> {
+function partsOf<T>(reading: Reading<T>, all: readonly (T | Error)[]): ListingParts<T> {
   const error = reading.error ?? all.find((one): one is T & Error => one instanceof Error) ?? null;
   const objects = all.filter((one): one is Exclude<T | Error, Error> => !(one instanceof Error));
-  return { objects, error, isWhole: error === null };
+  return { objects, error, isComplete: error === null };
 }

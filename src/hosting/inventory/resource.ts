@@ -11,7 +11,7 @@ import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
 import { Server } from '../../apis/cloud/servers/server.js';
 import { SshKey } from '../../apis/cloud/servers/ssh-keys.js';
 import { Volume } from '../../apis/cloud/volumes.js';
-import { Failover } from '../../apis/dedicated/networks/failovers.js';
+import { FailoverIp } from '../../apis/dedicated/networks/failovers.js';
 import { FirewallTemplate } from '../../apis/dedicated/networks/firewall-templates.js';
 import { Ip } from '../../apis/dedicated/networks/ips.js';
 import { SshKey as DedicatedSshKey } from '../../apis/dedicated/keys.js';
@@ -62,7 +62,7 @@ export const HostingResource = createUnionType({
     Server,
     SshKey,
     Volume,
-    Failover,
+    FailoverIp,
     FirewallTemplate,
     Ip,
     ReverseDns,

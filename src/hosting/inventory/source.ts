@@ -55,8 +55,8 @@ export class HostingSource {
   readAt!: Date | null;
 }
 
-/** What of a list is told. */
-export type ListReading = Pick<Reading, 'client' | 'row' | 'error' | 'isWhole' | 'readAt'>;
+/** What is reported of a list. */
+export type ListReading = Pick<Reading, 'client' | 'row' | 'error' | 'isComplete' | 'readAt'>;
 
 /** One for each account, in their order. */
 export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
@@ -72,7 +72,7 @@ export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
 
 function sourceOf({ api, name }: Account, listings: readonly ListReading[]): HostingSource {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
-  const failed = listings.filter(({ isWhole }) => !isWhole);
+  const failed = listings.filter(({ isComplete }) => !isComplete);
   const troubled = failed.filter(({ error }) => !(error instanceof NotRead));
   const [first] = [...troubled, ...failed];
   return Object.assign(new HostingSource(), {

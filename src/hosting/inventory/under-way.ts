@@ -1,4 +1,4 @@
-/** The joins of a request that are not done yet: whoever tells what they have read waits for them. */
+/** The joins of a request that are not done yet: whoever reports what they have read waits for them. */
 import type { Clients } from '../../rest/transport/clients.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 

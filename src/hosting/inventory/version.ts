@@ -18,7 +18,7 @@ interface Digested {
 /** By the first object of the wire, with which a list that is read anew begins anew. */
 const digests = new WeakMap<object, Digested>();
 
-/** Tells it from all others of the same list, and what failed from what is empty. */
+/** Distinguishes it from all others of the same list, and what failed from what is empty. */
 export async function versionOf(list: Came): Promise<string> {
   // Of a list that was read the error is that of one of its objects: to ask for it would make them all.
   return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(list.wires);

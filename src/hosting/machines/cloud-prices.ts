@@ -16,7 +16,7 @@ import { type ReadContext, objectOf } from '../../rest/planner/read-objects.js';
 import { clientOf } from '../../rest/planner/resolvers.js';
 
 type Price = Sent<HostingPrice> | null | undefined;
-type Named = { readonly name?: string | null } | null | undefined;
+type NamedObject = { readonly name?: string | null } | null | undefined;
 type PriceOf<T> = (object: Sent<T>, list: Sent<Pricing>) => Price;
 
 const priceLists = new MemoKey<Promise<Pricing | null>>();
@@ -55,7 +55,7 @@ function named<T, Name extends keyof T>(
   return value === undefined || value === null ? undefined : items?.find((item) => item[name] === value);
 }
 
-function monthlyIn(prices: readonly Sent<LocationPrice>[] | null | undefined, location: Named): Price {
+function monthlyIn(prices: readonly Sent<LocationPrice>[] | null | undefined, location: NamedObject): Price {
   return named(prices, 'location', location?.name)?.priceMonthly;
 }
 

@@ -1,6 +1,6 @@
 /** The lists of several accounts as one, in their order: an account is read when a page comes to it, or all are. */
 import { type FieldNode, type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
-import { tellBeside } from '../../rest/failures/partial-errors.js';
+import { addPartialError } from '../../rest/failures/partial-errors.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Connection, Edge } from '../../rest/schema/connection.js';
 import { listOf, notOfThisList, parseCursor } from '../../rest/schema/cursor.js';
@@ -12,7 +12,7 @@ import { type OwnList, listsOf } from './every-account.js';
 import type { JoinedList } from '../inventory/joined-list.js';
 import { type ListReading, sourcesOf } from '../inventory/source.js';
 
-type Page<T> = Connection<T | Error>;
+type ObjectPage<T> = Connection<T | Error>;
 
 export async function pageOfAccounts<T>(
   rows: readonly BoundRow<T>[],
@@ -23,9 +23,9 @@ export async function pageOfAccounts<T>(
   const accounts = new Accounts(listsOf(rows, asking), slice, asking);
   const totalCount = isSelected(info, 'totalCount') ? await accounts.total() : null;
   const { edges, isMore } = await accounts.page(isSelected(info, 'pageInfo', 'hasNextPage'));
-  const { told } = accounts;
+  const { readings } = accounts;
   // What is odd stands in the list itself.
-  for (const { error, readAt } of told) if (error && readAt === null) tellBeside(context, info, error);
+  for (const { error, readAt } of readings) if (error && readAt === null) addPartialError(context, info, error);
   return {
     edges,
     nodes: edges.map(({ node }) => node),
@@ -36,8 +36,8 @@ export async function pageOfAccounts<T>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    isWhole: told.every(({ isWhole }) => isWhole),
-    sources: sourcesOf(told),
+    isComplete: readings.every(({ isComplete }) => isComplete),
+    sources: sourcesOf(readings),
   };
 }
 
@@ -60,8 +60,8 @@ class Accounts<T> {
   /** The account that the page begins in. */
   readonly #start: number;
   /** Of each account that was read. */
-  readonly #told: (ListReading | undefined)[] = [];
-  readonly #reads: ({ readonly shown: number; readonly page: Promise<Page<T> | null> } | undefined)[] = [];
+  readonly #readings: (ListReading | undefined)[] = [];
+  readonly #reads: ({ readonly shown: number; readonly page: Promise<ObjectPage<T> | null> } | undefined)[] = [];
 
   constructor(
     private readonly lists: readonly OwnList<T>[],
@@ -73,11 +73,11 @@ class Accounts<T> {
     this.#start = this.#after === null ? 0 : placeOf(this.#after, lists);
   }
 
-  get told(): ListReading[] {
-    return this.#told.filter((one) => one !== undefined);
+  get readings(): ListReading[] {
+    return this.#readings.filter((one) => one !== undefined);
   }
 
-  /** Objects of all that can be read, side by side; null where one does not tell. */
+  /** Objects of all that can be read, side by side; null where one does not say. */
   async total(): Promise<number | null> {
     const pages = await Promise.all(this.lists.map((_, place) => this.#read(place, 0)));
     const counts = pages.flatMap((page) => (page ? [page.totalCount] : []));
@@ -119,7 +119,7 @@ class Accounts<T> {
   }
 
   /** Null where it cannot be read. */
-  #read(place: number, shown: number): Promise<Page<T> | null> {
+  #read(place: number, shown: number): Promise<ObjectPage<T> | null> {
     const known = this.#reads[place];
     if (known?.shown === shown) return known.page;
     const page = this.#pageOf(place, shown);
@@ -127,9 +127,9 @@ class Accounts<T> {
     return page;
   }
 
-  async #pageOf(place: number, shown: number): Promise<Page<T> | null> {
+  async #pageOf(place: number, shown: number): Promise<ObjectPage<T> | null> {
     const list = this.lists[place];
-    if (!list || this.#told[place]?.readAt === null) return null;
+    if (!list || this.#readings[place]?.readAt === null) return null;
     const { row, client } = list;
     const after = place === this.#start ? this.#after : null;
     // As long a page each time, so that what was counted is not read again to be shown.
@@ -138,10 +138,10 @@ class Accounts<T> {
     try {
       const page = await pageOfObjects(row, {}, { ...this.asking, client }, { first, after, shown });
       const odd = page.nodes.slice(0, shown).find((node): node is T & Error => node instanceof Error);
-      this.#told[place] = { client, row, readAt, error: odd ?? null, isWhole: odd === undefined };
+      this.#readings[place] = { client, row, readAt, error: odd ?? null, isComplete: odd === undefined };
       return page;
     } catch (error) {
-      this.#told[place] = { client, row, readAt: null, error: asError(error), isWhole: false };
+      this.#readings[place] = { client, row, readAt: null, error: asError(error), isComplete: false };
       return null;
     }
   }

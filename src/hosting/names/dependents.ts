@@ -10,10 +10,18 @@ import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
 import { isObject } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
 import { HostingResource } from '../inventory/resource.js';
-import { tellMissing } from './incomplete.js';
+import { reportMissing } from './incomplete.js';
 import { problemWith } from './names.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
-import { type Item, type Situation, cost, joinServers, numberOf, objectAt, readAtOf } from './server-names.js';
+import {
+  type ServerListItem,
+  type Situation,
+  cost,
+  joinServers,
+  numberOf,
+  objectAt,
+  readAtOf,
+} from './server-names.js';
 import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { Sender, Way } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
@@ -62,12 +70,12 @@ export class Dependent {
 const dependent = (kind: DependentKind, resource: object | null, effect: string, readAt: Date | null) =>
   Object.assign(new Dependent(), { kind, resource, effect, readAt });
 
-/** Volumes, addresses and the like, which lists of its own account tell. */
+/** Volumes, addresses and the like, which stand in lists of its own account. */
 async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,
   { context, info }: { context: HostingContext; info: GraphQLResolveInfo },
-): Promise<{ readonly items: readonly Item[]; readonly readings: readonly Reading[] }> {
+): Promise<{ readonly items: readonly ServerListItem[]; readonly readings: readonly Reading[] }> {
   const client = originOf(server)?.client;
   const id = numberOf(server);
   if (!client || id === null || id === undefined) return { items: [], readings: [] };
@@ -75,7 +83,7 @@ async function partsOf(
   const found = await Promise.all(
     parts.map(async (part) => {
       const reading = await inventory.wires(client, part.row, part.sent && { sent: part.sent });
-      tellMissing(context, info, [problemWith(reading)]);
+      reportMissing(context, info, [problemWith(reading)]);
       const places = part.places.of(reading).get(String(id)) ?? [];
       return { reading, items: places.flatMap((place) => partAt(place, part, reading, info.schema)) };
     }),
@@ -83,7 +91,12 @@ async function partsOf(
   return { items: found.flatMap(({ items }) => items), readings: found.map(({ reading }) => reading) };
 }
 
-function partAt(place: number, { row, kindOf, effectOn }: ServerPart, reading: Reading, schema: GraphQLSchema): Item[] {
+function partAt(
+  place: number,
+  { row, kindOf, effectOn }: ServerPart,
+  reading: Reading,
+  schema: GraphQLSchema,
+): ServerListItem[] {
   const { client, values, wires } = reading;
   const wire = wires[place];
   if (!isObject(wire)) return [];
@@ -95,19 +108,20 @@ function partAt(place: number, { row, kindOf, effectOn }: ServerPart, reading: R
   return [{ key: `${kindOf(wire)} ${String(idOf(row, wire))}`, make }];
 }
 
-const effectOf: Readonly<Record<Sender['how'], (count: number) => string>> = {
+const effectOf: Readonly<Record<Sender['route'], (count: number) => string>> = {
   LOAD_BALANCER: (count) => (count > 0 ? others(count, 'target') : 'It has no target any more'),
   POOL: (count) => (count > 0 ? others(count, 'origin') : 'It has no origin any more'),
   TUNNEL: () => 'The connections that come from the server end',
 };
 
-function sendersOf(situation: Situation): Item[] {
-  return situation.senders.map(({ how, place, others }) => {
+function sendersOf(situation: Situation): ServerListItem[] {
+  return situation.senders.map(({ route, place, others }) => {
     const { [place.of]: known } = situation;
     const wire = known.wireAt(place);
     return {
-      key: `${how} ${String(isObject(wire) ? wire['id'] : null)}`,
-      make: () => dependent(DependentKind[how], objectAt(place, situation), effectOf[how](others), readAtOf(situation)),
+      key: `${route} ${String(isObject(wire) ? wire['id'] : null)}`,
+      make: () =>
+        dependent(DependentKind[route], objectAt(place, situation), effectOf[route](others), readAtOf(situation)),
     };
   });
 }
@@ -126,7 +140,7 @@ function nameOf(way: Way, situation: Situation): Dependent {
   const resource = place ? situation.zones.objectAt(place) : null;
   const besides = besideOf(way, index);
   const effect =
-    way.through !== null
+    way.via !== null
       ? `${way.name} leads there by what stands between, as long as that leads anywhere`
       : besides > 0
         ? `${way.name} has ${besides} other ${besides === 1 ? 'address' : 'addresses'} left`
@@ -141,7 +155,7 @@ export const ServerDependents = joinServers(
   async (situation, server, asked) => {
     const { items, readings } = await partsOf(situation, server, asked);
     const names = situation.ways.map((way) => ({
-      key: `${DependentKind.NAME} ${way.name} ${way.how}`,
+      key: `${DependentKind.NAME} ${way.name} ${way.route}`,
       make: () => nameOf(way, situation),
     }));
     return { items: [...items, ...sendersOf(situation), ...names], readings };

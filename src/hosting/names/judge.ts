@@ -1,16 +1,16 @@
-/** Tells whose it is that a DNS record leads to. */
+/** Determines whose it is that a DNS record leads to. */
 import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
-import type { AddressIndex, Held } from './addresses/address-index.js';
+import type { AddressIndex, AddressHolder } from './addresses/address-index.js';
 import type { PreviousOwners } from './addresses/previous-owners.js';
 import { hostOf } from './addresses/host.js';
 import { type End, addressEnd, follow } from './lead.js';
-import type { Known } from './names.js';
+import type { KnownLists } from './names.js';
 import { TargetState } from './targets/target.js';
 import type { ZoneIndex } from './zone-index.js';
 
 const { OWN, FOREIGN, DANGLING, UNKNOWN } = TargetState;
 
-interface Verdict {
+interface NameVerdict {
   readonly state: TargetState;
   readonly resources: readonly (object | null)[];
   readonly reason: string | null;
@@ -27,13 +27,18 @@ export interface Judgement {
   readonly reason: string | null;
   /** Everything that it ends at, with whose that is. */
   readonly ends: readonly { readonly at: End['at']; readonly state: TargetState }[];
-  /** What could not be read that it takes to tell; null where nothing is missing. */
+  /** What could not be read that the judgement needs; null where nothing is missing. */
   readonly lack: string | null;
 }
 
-const own = (...resources: (object | null)[]): Verdict => ({ state: OWN, resources, reason: null, isUnread: false });
-const not = (state: TargetState, reason: string): Verdict => ({ state, resources: [], reason, isUnread: false });
-const unread = (reason: string): Verdict => ({ ...not(UNKNOWN, reason), isUnread: true });
+const own = (...resources: (object | null)[]): NameVerdict => ({
+  state: OWN,
+  resources,
+  reason: null,
+  isUnread: false,
+});
+const not = (state: TargetState, reason: string): NameVerdict => ({ state, resources: [], reason, isUnread: false });
+const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUnread: true });
 
 /** Lengths of the prefixes of networks that accounts are given, by API and version. */
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
@@ -43,9 +48,9 @@ const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
 export class Judge {
   constructor(
     private readonly previousOwners: PreviousOwners,
-    private readonly addresses: Known<AddressIndex>,
+    private readonly addresses: KnownLists<AddressIndex>,
     /** Null will do where no CNAME is judged. */
-    private readonly zones: Known<ZoneIndex> | null,
+    private readonly zones: KnownLists<ZoneIndex> | null,
   ) {}
 
   /** Null of kinds that lead nowhere. */
@@ -74,7 +79,7 @@ export class Judge {
     };
   }
 
-  #verdictOn(end: End): Verdict | Promise<Verdict> {
+  #verdictOn(end: End): NameVerdict | Promise<NameVerdict> {
     switch (end.at) {
       case 'address':
         return this.#onAddress(end.address, end.text);
@@ -91,7 +96,7 @@ export class Judge {
     }
   }
 
-  #onAddress(address: Network, text: string): Verdict | Promise<Verdict> {
+  #onAddress(address: Network, text: string): NameVerdict | Promise<NameVerdict> {
     const held = this.addresses.index.at(address);
     if (held.length > 0) return this.#held(held);
     const { problem } = this.addresses;
@@ -103,7 +108,7 @@ export class Judge {
     return this.#formerly(text, keys, otherwise);
   }
 
-  #onHost(name: string): Verdict | Promise<Verdict> {
+  #onHost(name: string): NameVerdict | Promise<NameVerdict> {
     const held = this.addresses.index.host(name);
     if (held.length > 0) return this.#held(held);
     const problem = this.zones?.problem ?? this.addresses.problem;
@@ -111,7 +116,7 @@ export class Judge {
     return this.#formerly(name, [name], not(FOREIGN, `${name} is in no zone of the accounts`));
   }
 
-  #onTunnel(id: string): Verdict {
+  #onTunnel(id: string): NameVerdict {
     const tunnel = this.zones?.index.tunnels.get(id);
     if (tunnel && !tunnel.isDeleted) return own(this.zones?.objectAt(tunnel) ?? null);
     if (tunnel) return not(DANGLING, `The tunnel ${id} was deleted`);
@@ -119,11 +124,11 @@ export class Judge {
     return problem === null ? not(DANGLING, `No account has a tunnel ${id}`) : unread(problem.message);
   }
 
-  #held(held: readonly Held[]): Verdict {
+  #held(held: readonly AddressHolder[]): NameVerdict {
     return own(...held.map((place) => this.addresses.objectAt(place)));
   }
 
-  async #formerly(what: string, keys: readonly string[], otherwise: Verdict): Promise<Verdict> {
+  async #formerly(what: string, keys: readonly string[], otherwise: NameVerdict): Promise<NameVerdict> {
     const accounts = new Set(this.addresses.readings.map(({ client }) => client.upstream.account));
     try {
       const former = await this.previousOwners.formerly(keys, [...accounts]);

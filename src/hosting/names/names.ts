@@ -1,4 +1,4 @@
-/** What is known of addresses and names in one request: the lists that tell of them, and what is missing. */
+/** What is known of addresses and names in one request: the lists that contain them, and what is missing. */
 import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../../apis/cloud/dialect.js';
 import { dialect as dedicated } from '../../apis/dedicated/dialect.js';
@@ -33,7 +33,7 @@ interface NamesContext {
 }
 
 /** Lists that were read, and what is worked out of them. */
-export class Known<Index> {
+export class KnownLists<Index> {
   readonly #objects = new Map<string, object | null>();
   readonly readAt: Date | null;
 
@@ -74,8 +74,8 @@ export class Known<Index> {
 const all = new MemoKey<Map<number, NameIndexes>>();
 
 export class NameIndexes {
-  #addresses: Promise<Known<AddressIndex>> | null = null;
-  #zones: Promise<Known<ZoneIndex>> | null = null;
+  #addresses: Promise<KnownLists<AddressIndex>> | null = null;
+  #zones: Promise<KnownLists<ZoneIndex>> | null = null;
 
   private constructor(
     readonly inventory: Inventory,
@@ -93,28 +93,28 @@ export class NameIndexes {
   }
 
   /** Of all accounts that have addresses: one pass over each of their lists. */
-  addresses(): Promise<Known<AddressIndex>> {
+  addresses(): Promise<KnownLists<AddressIndex>> {
     return (this.#addresses ??= join(this.clients, () => this.#readAddresses()));
   }
 
   /** Of all accounts of the edge: one call for the zones, and one for the records of each of them. */
-  zones(): Promise<Known<ZoneIndex>> {
+  zones(): Promise<KnownLists<ZoneIndex>> {
     return (this.#zones ??= join(this.clients, () => this.#readZones()));
   }
 
-  async #readAddresses(): Promise<Known<AddressIndex>> {
+  async #readAddresses(): Promise<KnownLists<AddressIndex>> {
     const wanted = [...holders.keys()].flatMap((row) =>
       this.inventory.clientsOf(row).map((client) => ({ client, row })),
     );
     const readings = await Promise.all(wanted.map(({ client, row }) => this.inventory.wires(client, row)));
     const problem = this.#problemOf(readings, [cloud, dedicated, storage]);
-    return new Known(this.schema, readings, addressIndex(readings), problem);
+    return new KnownLists(this.schema, readings, addressIndex(readings), problem);
   }
 
-  async #readZones(): Promise<Known<ZoneIndex>> {
+  async #readZones(): Promise<KnownLists<ZoneIndex>> {
     const clients = this.inventory.clientsOf(zones.rows.zones);
     const readings = (await Promise.all(clients.map((client) => this.#zonesOf(client)))).flat();
-    return new Known(this.schema, readings, zoneIndex(readings), this.#problemOf(readings, [edge]));
+    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemOf(readings, [edge]));
   }
 
   async #zonesOf(client: Client): Promise<Reading[]> {
@@ -140,7 +140,7 @@ export class NameIndexes {
       ofAccounts(pools.rows.loadBalancerPools),
     ]);
     // Without a pool in its account no zone can have a load balancer.
-    const mayHave = poolsOf.filter(({ wires, isWhole }) => wires.length > 0 || !isWhole);
+    const mayHave = poolsOf.filter(({ wires, isComplete }) => wires.length > 0 || !isComplete);
     const pooled = new Set(mayHave.map(({ values }) => values['accountId']));
     const balanced = own.filter(({ accountId }) => accountId !== null && pooled.has(accountId));
     const balancers = await this.#each(
@@ -163,7 +163,7 @@ export class NameIndexes {
   }
 
   #problemOf(readings: readonly Reading[], dialects: readonly Dialect[]): CallerError | null {
-    const failed = readings.find(({ isWhole }) => !isWhole);
+    const failed = readings.find(({ isComplete }) => !isComplete);
     if (failed) return problemWith(failed);
     if (this.clients.mayReadEvery(dialects)) return null;
     return new CallerError('FORBIDDEN', 'The token does not hold for every account, and another may have it');
@@ -171,8 +171,8 @@ export class NameIndexes {
 }
 
 /** Null where it is whole. */
-export function problemWith({ client, row, error, isWhole }: Reading): CallerError | null {
-  if (isWhole) return null;
+export function problemWith({ client, row, error, isComplete }: Reading): CallerError | null {
+  if (isComplete) return null;
   const { api, name } = client.upstream.account;
   const what = `${row.name} of the account ${name} of the ${api.toLowerCase()} API could not be read`;
   if (!(error instanceof CallerError)) return new CallerError('UPSTREAM_UNAVAILABLE', what);

@@ -19,7 +19,7 @@ interface CachedPart<Part> {
 const most = 10_000;
 
 /** Of single lists. */
-export class Parts<Part extends object> {
+export class IndexParts<Part extends object> {
   /** By the first object of the wire, with which a list that is read anew begins anew. */
   readonly #made = new WeakMap<object, CachedPart<Part>>();
   readonly #lasting = new LRUCache<string, { readonly digest: string; readonly part: Part }>({ max: most });
@@ -55,7 +55,7 @@ export class Parts<Part extends object> {
 }
 
 /** Of several lists together. */
-export class Joined<Joint extends object> {
+export class JoinedIndexes<Joint extends object> {
   /** So many sets of accounts are asked about, by tokens of as many kinds. */
   readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Joint }>({ max: 16 });
 

@@ -23,12 +23,12 @@ import { ReadAt, oldestOf } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
 import { sourcesOf } from '../inventory/source.js';
 import type { AddressIndex } from './addresses/address-index.js';
-import { tellMissing } from './incomplete.js';
-import { type Known, NameIndexes } from './names.js';
+import { reportMissing } from './incomplete.js';
+import { type KnownLists, NameIndexes } from './names.js';
 import { type Sender, type Way, waysOf } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
 
-export enum NameHow {
+export enum NameRoute {
   DIRECT = 'DIRECT',
   CNAME = 'CNAME',
   WILDCARD = 'WILDCARD',
@@ -37,8 +37,8 @@ export enum NameHow {
   TUNNEL = 'TUNNEL',
 }
 
-registerEnumType(NameHow, {
-  name: 'ServerNameHow',
+registerEnumType(NameRoute, {
+  name: 'ServerNameRoute',
   description: 'How a name leads to a server',
   valuesConfig: {
     DIRECT: { description: 'It has an address of the server' },
@@ -55,8 +55,8 @@ export class ServerName {
   @Field({ description: 'The full name; a wildcard begins with `*.`' })
   name!: string;
 
-  @Field(() => NameHow, { description: 'How it leads there' })
-  how!: NameHow;
+  @Field(() => NameRoute, { description: 'The route: how it leads there' })
+  route!: NameRoute;
 
   @Field(() => [DnsRecord], {
     complexity: items(2),
@@ -68,7 +68,7 @@ export class ServerName {
     nullable: true,
     description: 'What is in between: the cloud load balancer, the pool or the tunnel',
   })
-  through!: object | null;
+  via!: object | null;
 
   @ReadAt()
   readAt!: Date | null;
@@ -77,14 +77,14 @@ export class ServerName {
 /** What is known of one server. */
 export interface Situation {
   readonly names: NameIndexes;
-  readonly addresses: Known<AddressIndex>;
-  readonly zones: Known<ZoneIndex>;
+  readonly addresses: KnownLists<AddressIndex>;
+  readonly zones: KnownLists<ZoneIndex>;
   /** None when it is in none of the lists. */
   readonly ways: readonly Way[];
   readonly senders: readonly Sender[];
 }
 
-/** Null where the server is joined with nothing, which is told beside. */
+/** Null where the server is joined with nothing, which is reported beside the data. */
 export async function situationOf(
   server: AnyServer,
   maxAge: number,
@@ -98,10 +98,10 @@ export async function situationOf(
   const { fingerprint, account } = origin.client.upstream;
   if (!addresses.readings.some(({ client }) => client.upstream.account === account)) {
     const why = new CallerError('FORBIDDEN', 'What the sandbox has is not joined with what is real');
-    tellMissing(context, info, [why]);
+    reportMissing(context, info, [why]);
     return null;
   }
-  tellMissing(context, info, [addresses.problem, zones.problem]);
+  reportMissing(context, info, [addresses.problem, zones.problem]);
   const held = addresses.index.serverOf(fingerprint, String(numberOf(server)));
   const all = waysOf(addresses, zones);
   const [ways, senders] = held ? [all.names.get(held), all.senders.get(held)] : [];
@@ -114,7 +114,7 @@ export function numberOf(server: AnyServer): number | null | undefined {
 }
 
 /** The object that a name leads through. */
-export function objectAt(place: Way['through'], { addresses, zones }: Situation): object | null {
+export function objectAt(place: Way['via'], { addresses, zones }: Situation): object | null {
   return place && (place.of === 'addresses' ? addresses : zones).objectAt(place);
 }
 
@@ -123,19 +123,19 @@ export function readAtOf({ addresses, zones }: Situation): Date | null {
 }
 
 /** Something about a server that is made once it is shown. */
-export interface Item {
-  /** Tells it from the others about the same server. */
+export interface ServerListItem {
+  /** Distinguishes it from the others about the same server. */
   readonly key: string;
   readonly make: () => object;
 }
 
 interface Listed {
-  readonly items: readonly Item[];
+  readonly items: readonly ServerListItem[];
   /** What it took besides names and addresses. */
   readonly readings: readonly Reading[];
 }
 
-/** Adds to servers of all kinds a list that the situation of each tells. */
+/** Adds to servers of all kinds a list that follows from the situation of each. */
 export function joinServers(
   field: string,
   Node: new () => object,
@@ -170,7 +170,7 @@ export function joinServers(
       const isKnown = addresses.problem === null && zones.problem === null;
       return {
         ...made,
-        isWhole: isKnown && readings.every(({ isWhole }) => isWhole),
+        isComplete: isKnown && readings.every(({ isComplete }) => isComplete),
         // Of thousands of lists, for each of thousands of servers: only where it is asked.
         get sources() {
           return sourcesOf([...read]);
@@ -189,9 +189,9 @@ export const cost =
 
 function nameOf(way: Way, situation: Situation): ServerName {
   const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
-  const { name, how } = way;
-  const through = objectAt(way.through, situation);
-  return Object.assign(new ServerName(), { name, how, records, through, readAt: readAtOf(situation) });
+  const { name, route } = way;
+  const via = objectAt(way.via, situation);
+  return Object.assign(new ServerName(), { name, route, records, via, readAt: readAtOf(situation) });
 }
 
 export const ServerNames = joinServers(
@@ -199,7 +199,7 @@ export const ServerNames = joinServers(
   ServerName,
   `The DNS names that lead to it, according to the zones of the edge, without DNS queries. ${cost}`,
   (situation) => ({
-    items: situation.ways.map((way) => ({ key: `${way.name} ${way.how}`, make: () => nameOf(way, situation) })),
+    items: situation.ways.map((way) => ({ key: `${way.name} ${way.route}`, make: () => nameOf(way, situation) })),
     readings: [],
   }),
 );

@@ -10,7 +10,7 @@ import { storageBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.j
 import { subnets } from '../../apis/dedicated/networks/subnets.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isId, isObject } from '../../base/unknown.js';
-import { Parts } from './parts.js';
+import { IndexParts } from './parts.js';
 
 export enum DependentKind {
   NAME = 'NAME',
@@ -29,7 +29,7 @@ export enum DependentKind {
   STORAGE_BOX = 'STORAGE_BOX',
 }
 
-type Wire = Readonly<Record<string, unknown>>;
+type WireObject = Readonly<Record<string, unknown>>;
 
 /** The places of objects in their list. */
 type ByServer = ReadonlyMap<string, readonly number[]>;
@@ -37,22 +37,22 @@ type ByServer = ReadonlyMap<string, readonly number[]>;
 export interface ServerPart {
   readonly row: BoundRow;
   readonly sent?: Readonly<Record<string, unknown>>;
-  readonly kindOf: (wire: Wire) => DependentKind;
+  readonly kindOf: (wire: WireObject) => DependentKind;
   /** Numbers of the servers that an object is about. */
-  readonly serversOf: (wire: Wire) => readonly unknown[];
-  readonly effectOn: (wire: Wire) => string;
-  readonly places: Parts<ByServer>;
+  readonly serversOf: (wire: WireObject) => readonly unknown[];
+  readonly effectOn: (wire: WireObject) => string;
+  readonly places: IndexParts<ByServer>;
 }
 
-function part(told: Omit<ServerPart, 'places'>): ServerPart {
+function part(parts: Omit<ServerPart, 'places'>): ServerPart {
   const make = (wires: readonly unknown[]) => {
     const byServer = new Map<string, number[]>();
     for (const [item, wire] of wires.entries())
-      for (const id of isObject(wire) ? new Set(told.serversOf(wire)) : [])
+      for (const id of isObject(wire) ? new Set(parts.serversOf(wire)) : [])
         if (isId(id)) byServer.set(String(id), [...(byServer.get(String(id)) ?? []), item]);
     return byServer;
   };
-  return { ...told, places: new Parts<ByServer>({ make, basis: (_, wires) => wires }) };
+  return { ...parts, places: new IndexParts<ByServer>({ make, basis: (_, wires) => wires }) };
 }
 
 const idIn = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
@@ -62,7 +62,7 @@ const listIn = (wire: unknown, name: string): readonly unknown[] => {
 };
 const serverIn = (wire: unknown) => idIn(isObject(wire) ? wire['server'] : undefined);
 
-const behind = (wire: Wire) =>
+const behind = (wire: WireObject) =>
   listIn(wire, 'applied_to').flatMap((target) => [target, ...listIn(target, 'applied_to_resources')].map(serverIn));
 
 /** For instance `2 other servers are left`. */
@@ -112,7 +112,7 @@ export const cloudParts = [
   }),
 ];
 
-/** Firewalls and virtual switches are told by a call for each server or switch, which is too much for a list. */
+/** Firewalls and virtual switches are returned by a call for each server or switch, which is too much for a list. */
 export const dedicatedParts = [
   part({
     row: failovers.rows.failovers,

@@ -1,44 +1,44 @@
 /** The other way round: which names lead to each server, and how. */
 import { isObject, textAt } from '../../base/unknown.js';
 import { networkOf } from './addresses/address.js';
-import type { AddressIndex, Held, ItemPosition } from './addresses/address-index.js';
+import type { AddressIndex, AddressHolder, ItemPosition } from './addresses/address-index.js';
 import { hostOf } from './addresses/host.js';
 import { type End, follow, leadOf } from './lead.js';
-import type { Known } from './names.js';
+import type { KnownLists } from './names.js';
 import type { DnsEntry, ZoneIndex } from './zone-index.js';
 
-export type How = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+export type Route = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
 
 export interface Way {
   readonly name: string;
-  readonly how: How;
+  readonly route: Route;
   /** Those of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
   /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
-  readonly through: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
+  readonly via: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
 }
 
 /** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
 export interface Sender {
-  readonly how: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
-  readonly place: NonNullable<Way['through']>;
+  readonly route: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+  readonly place: NonNullable<Way['via']>;
   /** Of its targets or origins, those that are no part of the server. */
   readonly others: number;
 }
 
 export interface Ways {
-  readonly names: ReadonlyMap<Held, readonly Way[]>;
-  readonly senders: ReadonlyMap<Held, readonly Sender[]>;
+  readonly names: ReadonlyMap<AddressHolder, readonly Way[]>;
+  readonly senders: ReadonlyMap<AddressHolder, readonly Sender[]>;
 }
 
 /** What ends at servers, and by what. */
 interface Reached {
-  readonly server: Held;
-  readonly how: How | null;
-  readonly through: Way['through'];
+  readonly server: AddressHolder;
+  readonly route: Route | null;
+  readonly via: Way['via'];
 }
 
-const isServer = ({ holding: { kind } }: Held) => kind === 'server' || kind === 'dedicated server';
+const isServer = ({ holding: { kind } }: AddressHolder) => kind === 'server' || kind === 'dedicated server';
 
 const listAt = (wire: unknown, name: string): readonly unknown[] => {
   const found: unknown = isObject(wire) ? wire[name] : undefined;
@@ -46,7 +46,7 @@ const listAt = (wire: unknown, name: string): readonly unknown[] => {
 };
 
 /** The servers that a load balancer of the cloud sends traffic to. */
-export function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): Held[] {
+export function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): AddressHolder[] {
   const found = listAt(wire, 'targets').flatMap((target) => {
     const matched = [target, ...listAt(target, 'targets')].flatMap((one) => {
       const id: unknown = isObject(one) && isObject(one['server']) ? one['server']['id'] : undefined;
@@ -59,13 +59,13 @@ export function targetsOf(wire: unknown, reading: number, addresses: AddressInde
 }
 
 class Finder {
-  readonly #found = new Map<Held, Map<string, Way>>();
+  readonly #found = new Map<AddressHolder, Map<string, Way>>();
   /** Those of a load balancer are asked for by every name that leads to it. */
-  readonly #targets = new Map<string, readonly Held[]>();
+  readonly #targets = new Map<string, readonly AddressHolder[]>();
 
   constructor(
-    private readonly addresses: Known<AddressIndex>,
-    private readonly zones: Known<ZoneIndex>,
+    private readonly addresses: KnownLists<AddressIndex>,
+    private readonly zones: KnownLists<ZoneIndex>,
   ) {}
 
   find(): Ways {
@@ -81,12 +81,13 @@ class Finder {
 
   #senders(): Ways['senders'] {
     const { index } = this.zones;
-    const senders = new Map<Held, Sender[]>();
-    const add = (server: Held, sender: Sender) => senders.set(server, [...(senders.get(server) ?? []), sender]);
+    const senders = new Map<AddressHolder, Sender[]>();
+    const add = (server: AddressHolder, sender: Sender) =>
+      senders.set(server, [...(senders.get(server) ?? []), sender]);
     for (const balancer of this.addresses.index.balancers) {
       const reached = this.#servedBy(balancer);
-      for (const { server, through } of reached)
-        if (through) add(server, { how: 'LOAD_BALANCER', place: through, others: reached.length - 1 });
+      for (const { server, via } of reached)
+        if (via) add(server, { route: 'LOAD_BALANCER', place: via, others: reached.length - 1 });
     }
     for (const { id, origins, reading, item } of index.pools.values()) {
       const place = { of: 'zones', reading, item } as const;
@@ -94,30 +95,30 @@ class Finder {
         (origin) => new Set(this.#atOrigin(origin, new Set([id])).map(({ server }) => server)),
       );
       for (const server of new Set(byOrigin.flatMap((servers) => [...servers])))
-        add(server, { how: 'POOL', place, others: byOrigin.filter((servers) => !servers.has(server)).length });
+        add(server, { route: 'POOL', place, others: byOrigin.filter((servers) => !servers.has(server)).length });
     }
     for (const { id } of index.tunnels.values())
-      for (const { server, through } of this.#fromTunnel(id.toLowerCase()))
-        if (through) add(server, { how: 'TUNNEL', place: through, others: 0 });
+      for (const { server, via } of this.#fromTunnel(id.toLowerCase()))
+        if (via) add(server, { route: 'TUNNEL', place: via, others: 0 });
     return senders;
   }
 
   #followed(entry: DnsEntry): void {
     const lead = leadOf(entry, this.zones.index);
     if (!lead) return;
-    const how = lead.isByWildcard ? 'WILDCARD' : lead.hops.length > 0 ? 'CNAME' : 'DIRECT';
+    const route = lead.isByWildcard ? 'WILDCARD' : lead.hops.length > 0 ? 'CNAME' : 'DIRECT';
     for (const { end, record } of lead.ends) {
       const records = [entry, ...lead.records, ...(record ? [record] : [])];
-      for (const reached of this.#reached(end, new Set())) this.#add(entry.name, how, records, reached);
+      for (const reached of this.#reached(end, new Set())) this.#add(entry.name, route, records, reached);
     }
   }
 
-  #add(name: string, how: How, records: readonly DnsEntry[], { server, how: behind, through }: Reached): void {
+  #add(name: string, route: Route, records: readonly DnsEntry[], { server, route: behind, via }: Reached): void {
     let ways = this.#found.get(server);
     if (!ways) this.#found.set(server, (ways = new Map<string, Way>()));
-    const key = `${name} ${behind ?? how} ${through ? `${through.of} ${through.reading} ${through.item}` : ''}`;
+    const key = `${name} ${behind ?? route} ${via ? `${via.of} ${via.reading} ${via.item}` : ''}`;
     let way = ways.get(key);
-    if (!way) ways.set(key, (way = { name, how: behind ?? how, records: [], through }));
+    if (!way) ways.set(key, (way = { name, route: behind ?? route, records: [], via }));
     for (const record of records) if (!way.records.includes(record)) way.records.push(record);
   }
 
@@ -135,8 +136,8 @@ class Finder {
     }
   }
 
-  #servedBy(held: Held): Reached[] {
-    if (isServer(held)) return [{ server: held, how: null, through: null }];
+  #servedBy(held: AddressHolder): Reached[] {
+    if (isServer(held)) return [{ server: held, route: null, via: null }];
     if (held.holding.kind !== 'load balancer') return [];
     const key = `${held.reading} ${held.item}`;
     let targets = this.#targets.get(key);
@@ -144,8 +145,8 @@ class Finder {
       targets = targetsOf(this.addresses.wireAt(held), held.reading, this.addresses.index);
       this.#targets.set(key, targets);
     }
-    const through = { of: 'addresses', reading: held.reading, item: held.item } as const;
-    return targets.map((server) => ({ server, how: 'LOAD_BALANCER', through }));
+    const via = { of: 'addresses', reading: held.reading, item: held.item } as const;
+    return targets.map((server) => ({ server, route: 'LOAD_BALANCER', via }));
   }
 
   #behind(pools: readonly string[], seen: Set<string>): Reached[] {
@@ -153,10 +154,10 @@ class Finder {
       const pool = this.zones.index.pools.get(id);
       if (!pool || seen.has(id)) return [];
       seen.add(id);
-      const through = { of: 'zones', reading: pool.reading, item: pool.item } as const;
+      const via = { of: 'zones', reading: pool.reading, item: pool.item } as const;
       return pool.origins
         .flatMap((origin) => this.#atOrigin(origin, seen))
-        .map(({ server }) => ({ server, how: 'POOL' as const, through }));
+        .map(({ server }) => ({ server, route: 'POOL' as const, via }));
     });
   }
 
@@ -170,18 +171,18 @@ class Finder {
   #fromTunnel(id: string): Reached[] {
     const tunnel = this.zones.index.tunnels.get(id);
     if (!tunnel || tunnel.isDeleted) return [];
-    const through = { of: 'zones', reading: tunnel.reading, item: tunnel.item } as const;
+    const via = { of: 'zones', reading: tunnel.reading, item: tunnel.item } as const;
     const from = [...new Set(tunnel.origins)].flatMap((origin) => networkOf(origin) ?? []);
     return from
       .flatMap((address) => this.addresses.index.at(address).filter(isServer))
-      .map((server) => ({ server, how: 'TUNNEL', through }));
+      .map((server) => ({ server, route: 'TUNNEL', via }));
   }
 }
 
 const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly ways: Ways }>();
 
 /** Found once for each time that anything of it is read anew. */
-export function waysOf(addresses: Known<AddressIndex>, zones: Known<ZoneIndex>): Ways {
+export function waysOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Ways {
   const known = made.get(zones.index);
   if (known?.addresses === addresses.index) return known.ways;
   const ways = new Finder(addresses, zones).find();

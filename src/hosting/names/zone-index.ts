@@ -9,7 +9,7 @@ import { isObject, isText, textAt } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
 import type { ItemPosition } from './addresses/address-index.js';
 import { above, hostOf } from './addresses/host.js';
-import { Joined, Parts } from './parts.js';
+import { JoinedIndexes, IndexParts } from './parts.js';
 
 export interface DnsEntry extends ItemPosition {
   readonly name: string;
@@ -92,14 +92,14 @@ function textsIn(value: unknown): string[] {
 
 const failed = {};
 const itself = (_part: unknown, wires: Wires) => wires;
-const recordParts = new Parts<Records>({ make: recordsIn, basis: itself });
-const others = new Map<BoundRow, Parts<object>>();
+const recordParts = new IndexParts<Records>({ make: recordsIn, basis: itself });
+const others = new Map<BoundRow, IndexParts<object>>();
 
 function partOf(reading: Reading): object {
-  if (!reading.isWhole) return failed;
+  if (!reading.isComplete) return failed;
   if (reading.row === dnsRecords.rows.dnsRecords) return recordParts.of(reading);
   let parts = others.get(reading.row);
-  if (!parts) others.set(reading.row, (parts = new Parts<object>({ make: () => ({}), basis: itself })));
+  if (!parts) others.set(reading.row, (parts = new IndexParts<object>({ make: () => ({}), basis: itself })));
   return parts.of(reading);
 }
 
@@ -175,7 +175,7 @@ export class ZoneIndex {
 
 function addRecords(zone: ZoneNames | undefined, reading: Reading, place: number): void {
   if (!zone) return;
-  if (!reading.isWhole) return void (zone.isRead = false);
+  if (!reading.isComplete) return void (zone.isRead = false);
   const { byName, names } = recordParts.of(reading);
   for (const [name, entries] of byName)
     zone.records.set(
@@ -187,12 +187,12 @@ function addRecords(zone: ZoneNames | undefined, reading: Reading, place: number
 
 function addBalancers(
   zone: ZoneNames | undefined,
-  { wires, isWhole }: Reading,
+  { wires, isComplete }: Reading,
   reading: number,
   known: ReadonlyMap<string, unknown>,
 ): void {
   if (!zone) return;
-  if (!isWhole) return void (zone.isRead = false);
+  if (!isComplete) return void (zone.isRead = false);
   for (const [item, wire] of wires.entries()) {
     const written = textAt(wire, 'name');
     if (written === null) continue;
@@ -204,7 +204,7 @@ function addBalancers(
   }
 }
 
-const joined = new Joined<ZoneIndex>();
+const joined = new JoinedIndexes<ZoneIndex>();
 
 export function zoneIndex(readings: readonly Reading[]): ZoneIndex {
   return joined.of(readings, readings.map(partOf), () => new ZoneIndex(readings));

@@ -7,12 +7,12 @@ import type { Deadline } from '../transport/deadline.js';
 import { type Action, type Actions, isAction } from '../rows/dialect.js';
 import { UpstreamError } from '../failures/failure.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import { type Outcome, WatchedAction } from './watched-action.js';
+import { type ActionOutcome, WatchedAction } from './watched-action.js';
 
 /** Milliseconds between rounds: at first, and at most. */
 const firstPause = 500;
 const longestPause = 5_000;
-/** Milliseconds after which a caller is told that the action still runs. */
+/** Milliseconds after which a caller hears that the action still runs. */
 const longestWait = 5 * 60_000;
 
 /** The account whose actions they are. */
@@ -35,7 +35,7 @@ export class ActionWatch {
     private readonly clock: Clock,
   ) {}
 
-  async ended(action: Action, isAbandoned: () => boolean): Promise<Outcome> {
+  async ended(action: Action, isAbandoned: () => boolean): Promise<ActionOutcome> {
     const failure = this.#failureOf(action);
     if (failure !== 'running') return { action, failure };
     const id = String(action.id);
@@ -68,8 +68,8 @@ export class ActionWatch {
   /** A question that fails ends no wait while the trouble looks passing. */
   async #poll(ids: readonly string[]): Promise<void> {
     try {
-      const told = new Map((await this.#read(ids)).map((action) => [String(action.id), action]));
-      for (const id of ids) this.#see(id, told.get(id));
+      const returned = new Map((await this.#read(ids)).map((action) => [String(action.id), action]));
+      for (const id of ids) this.#see(id, returned.get(id));
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
@@ -89,7 +89,7 @@ export class ActionWatch {
   }
 
   #see(id: string, action: Action | undefined): void {
-    if (!action) return this.#note(id, 'the API does not tell of it');
+    if (!action) return this.#note(id, 'the API does not return it');
     const watched = this.#watched.get(id);
     if (!watched) return;
     watched.action = action;

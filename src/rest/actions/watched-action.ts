@@ -2,26 +2,26 @@
 import type { Action } from '../rows/dialect.js';
 
 /** How waiting ended: the action as it was last seen and, unless it succeeded, why. */
-export interface Outcome {
+export interface ActionOutcome {
   readonly action: Action;
   readonly failure: Error | null;
 }
 
-interface Waiting {
+interface ActionWaiter {
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly isAbandoned: () => boolean;
-  settle(outcome: Outcome): void;
+  settle(outcome: ActionOutcome): void;
 }
 
 export class WatchedAction {
-  /** Why the latest round told nothing of it. */
+  /** Why the latest round returned nothing about it. */
   trouble: string | null = null;
-  #waiting: Waiting[] = [];
+  #waiting: ActionWaiter[] = [];
 
   constructor(public action: Action) {}
 
-  wait(until: number, isAbandoned: () => boolean): Promise<Outcome> {
+  wait(until: number, isAbandoned: () => boolean): Promise<ActionOutcome> {
     return new Promise((settle) => void this.#waiting.push({ until, isAbandoned, settle }));
   }
 
@@ -31,7 +31,7 @@ export class WatchedAction {
 
   /** Settles those whose time is over; true when nobody waits any more. */
   giveUp(now: number, failure: Error): boolean {
-    const isOver = ({ until, isAbandoned }: Waiting) => until <= now || isAbandoned();
+    const isOver = ({ until, isAbandoned }: ActionWaiter) => until <= now || isAbandoned();
     this.#waiting.filter(isOver).forEach(({ settle }) => settle({ action: this.action, failure }));
     this.#waiting = this.#waiting.filter((waiting) => !isOver(waiting));
     return this.#waiting.length === 0;

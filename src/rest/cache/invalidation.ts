@@ -3,7 +3,7 @@
  * was read is old. Unless its row says more, a write changes
  * - everything below the object that it stands below: `/zones/1/dns_records/2` all that is below `/zones/1`;
  * - without such an object itself, and what is below it: `/servers/1`;
- * - all lists and objects above: `/servers/1/actions/reboot` is told by `/servers/1`, and that by `/servers`;
+ * - all lists and objects above: `/servers/1/actions/reboot` shows in `/servers/1`, and that by `/servers`;
  * - what stands beside it for all objects of a collection: `/storage_boxes/actions` for `/storage_boxes/1`.
  * A new object changes no other: `POST /zones` leaves `/zones/1` as it is.
  */
@@ -12,7 +12,7 @@ import { fill, isParam } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
 /** How one part of a path is written: `zones`, `{zoneId}`. */
-interface Step {
+interface PathSegment {
   readonly text: string;
   readonly isObject: boolean;
 }
@@ -45,7 +45,7 @@ export function changesOf({ row, values }: Call): string[] {
   return [...changesAt(stepsOf(row.path, values), row), ...others, ...(row.dialect.actions ? [actions] : [])];
 }
 
-function changesAt(steps: readonly Step[], { method }: BoundRow): string[] {
+function changesAt(steps: readonly PathSegment[], { method }: BoundRow): string[] {
   const owner = steps.slice(0, -1).findLastIndex(({ isObject }) => isObject);
   if (owner !== -1) return changesWithin(steps.slice(0, owner + 1));
   const path = pathTo(steps, steps.length - 1);
@@ -53,23 +53,23 @@ function changesAt(steps: readonly Step[], { method }: BoundRow): string[] {
   return isNew ? [at(path), ofAll(path), ...above(steps)] : changesWithin(steps);
 }
 
-function changesWithin(steps: readonly Step[]): string[] {
+function changesWithin(steps: readonly PathSegment[]): string[] {
   return [within(pathTo(steps, steps.length - 1)), ...above(steps)];
 }
 
-function above(steps: readonly Step[]): string[] {
+function above(steps: readonly PathSegment[]): string[] {
   return steps.slice(1).flatMap(({ isObject }, index) => {
     const path = pathTo(steps, index);
     return [at(path), isObject ? ofAll(path) : ofOne(path)];
   });
 }
 
-function stepsOf(path: string, values: Call['values']): Step[] {
+function stepsOf(path: string, values: Call['values']): PathSegment[] {
   const parts = path.split('/').slice(1);
   return parts.map((part) => ({ text: fill(part, values), isObject: isParam(part) }));
 }
 
-function pathTo(steps: readonly Step[], index: number): string {
+function pathTo(steps: readonly PathSegment[], index: number): string {
   return steps
     .slice(0, index + 1)
     .map(({ text }) => `/${text}`)

@@ -9,7 +9,7 @@ import { late } from '../failures/not-sent.js';
 import { isStaleBy } from './invalidation.js';
 import { guard } from '../../base/guard.js';
 
-export type Ask = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
+export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
 /** On what terms somebody reads. */
 export interface Terms {
@@ -46,7 +46,7 @@ export class RequestCoalescing {
     private readonly account: Account,
     private readonly kept: ResponseCache,
     private readonly now: () => number,
-    private readonly ask: Ask,
+    private readonly ask: SendCall,
   ) {}
 
   async read(call: Call, terms: Terms): Promise<CoalescedResponse> {
@@ -71,7 +71,7 @@ export class RequestCoalescing {
     }
   }
 
-  /** When a write begins and when it ends: what is under way may tell of before, and is shared no more. */
+  /** When a write begins and when it ends: what is under way may show the state before, and is shared no more. */
   end(write: Call): void {
     for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);
     this.kept.drop(this.account, write);

@@ -13,7 +13,7 @@ interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
   readonly account: object;
-  /** Milliseconds since 1970 when it was asked for: what it tells is no older. */
+  /** Milliseconds since 1970 when it was asked for: its content is no older. */
   readonly at: number;
 }
 

@@ -10,7 +10,7 @@ const staleFor = 24 * 3600;
 /** Seconds that a write is remembered: longer than any answer is kept. */
 const epochFor = 14 * 24 * 3600;
 
-export interface Kept {
+export interface CachedBody {
   readonly body: unknown;
   readonly freshUntil: number;
 }
@@ -31,11 +31,11 @@ export class SharedCache {
     return `${this.fingerprint} ${createHash('sha256').update(known).digest('base64url')} ${identityOf(call)}`;
   }
 
-  get(key: string): Promise<Kept | undefined> {
-    return this.keyv.get<Kept>(key).catch(() => undefined);
+  get(key: string): Promise<CachedBody | undefined> {
+    return this.keyv.get<CachedBody>(key).catch(() => undefined);
   }
 
-  async set(key: string, kept: Kept, ttl: number): Promise<void> {
+  async set(key: string, kept: CachedBody, ttl: number): Promise<void> {
     await this.keyv.set(key, kept, (ttl + staleFor) * 1000).catch(() => false);
   }
 

@@ -1,4 +1,4 @@
-/** What callers are told of a failure: in own words where the upstream is in trouble, and what became of a write. */
+/** What callers read of a failure: in own words where the upstream is in trouble, and what became of a write. */
 import { isRefusal } from './failure.js';
 import type { Failure } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';

@@ -10,7 +10,7 @@ export class NotSent extends Error {
   }
 }
 
-/** Milliseconds as the seconds that a caller is told. */
+/** Milliseconds as the seconds that a caller reads. */
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 export function overBudget(wait: number): NotSent {
@@ -25,9 +25,9 @@ export function shareSpent(name: string, wait: number): NotSent {
   return new NotSent({ status: 429, code: 'share_spent', message, retryAfter });
 }
 
-export function resting(wait: number): NotSent {
+export function circuitOpen(wait: number): NotSent {
   const message = 'it keeps failing and is left alone for a while';
-  return new NotSent({ status: null, code: 'resting', message, retryAfter: seconds(wait) });
+  return new NotSent({ status: null, code: 'circuit_open', message, retryAfter: seconds(wait) });
 }
 
 export function queueFull(length: number, wait: number): NotSent {

@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
 import type { RestContext } from '../transport/context.js';
 
-export function tellBeside({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
+export function addPartialError({ answer }: RestContext, { path, fieldNodes }: GraphQLResolveInfo, cause: Error): void {
   const options = { nodes: fieldNodes, path: responsePathAsArray(path), originalError: cause };
   answer.partialErrors.add(new GraphQLError(cause.message, options));
 }

@@ -3,7 +3,9 @@ import { textAt } from '../../base/unknown.js';
 
 /** Names of fields whose values are nobody else's business. */
 export const isSecret = (name: string): boolean =>
-  /password|secret|private|token|custom_?key|authorization|cookie$|^pem$|destination_?conf/i.test(name);
+  /password|secret|private|token|custom_?key|authorization|cookie$|^pem$|destination_?conf|tsig_?key|wss_?url/i.test(
+    name,
+  );
 
 /** The texts under such names, at any depth; what stands below one is secret too, as is what says so by its type. */
 export function secretsIn(value: unknown, isWithin = false): string[] {

@@ -1,4 +1,4 @@
-/** Logs what an upstream in trouble says, which callers are not told verbatim. */
+/** Logs what an upstream in trouble says, which callers do not get verbatim. */
 import type { Account, Logger } from '../transport/account.js';
 import type { Call } from '../transport/call.js';
 import type { Dialect } from '../rows/dialect.js';

@@ -15,7 +15,7 @@ import {
   visit,
 } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { getMetadataStorage } from 'type-graphql';
+import { inputNameOf } from '../../base/type-graphql/metadata.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { RestContext } from '../transport/context.js';
 import { FileInput } from '../rows/file-input.js';
@@ -58,8 +58,7 @@ function questionOf(
 
 /** Whether the input of a write holds a file anywhere. */
 export function takesFile(schema: GraphQLSchema, row: BoundRow): boolean {
-  const { inputTypes } = getMetadataStorage();
-  const file = inputTypes.find(({ target }) => target === FileInput)?.name;
+  const file = inputNameOf(FileInput);
   const seen = new Set<string>();
   const holds = (type: GraphQLInputType): boolean => {
     const named = getNamedType(type);

@@ -6,13 +6,13 @@ import { IdleTimeout } from '../transport/idle-timeout.js';
 export class ComingFile {
   #problem: CallerError | null = null;
   #isCallersTurn = false;
-  #stall: IdleTimeout | null = null;
+  #idleTimeout: IdleTimeout | null = null;
 
   constructor(
     private readonly source: Readable,
     /** Bytes that it has to have. */
     readonly size: number,
-    /** Told when its call begins. */
+    /** Notified when its call begins. */
     private readonly onBegin: () => void = () => undefined,
   ) {}
 
@@ -23,15 +23,15 @@ export class ComingFile {
 
   /** Makes the call that takes it, for as long as one or the other side goes on within these milliseconds. */
   async during<T>(idle: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const stall = new IdleTimeout(idle, () => {
+    const idleTimeout = new IdleTimeout(idle, () => {
       if (this.#isCallersTurn) this.#fail('REQUEST_TIMEOUT', `it to go on, but nothing came for ${idle / 1000} s`);
     });
-    this.#stall = stall;
+    this.#idleTimeout = idleTimeout;
     this.onBegin();
     try {
-      return await send(stall.signal);
+      return await send(idleTimeout.signal);
     } finally {
-      stall.end();
+      idleTimeout.end();
     }
   }
 
@@ -73,7 +73,7 @@ export class ComingFile {
 
   #turn(isCallers: boolean): void {
     this.#isCallersTurn = isCallers;
-    this.#stall?.moved();
+    this.#idleTimeout?.moved();
   }
 
   #fail(code: 'BAD_USER_INPUT' | 'REQUEST_TIMEOUT', what: string): CallerError {

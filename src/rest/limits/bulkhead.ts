@@ -9,7 +9,7 @@ const queueEases = 5_000;
 /** Of the calls at once: a write may take an upstream long, and reads are not to wait until many have ended. */
 const shareOfWrites = 0.75;
 
-interface Waiting {
+interface QueuedCall {
   readonly isWrite: boolean;
   start(): void;
   refuse(why: NotSent): void;
@@ -19,7 +19,7 @@ export class Bulkhead {
   #taken = 0;
   #writing = 0;
   /** In the order they came. */
-  readonly #queue = new Set<Waiting>();
+  readonly #queue = new Set<QueuedCall>();
 
   constructor(private atOnce: number) {}
 

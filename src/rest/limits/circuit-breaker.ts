@@ -1,7 +1,7 @@
 /** Leaves an upstream alone that keeps failing; until then no more calls begin than it takes to find out. */
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { UpstreamError } from '../failures/failure.js';
-import { resting, silent } from '../failures/not-sent.js';
+import { circuitOpen, silent } from '../failures/not-sent.js';
 import type { Bulkhead } from './bulkhead.js';
 
 /** In a row. */
@@ -16,13 +16,13 @@ export class Breaker {
   constructor(
     /** Milliseconds. */
     private readonly rest: number,
-    private readonly slots: Bulkhead,
+    private readonly bulkhead: Bulkhead,
   ) {
     const breaker = new ConsecutiveBreaker(failuresToBreak);
     this.#policy = circuitBreaker(handleWhen(isTrouble), { halfOpenAfter: rest, breaker });
     this.#policy.onBreak(() => {
       this.#restsUntil = Date.now() + rest;
-      slots.dismiss(resting(rest));
+      bulkhead.dismiss(circuitOpen(rest));
     });
   }
 
@@ -34,7 +34,7 @@ export class Breaker {
   /** Throws while the upstream rests. */
   check(): void {
     const { left } = this;
-    if (left > 0) throw resting(left);
+    if (left > 0) throw circuitOpen(left);
   }
 
   async run<T>(call: () => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export class Breaker {
       this.#failures = 0;
       return result;
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw resting(this.rest);
+      if (error instanceof BrokenCircuitError) throw circuitOpen(this.rest);
       if (isTrouble(error)) this.#noteFailure(error);
       throw error;
     }
@@ -51,9 +51,9 @@ export class Breaker {
 
   #noteFailure({ failure }: UpstreamError): void {
     this.#failures += 1;
-    this.slots.narrow(Math.max(1, failuresToBreak - this.#failures));
+    this.bulkhead.narrow(Math.max(1, failuresToBreak - this.#failures));
     // Who waited for this one alone has waited as long as for an answer.
-    if (failure.code === 'timeout' && this.slots.taken === 1) this.slots.dismiss(silent());
+    if (failure.code === 'timeout' && this.bulkhead.taken === 1) this.bulkhead.dismiss(silent());
   }
 }
 

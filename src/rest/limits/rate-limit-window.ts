@@ -7,25 +7,25 @@ import { Shares } from './fair-shares.js';
 
 /** Of the limit: what is left to others. */
 const reserved = 0.05;
-/** Milliseconds by which what two answers tell of the end of the same window may differ. */
+/** Milliseconds by which what two answers report of the end of the same window may differ. */
 const sameEnd = 3_000;
 /** Milliseconds by which the figures of an answer may be behind. */
 const lag = 1_000;
 
-/** What an upstream tells of one of its windows. */
+/** What an upstream reports of one of its windows. */
 export interface Left {
   /** Its own name of it. */
   readonly name: string;
   readonly remaining: number;
   /** Until it begins anew. */
   readonly seconds: number;
-  /** Of a whole window, where it tells that. */
+  /** Of a whole window, where it states that. */
   readonly calls: number | null;
-  /** Seconds of a whole window, where it tells that. */
+  /** Seconds of a whole window, where it states that. */
   readonly length: number | null;
 }
 
-interface Span {
+interface WindowSpan {
   readonly calls: number;
   /** Milliseconds. */
   readonly length: number;
@@ -34,7 +34,7 @@ interface Span {
   readonly until: number;
 }
 
-interface ObservedWindow extends Span {
+interface ObservedWindow extends WindowSpan {
   /** Calls in it that are not ours, as far as that is certain. */
   readonly others: number;
   /** Calls begun in all up to which those are sure to be left that go on. */
@@ -49,7 +49,7 @@ export class RateLimitWindow {
   #underWay = 0;
   /** When calls ended, in milliseconds since 1970; the upstream has counted each at some time before. */
   readonly #ended: number[] = [];
-  readonly #told = new Map<string, ObservedWindow>();
+  readonly #observed = new Map<string, ObservedWindow>();
   #closedUntil = 0;
   /** When a call last began or ended. */
   #latest = 0;
@@ -65,7 +65,7 @@ export class RateLimitWindow {
   /** Calls that may begin now. */
   left(now: number): number {
     const own = usable(this.limit.calls) - this.#countedSince(now - this.#length);
-    return Math.max(0, Math.min(own, ...this.#open(now).map((told) => this.#leftIn(told))));
+    return Math.max(0, Math.min(own, ...this.#open(now).map((observed) => this.#leftIn(observed))));
   }
 
   /** Milliseconds until one more call may begin. */
@@ -73,7 +73,7 @@ export class RateLimitWindow {
     const ended = this.#endedSince(now - this.#length);
     const over = this.#underWay + ended.length + 1 - usable(this.limit.calls);
     const free = over > 0 ? (ended[over - 1] ?? now) + this.#length : now;
-    const ends = this.#open(now).map((told) => (this.#leftIn(told) > 0 ? now : told.until));
+    const ends = this.#open(now).map((observed) => (this.#leftIn(observed) > 0 ? now : observed.until));
     return Math.max(0, ...[free, this.#closedUntil, ...ends].map((time) => time - now));
   }
 
@@ -106,21 +106,21 @@ export class RateLimitWindow {
     };
   }
 
-  /** What the answer tells to a call that began at that time and is about to end. */
+  /** What the answer reports to a call that began at that time and is about to end. */
   learn(all: readonly Left[], begunAt: number, now: number): void {
     for (const { name, remaining, seconds, ...whole } of all.slice(0, 8)) {
       const [calls, length] = [whole.calls ?? this.limit.calls, (whole.length ?? this.seconds) * 1000];
       const rest = Math.min(seconds, this.seconds) * 1000;
       const span = { calls, length, from: begunAt + rest - sameEnd, until: now + rest };
-      const known = this.#told.get(name);
-      // It has taken so long to come that it tells of the window before.
+      const known = this.#observed.get(name);
+      // It has taken so long to come that it describes the window before.
       if (known && span.from <= known.until - known.length) continue;
       const isSame = known && span.from <= known.until && span.until >= known.from;
       const window = isSame ? together(known, span) : span;
       // Of what it has counted, ours are at most those that have begun: which of those that go on is not known.
       const others = calls - remaining - this.#countedIn(window);
       const uncertain = this.#countedSince(begunAt - lag) - 1;
-      this.#told.set(name, {
+      this.#observed.set(name, {
         ...window,
         others: Math.max(isSame ? known.others : 0, others),
         sureUntil: this.#begun + remaining - Math.floor(kept(calls) / 2) - uncertain,
@@ -137,11 +137,11 @@ export class RateLimitWindow {
     return this.seconds * 1000;
   }
 
-  #leftIn(told: ObservedWindow): number {
-    return usable(told.calls) - told.others - this.#countedIn(told);
+  #leftIn(observed: ObservedWindow): number {
+    return usable(observed.calls) - observed.others - this.#countedIn(observed);
   }
 
-  #countedIn({ from, length }: Span): number {
+  #countedIn({ from, length }: WindowSpan): number {
     return this.#countedSince(from - length);
   }
 
@@ -155,14 +155,14 @@ export class RateLimitWindow {
   }
 
   #open(now: number): ObservedWindow[] {
-    for (const [name, { until }] of this.#told) if (until <= now) this.#told.delete(name);
-    return [...this.#told.values()];
+    for (const [name, { until }] of this.#observed) if (until <= now) this.#observed.delete(name);
+    return [...this.#observed.values()];
   }
 }
 
-/** What is told of the same window twice. */
-function together(known: Span, told: Span): Span {
-  return { ...told, from: Math.max(known.from, told.from), until: Math.min(known.until, told.until) };
+/** What two answers report of the same window. */
+function together(known: WindowSpan, observed: WindowSpan): WindowSpan {
+  return { ...observed, from: Math.max(known.from, observed.from), until: Math.min(known.until, observed.until) };
 }
 
 function usable(calls: number): number {

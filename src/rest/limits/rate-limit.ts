@@ -8,7 +8,7 @@ import { type Caller, Shares, lately } from './fair-shares.js';
 import type { Bulkhead } from './bulkhead.js';
 import type { Left, RateLimitWindow } from './rate-limit-window.js';
 
-/** Milliseconds; beyond it a caller is told to come back rather than kept waiting. */
+/** Milliseconds; beyond it a caller is asked to retry later rather than kept waiting. */
 const longestWait = 5_000;
 /** Of the limit; below it calls go no faster than the budget refills. */
 const lowShare = 0.1;
@@ -32,13 +32,13 @@ export class Budget {
   #quota: Quota | null = null;
   /** Milliseconds since 1970 before which no call starts. */
   #earliest = 0;
-  /** When the quota was told. */
-  #toldAt = 0;
+  /** When the upstream reported the quota. */
+  #reportedAt = 0;
   readonly #rows = new Map<string, RowLimit>();
   readonly #shares: Shares;
 
   constructor(
-    readonly slots: Bulkhead,
+    readonly bulkhead: Bulkhead,
     private readonly clock: Clock,
     /** What it shares with others, where the upstream counts by windows. */
     private readonly window: RateLimitWindow | null = null,
@@ -56,7 +56,7 @@ export class Budget {
     const { isWrite, caller, deadline, check } = turn;
     const row = this.#rowOf(turn);
     if (caller) for (const shares of this.#sharesOf(row)) shares.want(caller, this.clock.now());
-    await this.slots.take(deadline.left, isWrite);
+    await this.bulkhead.take(deadline.left, isWrite);
     try {
       check();
       for (let wait = this.#unsure(); wait > 0; wait = this.#unsure()) {
@@ -80,16 +80,16 @@ export class Budget {
         end?.(isMade ? this.clock.now() : null);
       }
     } finally {
-      this.slots.leave(isWrite);
+      this.bulkhead.leave(isWrite);
     }
   }
 
   learn(quota: Quota): void {
     this.#quota = quota;
-    this.#toldAt = this.clock.now();
+    this.#reportedAt = this.clock.now();
   }
 
-  /** What the answer tells to a call that began at that time. */
+  /** What the answer reports to a call that began at that time. */
   learnWindows(left: readonly Left[], begunAt: number): void {
     this.window?.learn(left, begunAt, this.clock.now());
   }
@@ -130,12 +130,12 @@ export class Budget {
     return row ? [this.#shares, row.shares] : [this.#shares];
   }
 
-  /** Calls of the account that are left, those refilled since the upstream told it included. */
+  /** Calls of the account that are left, those refilled since the upstream reported it included. */
   #left(now: number): number {
     if (this.window) return this.window.left(now);
     if (!this.#quota) return Infinity;
     const { limit, remaining, fullAt } = this.#quota;
-    const refilled = now < fullAt ? (now - this.#toldAt) / (fullAt - this.#toldAt) : 1;
+    const refilled = now < fullAt ? (now - this.#reportedAt) / (fullAt - this.#reportedAt) : 1;
     return Math.floor(remaining + (limit - remaining) * refilled);
   }
 

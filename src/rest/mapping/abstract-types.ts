@@ -1,23 +1,22 @@
-/** Objects that come in kinds: interfaces and unions, whose objects tell on the wire which they are. */
-import { type ClassType, createUnionType, getMetadataStorage } from 'type-graphql';
+/** Objects that come in kinds: interfaces and unions, whose objects say on the wire which they are. */
+import { type ClassType, createUnionType } from 'type-graphql';
+import { interfaceNamed, typeNameOf } from '../../base/type-graphql/metadata.js';
 import type { Wire } from './mapping.js';
 
 /** As `abstract class` is one too. */
 type AnyClass<T> = abstract new (...args: never) => T;
 
 export interface Kinds<T extends object = object> {
-  /** The wire name of the field that tells, or what works it out. */
+  /** The wire name of the field that says which, or what works it out. */
   readonly by: string | ((wire: Wire) => unknown);
-  /** By what it tells. */
+  /** By the value of that field. */
   readonly kinds: Readonly<Record<string, ClassType<T>>>;
-  /** Of whatever else it tells. */
+  /** Of any other value. */
   readonly other: ClassType<T>;
 }
 
 const kindsOf = new WeakMap<object, Kinds>();
 const unions = new Map<object, symbol>();
-/** Looked up for each object that comes in kinds. */
-const names = new WeakMap<object, string>();
 
 /** Says of an interface in which kinds its objects come: to be called once these are defined. */
 export function comesIn<T extends object>(type: AnyClass<T>, kinds: Kinds<T>): void {
@@ -62,27 +61,20 @@ export function kindOf(type: object, wire: Wire): object {
   const found = kindsOf.get(type);
   if (!found) return type;
   const { by, kinds, other } = found;
-  const told = typeof by === 'function' ? by(wire) : wire[by];
-  const name = typeof told === 'string' || typeof told === 'number' ? String(told) : '';
+  const kind = typeof by === 'function' ? by(wire) : wire[by];
+  const name = typeof kind === 'string' || typeof kind === 'number' ? String(kind) : '';
   return (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? other;
 }
 
 /** The name in the graph of a class. */
 export function nameOfClass(Class: unknown): string | undefined {
   if (typeof Class !== 'function') return undefined;
-  if (unions.has(Class)) return Class.name;
-  const known = names.get(Class);
-  if (known !== undefined) return known;
-  const { objectTypes, interfaceTypes } = getMetadataStorage();
-  const name = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class)?.name;
-  if (name !== undefined) names.set(Class, name);
-  return name;
+  return unions.has(Class) ? Class.name : typeNameOf(Class);
 }
 
 /** The class behind a type that comes in kinds. */
 export function abstractClass(name: string): object | undefined {
-  const found = getMetadataStorage().interfaceTypes.find((type) => type.name === name)?.target;
-  return found ?? [...unions.keys()].find((Class) => Reflect.get(Class, 'name') === name);
+  return interfaceNamed(name) ?? [...unions.keys()].find((Class) => Reflect.get(Class, 'name') === name);
 }
 
 function classesOf({ kinds, other }: Kinds): ClassType<object>[] {

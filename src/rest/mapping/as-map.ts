@@ -12,12 +12,12 @@ interface MapNames {
 
 export const AsMap = (key: string, value: string) => Extensions({ map: { key, value } });
 
-interface Field {
+interface MapField {
   readonly extensions: { readonly map?: MapNames };
 }
 
 /** Null for other fields. */
-export function mapNamesOf({ extensions }: Field): MapNames | null {
+export function mapNamesOf({ extensions }: MapField): MapNames | null {
   return extensions.map ?? null;
 }
 

@@ -11,13 +11,13 @@ export interface Declared {
 
 const key = 'declared';
 
-type Field = GraphQLField<unknown, unknown>;
+type DeclaredField = GraphQLField<unknown, unknown>;
 
-export function declaredOf({ extensions }: Pick<Field, 'extensions'>): Declared | undefined {
+export function declaredOf({ extensions }: Pick<DeclaredField, 'extensions'>): Declared | undefined {
   return extensions[key] as Declared | undefined;
 }
 
-export function declare(field: Field, declared: Declared): void {
+export function declare(field: DeclaredField, declared: Declared): void {
   field.extensions = { ...field.extensions, [key]: declared };
 }
 
@@ -32,6 +32,6 @@ export function declareSent(extensions: Readonly<Record<string, unknown>> | null
 }
 
 /** Sent by the upstream, and not found by a resolver alone. */
-export function isSent({ resolve, extensions }: Field): boolean {
+export function isSent({ resolve, extensions }: DeclaredField): boolean {
   return resolve === undefined || extensions['ofClass'] === true;
 }

@@ -6,7 +6,7 @@ import type { Row } from '../rows/row.js';
 
 export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | Failure {
   const contentType = head.headers.get('content-type') ?? null;
-  // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, tells nothing.
+  // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, says nothing.
   if (head.status >= 300) return { ...head, body: json(bytes) };
   if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
   const body = readers[answerKind(row)](bytes, contentType);
@@ -14,7 +14,7 @@ export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | 
   return { status: head.status, code: 'unreadable', message: body.message, isUnreadable: true };
 }
 
-/** Null where it is not told, or is that of the bytes in another encoding. */
+/** Null where it is not stated, or is that of the bytes in another encoding. */
 export function lengthIn(headers: Received['headers']): number | null {
   const length = headers.has('content-encoding') ? undefined : headers.get('content-length');
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : null;

@@ -16,31 +16,35 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 import { declare, declaredOf, isSent } from './declared.js';
-import { classNamed, notePossible, objectTypesOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
+import { classNamed } from '../../base/type-graphql/metadata.js';
+import { notePossible, objectTypesOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import { fits, originOf, valueAt } from './to-graph.js';
 import { UnknownValue } from './invalid-value.js';
 
-type Field = GraphQLField<unknown, unknown>;
+type DecodedField = GraphQLField<unknown, unknown>;
 
 /**
  * Every property of an upstream's object becomes nullable, as does every such object in a list. Ids by which objects
- * are read stay non-null: without its id there is no object.
+ * are read, or distinguished in a union, stay non-null: without its id there is no object.
  */
 export function tolerate(schema: GraphQLSchema): void {
   notePossible(schema);
   const types = upstreamTypes(schema);
-  const readById: ReadonlySet<GraphQLObjectType> = new Set(
-    [...rowsOf(schema).keys()]
-      .filter(({ kind, path }) => kind === 'get' && path.endsWith('}'))
-      .flatMap((row) => objectTypesOf(schema, payloadType(schema, row))),
-  );
+  const readById = [...rowsOf(schema).keys()]
+    .filter(({ kind, path }) => kind === 'get' && path.endsWith('}'))
+    .flatMap((row) => objectTypesOf(schema, payloadType(schema, row)));
+  const joined = Object.values(schema.getTypeMap())
+    .filter(isUnionType)
+    .flatMap((union) => union.getTypes());
+  const identified: ReadonlySet<GraphQLObjectType> = new Set([...readById, ...joined]);
   for (const type of types) {
     for (const field of Object.values(type.getFields()).filter(isSent)) {
       declare(field, { type: field.type, where: `${type.name}.${field.name}` });
       field.resolve = answering(field);
-      if (!readById.has(type) || !isOwnId(field, type)) field.type = loose(field.type);
+      if (!identified.has(type) || !isOwnId(field, type)) field.type = loose(field.type);
     }
   }
   const isUpstreams = (type: GraphQLNamedType): boolean =>
@@ -72,12 +76,15 @@ function isMadeWhole({ name }: GraphQLObjectType): boolean {
   return 'fromWire' in (classNamed(name) ?? {});
 }
 
-function isOwnId({ name, type }: Field, { name: owner }: GraphQLObjectType): boolean {
+function isOwnId({ name, type }: DecodedField, { name: owner }: GraphQLObjectType): boolean {
   const keys: unknown = Reflect.get(classNamed(owner) ?? {}, 'keys') ?? {};
   return getNamedType(type).name === 'ID' && ['id', ...Object.values(Object(keys))].includes(name);
 }
 
-function loosenAsImplemented(type: GraphQLNamedType & { getFields(): Record<string, Field> }, schema: GraphQLSchema) {
+function loosenAsImplemented(
+  type: GraphQLNamedType & { getFields(): Record<string, DecodedField> },
+  schema: GraphQLSchema,
+) {
   const implementers = isInterfaceType(type) ? schema.getImplementations(type).objects : [];
   for (const field of Object.values(type.getFields())) {
     const isStrict = implementers.every((implementer) => isNonNullType(implementer.getFields()[field.name]?.type));
@@ -97,7 +104,7 @@ function looseWithin(type: GraphQLOutputType): GraphQLOutputType {
   return isListType(type.ofType) ? new GraphQLNonNull(looseWithin(type.ofType)) : type.ofType;
 }
 
-function answering(field: Field): GraphQLFieldResolver<unknown, unknown> {
+function answering(field: DecodedField): GraphQLFieldResolver<unknown, unknown> {
   const { name, resolve } = field;
   const settled = (root: object, value: unknown): unknown => {
     if (value instanceof Error) return value;

@@ -7,7 +7,7 @@ interface Reshaping {
   reshape(wire: Wire): Wire;
 }
 
-/** Of one object that the upstream tells as a list, such as settings; null when nothing of it is among the items. */
+/** Of one object that the upstream returns as a list, such as settings; null when nothing of it is among the items. */
 interface Gathering {
   gather(items: readonly unknown[]): Wire | null;
 }

@@ -1,12 +1,12 @@
 /** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
 import { answerKind } from '../rows/response-kind.js';
 import { isScalarType } from 'graphql';
-import { getMetadataStorage } from 'type-graphql';
 import { kindOf, nameOfClass } from './abstract-types.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Reply } from '../transport/reply.js';
 import { hasParts } from '../rows/row.js';
 import { payloadName } from '../schema/descriptions.js';
+import { fieldTypesOf, interfacesOf } from '../../base/type-graphql/metadata.js';
 import { isObject, kindInWords } from '../../base/unknown.js';
 import { reshaped } from './mapping.js';
 
@@ -70,11 +70,8 @@ function fieldsOf(Class: unknown): ReadonlyMap<string, unknown> {
   if (typeof Class !== 'function') return new Map();
   let known = fields.get(Class);
   if (!known) {
-    const { objectTypes, interfaceTypes } = getMetadataStorage();
-    const type = [...objectTypes, ...interfaceTypes].find(({ target }) => target === Class);
-    const above = [Object.getPrototypeOf(Class), ...(type?.interfaceClasses ?? [])];
-    const own = type?.fields?.map(({ schemaName, getType }) => [schemaName, getType()] as const) ?? [];
-    known = new Map([...above.flatMap((Above: unknown) => [...fieldsOf(Above)]), ...own]);
+    const above: unknown[] = [Object.getPrototypeOf(Class), ...interfacesOf(Class)];
+    known = new Map([...above.flatMap((Above) => [...fieldsOf(Above)]), ...fieldTypesOf(Class)]);
     fields.set(Class, known);
   }
   return known;

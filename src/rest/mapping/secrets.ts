@@ -1,17 +1,17 @@
-/** Secrets among what is read: who is told one can act with it, so that takes the right to write where it is from. */
+/** Secrets among what is read: whoever reads one can act with it, so that takes the right to write where it is from. */
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { RestContext } from '../transport/context.js';
 import { originOf } from './to-graph.js';
 
-type Field = GraphQLField<unknown, RestContext>;
+type SecretField = GraphQLField<unknown, RestContext>;
 
 const secret = { secret: true };
 
 /** For a property whose value lets its holder act, such as a password; a row has an option of this name. */
 export const Secret = () => Extensions(secret);
 
-export function isSecret({ extensions }: Pick<Field, 'extensions'>): boolean {
+export function isSecret({ extensions }: Pick<SecretField, 'extensions'>): boolean {
   return extensions['secret'] === true;
 }
 
@@ -21,7 +21,7 @@ export function guardSecrets(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields()).filter(isSecret)) guard(field, type.name);
 }
 
-function guard(field: Field, owner: string): void {
+function guard(field: SecretField, owner: string): void {
   const { name, resolve, description } = field;
   if (!resolve) throw new Error(`${owner}.${name} is a secret and not of an upstream`);
   field.description = `${(description ?? '').replace(/\.?$/, '.')} Requires a token with the scope \`hosting:write\``;

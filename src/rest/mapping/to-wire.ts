@@ -22,12 +22,12 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
   return value instanceof Date ? value.toISOString() : value;
 }
 
-type Named = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
+type NamedInput = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
 
 /** The given fields of an input, by wire name; fields that were not given stay out. */
 export function toWireFields(
   values: Readonly<Record<string, unknown>>,
-  fields: readonly Named[],
+  fields: readonly NamedInput[],
   dialect: Dialect,
   path = '',
 ): Record<string, unknown> {
@@ -38,7 +38,7 @@ export function toWireFields(
   );
 }
 
-function partOf(field: Named, value: unknown, dialect: Dialect, above: string): unknown {
+function partOf(field: NamedInput, value: unknown, dialect: Dialect, above: string): unknown {
   const path = above ? `${above}.${field.name}` : field.name;
   const wire = toWire(value, field.type, dialect, path);
   const map = mapNamesOf(field);

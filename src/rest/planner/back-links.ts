@@ -1,6 +1,6 @@
 /** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from '../rows/group.js';
+import type { RowGroup } from '../rows/group.js';
 import { define } from '../../base/type-graphql/define.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { inGraph } from '../mapping/abstract-types.js';
@@ -30,7 +30,7 @@ export function naming<P>(row: BoundRow, by: string, id: (parent: Sent<P>) => Id
 export function backLinks<P extends object>(
   parent: ClassType<P>,
   fields: Readonly<Record<string, BackLink<P>>>,
-): Group {
+): RowGroup {
   class BackLinksResolver {}
   for (const [name, { row, by, id, description }] of Object.entries(fields)) {
     define(

@@ -45,7 +45,7 @@ class Load {
   readonly promise = new Promise<unknown>((resolve, reject) => Object.assign(this, { resolve, reject }));
 
   constructor() {
-    // Whoever waits for it is told; nobody may.
+    // Whoever waits for it gets the error; nobody may be waiting.
     this.promise.catch(() => undefined);
   }
 }

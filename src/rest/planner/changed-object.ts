@@ -1,7 +1,8 @@
 /** Finds the object that a write changes or makes: the one that its path names, however that is read. */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
-import { classNamed, fieldOf, objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
+import { classNamed } from '../../base/type-graphql/metadata.js';
+import { fieldOf, objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
 import { isObject } from '../../base/unknown.js';
 
@@ -13,7 +14,7 @@ export interface Changed {
 }
 
 /** The reads among which the object of a write is. */
-export class Reads {
+export class ChangedObjectReads {
   readonly #rows: readonly BoundRow[];
 
   constructor(
@@ -50,13 +51,13 @@ export class Reads {
     return { row, filledBy: inOrder(paramsOf(row.path).slice(0, -1), paramsOf(path)) };
   }
 
-  /** The placeholder of what a DELETE ends; one that answers the object has only put it back to how it was. */
-  get gone(): string | null {
+  /** The placeholders of what a DELETE ends; one that answers the object has only put it back to how it was. */
+  get gone(): readonly string[] | null {
     const { method, path, options } = this.write;
     if (method !== 'DELETE' || !path.endsWith('}') || options.gone === false) return null;
     const row = this.#at(path);
     const isKept = options.gone !== true && row && (this.#isFacet(row) || this.answers(row));
-    return isKept ? null : (paramsOf(path).at(-1) ?? null);
+    return isKept ? null : paramsOf(/(\/\{[^}]+\})+$/.exec(path)?.[0] ?? '');
   }
 
   /** The object that the last placeholder of a path names, or the one before it. */
@@ -91,12 +92,12 @@ export class Reads {
     return objectTypesOf(this.schema, payloadType(this.schema, row)).includes(type);
   }
 
-  /** Told of another object under the id of that, as `/boot/{server-number}` is of a server: no object by itself. */
+  /** Describes another object under the id of that, as `/boot/{server-number}` is of a server: no object by itself. */
   #isFacet(row: BoundRow): boolean {
     return (paramsOf(row.path).at(-1) ?? '') in keysOf(ownerOf(this.schema, row).name);
   }
 
-  /** The object that a facet tells of: both have placeholders for the same properties. */
+  /** The object that a facet describes: both have placeholders for the same properties. */
   #owner(facet: BoundRow, filledBy: Changed['filledBy']): Changed | null {
     const owner = ownerOf(this.schema, facet);
     const row = this.#rows.find((row) => row.kind === 'get' && this.#reads(row, owner) && !this.#isFacet(row));

@@ -1,8 +1,8 @@
 /** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
 import { Extensions, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from '../rows/group.js';
+import type { RowGroup } from '../rows/group.js';
 import { ById } from './by-id.js';
-import { define } from '../../base/type-graphql/define.js';
+import { type Resolve, define } from '../../base/type-graphql/define.js';
 import { inGraph } from '../mapping/abstract-types.js';
 import type { Id, Link, ParentParameters } from '../rows/link.js';
 import { payloadType } from '../schema/fields-of-rows.js';
@@ -37,55 +37,67 @@ export function many<P>(
   return { row, many: true, isReference: true, description, ids };
 }
 
-const told = '. Selecting only its id costs no call and returns it even if the object is gone';
+const costOfId = '. Selecting only its id costs no call and returns it even if the object is gone';
 
 /** The parent is a class of objects, or the interface that several have in common. */
 export function links<P extends object>(
   parent: abstract new (...args: never) => P,
   fields: Readonly<Record<string, Link<P>>>,
   parentParameters: ParentParameters = {},
-): Group {
+): RowGroup {
   class LinksResolver {}
   for (const [name, own] of Object.entries(fields)) {
     const link = { ...own, parentParameters };
-    const { row, description } = link;
-    const type = () => {
-      const Target = inGraph(row.result?.() ?? Object);
-      return link.many ? [Target] : Target;
-    };
-    define(
-      LinksResolver,
-      name,
-      async (root, _args, context: RestContext, info) => {
-        const client = clientOf(row, root, context);
-        const isFree = isOfIdsAlone(link, info.fieldNodes, info);
-        const above = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
-        const odd = (value: unknown, expected: string) =>
-          new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, value, expected);
-        const missing = paramsOf(row.path)
-          .slice(0, -1)
-          .find((param) => !(param in above) && !(isFree && param in parentParameters));
-        if (missing !== undefined) throw odd(null, `a value for ${missing}`);
-        const objects = ById.of(client, row, above);
-        const ids = link.ids(root as Sent<P>) ?? [];
-        if (!Array.isArray(ids)) throw odd(ids, 'a list of ids');
-        const read = async (id: unknown) => {
-          if (!isId(id)) return odd(id, 'an id');
-          const wire = isFree ? stubOf(row, id) : await objects.load(String(id)).catch(asError);
-          if (wire === null || wire instanceof Error) return wire;
-          const origin = originBeside(row, { client, values: above }, String(id));
-          return toGraph(wire, payloadType(info.schema, row), origin);
-        };
-        const found = await Promise.all(ids.filter((id: unknown) => id !== null && id !== undefined).map(read));
-        const loaded = found.filter((object) => object !== null);
-        return link.many ? loaded : (loaded[0] ?? null);
-      },
-      [
-        FieldResolver(type, { nullable: true, description: link.isReference ? `${description}${told}` : description }),
-        Extensions({ link }),
-      ],
-    );
+    const { description, isReference } = link;
+    define(LinksResolver, name, resolverOf(link), [
+      FieldResolver(() => typeOf(link), {
+        nullable: true,
+        description: isReference ? `${description}${costOfId}` : description,
+      }),
+      Extensions({ link }),
+    ]);
   }
   Resolver(() => parent)(LinksResolver);
   return { rows: {}, resolver: LinksResolver };
+}
+
+function typeOf<P>({ row, many }: Link<P>) {
+  const Target = inGraph(row.result?.() ?? Object);
+  return many ? [Target] : Target;
+}
+
+function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
+  const { row, parentParameters = {} } = link;
+  return async (root, _args, context, info) => {
+    const client = clientOf(row, root, context);
+    const isFree = isOfIdsAlone(link, info.fieldNodes, info);
+    const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
+    const invalid = (value: unknown, expected: string) =>
+      new UnknownValue(client.upstream.account, `${info.parentType.name}.${info.fieldName}`, value, expected);
+    const missing = paramsOf(row.path)
+      .slice(0, -1)
+      .find((param) => !(param in values) && !(isFree && param in parentParameters));
+    if (missing !== undefined) throw invalid(null, `a value for ${missing}`);
+    const ids = idsOf(link, root, invalid);
+    const objects = ById.of(client, row, values);
+    const read = async (id: unknown) => {
+      if (!isId(id)) return invalid(id, 'an id');
+      const wire = isFree ? stubOf(row, id) : await objects.load(String(id)).catch(asError);
+      if (wire === null || wire instanceof Error) return wire;
+      return toGraph(wire, payloadType(info.schema, row), originBeside(row, { client, values }, String(id)));
+    };
+    const found = (await Promise.all(ids.map(read))).filter((object) => object !== null);
+    return link.many ? found : (found[0] ?? null);
+  };
+}
+
+/** Those that are there; nothing has checked them yet. */
+function idsOf<P>(
+  { ids }: Link<P>,
+  root: object,
+  invalid: (value: unknown, expected: string) => UnknownValue,
+): readonly unknown[] {
+  const found = ids(root as Sent<P>) ?? [];
+  if (!Array.isArray(found)) throw invalid(found, 'a list of ids');
+  return found.filter((id: unknown) => id !== null && id !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What the lists of an account were like when they were last read, from which it can be told what will be needed. */
+/** What the lists of an account were like when they were last read, from which it can be predicted what will be needed. */
 import { LRUCache } from 'lru-cache';
 import { type PathValues, paramsOf } from '../rows/path.js';
 

@@ -1,7 +1,7 @@
 /** The list of the objects that a `get` row reads one by one, read no further than it is worth. */
 import type { Client } from '../transport/client.js';
 import type { PageMark } from '../rows/paging.js';
-import { type ListCall, type Page, pagesAfter, readPage } from '../transport/pages.js';
+import { type ListCall, type UpstreamPage, pagesAfter, readPage } from '../transport/pages.js';
 import type { PathValues } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
@@ -16,7 +16,7 @@ export class ListReading {
   readonly #call: ListCall;
   readonly #size: number;
   /** In order; numbered ones after the first are read side by side and not kept. */
-  readonly #pages: Page[] = [];
+  readonly #pages: UpstreamPage[] = [];
 
   constructor(
     private readonly client: Client,
@@ -52,7 +52,7 @@ export class ListReading {
 
   /** The first page; then all others, or where they are not numbered the next one. */
   async readMore(): Promise<void> {
-    const read = async (mark: PageMark): Promise<Page> => {
+    const read = async (mark: PageMark): Promise<UpstreamPage> => {
       const page = await readPage(this.client, this.#call, mark, this.#size);
       this.onItems(page.items);
       return page;
@@ -76,6 +76,6 @@ export class ListReading {
 }
 
 /** Of a list with a known number of pages, which can be asked side by side. */
-function isNumbered(page: Page): page is Page & { readonly last: number; readonly next: number } {
+function isNumbered(page: UpstreamPage): page is UpstreamPage & { readonly last: number; readonly next: number } {
   return page.last !== null && typeof page.next === 'number';
 }

@@ -1,6 +1,6 @@
 /** What is worked out once from what a request has read, until it writes. */
 
-/** Names such values, and tells their type. */
+/** Names such values, and carries their type. */
 export class MemoKey<T> {
   readonly #values = new WeakMap<object, T>();
 

@@ -1,6 +1,6 @@
 /** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from '../rows/group.js';
+import type { RowGroup } from '../rows/group.js';
 import { findOne } from './by-id.js';
 import { OfClass } from '../mapping/declared.js';
 import { define } from '../../base/type-graphql/define.js';
@@ -21,7 +21,7 @@ export function details<P extends object>(
   parent: Parent<P>,
   row: BoundRow<P>,
   fields: readonly (keyof P & string)[],
-): Group {
+): RowGroup {
   class DetailsResolver {}
   for (const name of fields) {
     define(

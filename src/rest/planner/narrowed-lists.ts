@@ -1,6 +1,6 @@
 /** Lists narrowed to their parent: what a `list` row lists of it alone. They make no call of their own. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
-import type { Group } from '../rows/group.js';
+import type { RowGroup } from '../rows/group.js';
 import { argumentsOf, listComplexity } from '../schema/bind.js';
 import { connectionOf } from '../schema/connection.js';
 import { define } from '../../base/type-graphql/define.js';
@@ -23,7 +23,10 @@ interface Narrowed<P> {
   readonly description: string;
 }
 
-export function narrowed<P extends object>(parent: ClassType<P>, fields: Readonly<Record<string, Narrowed<P>>>): Group {
+export function narrowed<P extends object>(
+  parent: ClassType<P>,
+  fields: Readonly<Record<string, Narrowed<P>>>,
+): RowGroup {
   class NarrowedResolver {}
   for (const [name, { row, input, by, id, description }] of Object.entries(fields)) {
     const narrowing: Narrowing = {
@@ -42,7 +45,7 @@ export function narrowed<P extends object>(parent: ClassType<P>, fields: Readonl
       (root, args, context: RestContext, info) => {
         const own = narrowing.filter(root);
         const client = clientOf(row, root, context);
-        // Without it the list would tell of every parent.
+        // Without it the list would return those of every parent.
         if (!own) return new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, null, 'an id');
         return readList(row, { client, values: {} }, args, info, own);
       },

@@ -1,4 +1,4 @@
-/** Path values that an object does not know, told by one above it: of what is in a zone, the account of the zone. */
+/** Path values that an object does not know, known to one above it: of what is in a zone, the account of the zone. */
 import type { GraphQLSchema } from 'graphql';
 import { ById } from './by-id.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -23,25 +23,30 @@ export function valuesFor(
   schema: GraphQLSchema,
 ): PathValues | Promise<PathValues> {
   const values = valuesAbove(row, object);
-  const told = paramsOf(row.path)
+  const inherited = paramsOf(row.path)
     .slice(0, -1)
     .flatMap((param) => {
-      const teller = param in values ? undefined : parentParameters[param];
-      return teller ? [tell(teller, object, client, schema).then((value) => [param, value] as const)] : [];
+      const parameter = param in values ? undefined : parentParameters[param];
+      return parameter ? [valueAbove(parameter, object, client, schema).then((value) => [param, value] as const)] : [];
     });
-  if (told.length === 0) return values;
-  return Promise.all(told).then((pairs) => ({
+  if (inherited.length === 0) return values;
+  return Promise.all(inherited).then((pairs) => ({
     ...values,
     ...Object.fromEntries(pairs.flatMap(([param, value]) => (isId(value) ? [[param, String(value)]] : []))),
   }));
 }
 
-async function tell(teller: ParentParameter, object: object, client: Client, schema: GraphQLSchema): Promise<Id> {
-  const { row, by } = teller;
+async function valueAbove(
+  parameter: ParentParameter,
+  object: object,
+  client: Client,
+  schema: GraphQLSchema,
+): Promise<Id> {
+  const { row, by } = parameter;
   const id = knownValue(object, by);
   if (id === undefined) return null;
   const wire = await ById.of(client, row).load(id);
   const above = toGraph(wire, payloadType(schema, row), { client, values: { [paramsOf(row.path).at(-1) ?? by]: id } });
   if (above instanceof Error) throw above;
-  return isObject(above) ? teller.value(above) : null;
+  return isObject(above) ? parameter.value(above) : null;
 }

@@ -10,7 +10,8 @@ import {
 import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
 import { declaredOf } from '../mapping/declared.js';
-import { classNamed, payloadType } from '../schema/fields-of-rows.js';
+import { classNamed } from '../../base/type-graphql/metadata.js';
+import { payloadType } from '../schema/fields-of-rows.js';
 import type { Keys } from '../rows/path-keys.js';
 import type { Link } from '../rows/link.js';
 import type { Narrowing } from '../rows/narrowing.js';
@@ -25,10 +26,10 @@ import { isOfIdsAlone } from './reference.js';
 import { valuesFor } from './parent-parameters.js';
 import { isId, isObject } from '../../base/unknown.js';
 
-type Field = GraphQLField<unknown, unknown>;
+type PlannedField = GraphQLField<unknown, unknown>;
 
 /** What one field leads to. */
-export interface Step {
+export interface PlanStep {
   /** Objects by id, to be held while more of them may be wanted. */
   readonly leads?: ById;
   readonly below?: Below | null;
@@ -40,7 +41,7 @@ export interface Step {
 
 /** What is asked of the objects that a step leads to. */
 export interface Below {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlanStep[];
   /** Each object once, by its identity. */
   see(object: unknown, identity?: unknown): void;
 }
@@ -60,11 +61,11 @@ const ignore = () => undefined;
 
 /** Null where a field leads to nothing that can be known beforehand. */
 export function stepOf(
-  field: Field,
+  field: PlannedField,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   place: PlanContext,
-): Step | null {
+): PlanStep | null {
   if (isSecret(field) && !place.client.mayWrite) return null;
   const { link, row, back, detail, narrowing } = readsOf(field.extensions);
   if (link) return linked(link, nodes, place);
@@ -77,7 +78,7 @@ export function stepOf(
 }
 
 /** What leads from a field to reads, as the fields' makers have noted it. */
-interface Reads {
+interface NotedReads {
   readonly link?: Link;
   readonly row?: BoundRow;
   /** Lists what names the object. */
@@ -88,12 +89,12 @@ interface Reads {
   readonly narrowing?: Narrowing;
 }
 
-function readsOf(extensions: Reads): Reads {
+function readsOf(extensions: NotedReads): NotedReads {
   return extensions;
 }
 
 /** An object, or a list of objects, that is part of this one. */
-function within({ name, type }: Field, nodes: readonly FieldNode[], place: PlanContext): Step | null {
+function within({ name, type }: PlannedField, nodes: readonly FieldNode[], place: PlanContext): PlanStep | null {
   const below = place.below(type, nodes, place.source);
   if (!below) return null;
   const see = (object: object): void => {
@@ -103,7 +104,11 @@ function within({ name, type }: Field, nodes: readonly FieldNode[], place: PlanC
   return { below, see };
 }
 
-function linked(link: Link, nodes: readonly FieldNode[], { client, info, source, ...place }: PlanContext): Step | null {
+function linked(
+  link: Link,
+  nodes: readonly FieldNode[],
+  { client, info, source, ...place }: PlanContext,
+): PlanStep | null {
   if (isOfIdsAlone(link, nodes, info)) return null;
   const { row } = link;
   // Below an object there are as many lists as objects: which one is known when that has come.
@@ -123,14 +128,14 @@ function linked(link: Link, nodes: readonly FieldNode[], { client, info, source,
     const ids = link.ids(object);
     if (!Array.isArray(ids) || !ids.some(isId)) return;
     const values = valuesFor(link, object, client, info.schema);
-    if (values instanceof Promise) values.then((told) => load(ids, told)).catch(ignore);
+    if (values instanceof Promise) values.then((inherited) => load(ids, inherited)).catch(ignore);
     else load(ids, values);
   };
   return { ...(leads && { leads, begin: (question: string) => leads.begin(question) }), below, see };
 }
 
 /** A list of which it picks those that name this object. */
-function named(row: BoundRow, { client }: PlanContext): Step {
+function named(row: BoundRow, { client }: PlanContext): PlanStep {
   const { history } = client.upstream;
   const read = (values: PathValues) =>
     void readPage(client, { row, values, filter: {} }, null, row.paging.size).catch(ignore);
@@ -150,7 +155,7 @@ function named(row: BoundRow, { client }: PlanContext): Step {
 }
 
 /** What the list that brought the object has left out of it. */
-function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client }: PlanContext): Step {
+function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client }: PlanContext): PlanStep {
   const keys = keysOf(type);
   const see = (object: object): void => {
     if (valueAt(object, name) !== undefined) return;
@@ -162,7 +167,7 @@ function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client
 /** A call of its own for each object. */
 function childOf(
   row: BoundRow,
-  field: Field,
+  field: PlannedField,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   place: PlanContext,
@@ -183,7 +188,7 @@ function childOf(
 /** A list of its own for each object: the first page of it. */
 function childrenOf(
   row: BoundRow,
-  field: Field,
+  field: PlannedField,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   place: PlanContext,
@@ -209,7 +214,7 @@ function childrenOf(
 }
 
 /** How many objects a list is asked for, when nothing else is said of it. */
-function firstAlone(field: Field, node: FieldNode, { variableValues }: GraphQLResolveInfo): number | null {
+function firstAlone(field: PlannedField, node: FieldNode, { variableValues }: GraphQLResolveInfo): number | null {
   const { first, ...others } = argumentsOf(field, node, variableValues);
   const isAlone = Object.values(others).every((value) => value === null || value === undefined);
   return isAlone && typeof first === 'number' && first > 0 && first <= maxFirst ? first : null;

@@ -6,7 +6,7 @@ import type { Client } from '../transport/client.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { Level } from './selection-plan.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import type { Step } from './plan-steps.js';
+import type { PlanStep } from './plan-steps.js';
 
 /** Follows one list, or one object, from before it is read until it has come. */
 export class Prefetch {
@@ -50,11 +50,11 @@ export class Prefetch {
   }
 }
 
-function allOf(steps: readonly Step[]): readonly Step[] {
+function allOf(steps: readonly PlanStep[]): readonly PlanStep[] {
   return steps.flatMap((step) => [step, ...allOf(step.below?.steps ?? [])]);
 }
 
 /** Objects by id to which the steps lead without another read. */
-function directly(steps: readonly Step[]): readonly ById[] {
+function directly(steps: readonly PlanStep[]): readonly ById[] {
   return steps.flatMap(({ leads, below }) => (leads ? [leads] : directly(below?.steps ?? [])));
 }

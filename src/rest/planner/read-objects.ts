@@ -58,7 +58,7 @@ export async function objectsOrErrors<T>(
   return (await pageOfObjects(row, values, asking, { first: Number.POSITIVE_INFINITY })).nodes;
 }
 
-interface Page {
+interface ReadPage {
   readonly first: number;
   readonly after?: string | null;
   /** So many of them are the field's answer: what is asked of those is begun while they come. */
@@ -70,7 +70,7 @@ export async function pageOfObjects<T>(
   row: BoundRow<T>,
   values: PathValues,
   asking: ReadContext,
-  { shown = 0, ...slice }: Page,
+  { shown = 0, ...slice }: ReadPage,
 ): Promise<Connection<T | Error>> {
   const origin = begin(row, asking, values);
   const { info, sent: filter = {} } = asking;

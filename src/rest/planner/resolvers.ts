@@ -1,6 +1,6 @@
 /** What a field does that a row has become. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { tellBeside } from '../failures/partial-errors.js';
+import { addPartialError } from '../failures/partial-errors.js';
 import { awaiting } from '../files/awaiting-file.js';
 import { awaitedIn } from '../rows/body.js';
 import { Bytes } from '../mapping/base64-bytes.js';
@@ -113,7 +113,7 @@ async function runWrite(
   if (args['wait'] !== true) return written(row, { body, sent: wanted.sent, isOld: false }, origin, info);
   const ended = await client.deadline.apart(() => waited(body, row, client, info));
   await client.outdate(row, wanted);
-  for (const failure of ended.failed) tellBeside(context, info, failure);
+  for (const failure of ended.failed) addPartialError(context, info, failure);
   return written(row, { body: ended.body, sent: wanted.sent, isOld: ended.isDone }, origin, info);
 }
 

@@ -10,13 +10,13 @@ import {
 } from 'graphql';
 import type { ById } from './by-id.js';
 import type { Client } from '../transport/client.js';
-import { classNamed } from '../schema/fields-of-rows.js';
+import { classNamed } from '../../base/type-graphql/metadata.js';
 import { fieldsOf } from './selected-fields.js';
-import { type Below, type PlanContext, type Step, stepOf } from './plan-steps.js';
+import { type Below, type PlanContext, type PlanStep, stepOf } from './plan-steps.js';
 import { isObject } from '../../base/unknown.js';
 
 export class Level implements Below {
-  readonly #steps = new Map<GraphQLObjectType, readonly Step[]>();
+  readonly #steps = new Map<GraphQLObjectType, readonly PlanStep[]>();
   readonly #seen = new Set<unknown>();
   readonly #types: readonly GraphQLObjectType[];
   readonly #place: PlanContext;
@@ -43,7 +43,7 @@ export class Level implements Below {
     };
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly PlanStep[] {
     return this.#types.flatMap((type) => this.#stepsOf(type));
   }
 
@@ -53,7 +53,7 @@ export class Level implements Below {
     const [only, ...others] = this.#types;
     const type = others.length === 0 ? only : this.#types.find(({ name }) => isOfClass(object, name));
     for (const step of type ? this.#stepsOf(type) : []) {
-      // What is odd about the object is told where its fields are resolved.
+      // What is invalid in the object is reported where its fields are resolved.
       try {
         step.see(object);
       } catch {
@@ -62,7 +62,7 @@ export class Level implements Below {
     }
   }
 
-  #stepsOf(type: GraphQLObjectType): readonly Step[] {
+  #stepsOf(type: GraphQLObjectType): readonly PlanStep[] {
     let steps = this.#steps.get(type);
     if (!steps) {
       const known = type.getFields();

@@ -1,7 +1,7 @@
 /** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { resultOf } from '../rows/response-kind.js';
-import { tellBeside } from '../failures/partial-errors.js';
+import { addPartialError } from '../failures/partial-errors.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { RestContext } from '../transport/context.js';
 import { payloadType } from '../schema/fields-of-rows.js';
@@ -12,24 +12,24 @@ import { type Origin, originOf, toGraph, valueAt } from '../mapping/to-graph.js'
 import { asError, isId, isObject } from '../../base/unknown.js';
 
 /** What is known of an object that was written. */
-interface Known {
-  /** That it is read by; null when the answer has not told which it is. */
+interface WrittenObject {
+  /** That it is read by; null when the answer has not said which it is. */
   readonly values: PathValues | null;
-  /** What else tells which it is: headers that the write has sent too. */
-  readonly sent: Sent;
+  /** What else says which it is: headers that the write has sent too. */
+  readonly sent: WrittenBody;
   /** What the write answered of it is from before its actions have ended. */
   readonly isOld: boolean;
 }
 
-const knownOf = new WeakMap<object, Known>();
+const knownOf = new WeakMap<object, WrittenObject>();
 
-type Sent = Readonly<Record<string, unknown>>;
+type WrittenBody = Readonly<Record<string, unknown>>;
 
 type Resolver = GraphQLFieldResolver<object, RestContext>;
 
 export function written(
   row: BoundRow,
-  { body, sent, isOld }: { readonly body: unknown; readonly sent: Sent; readonly isOld: boolean },
+  { body, sent, isOld }: { readonly body: unknown; readonly sent: WrittenBody; readonly isOld: boolean },
   origin: Origin,
   info: GraphQLResolveInfo,
 ): unknown {
@@ -42,7 +42,7 @@ export function written(
   return object;
 }
 
-function sentAlike(row: BoundRow, { object }: Payload, sent: Sent): Sent {
+function sentAlike(row: BoundRow, { object }: Payload, sent: WrittenBody): WrittenBody {
   const own = Object.entries(row.options.headers ?? {});
   const alike = Object.entries(object?.row.options.headers ?? {}).map(([name, header]) => {
     const [filler = ''] = own.find(([, other]) => other === header) ?? [];
@@ -66,8 +66,8 @@ function valuesOf({ object }: Payload, wire: Readonly<Record<string, unknown>>, 
     const id = filler === undefined ? idOf(row, wire[row.dialect.names.toWire(row.name)]) : values[filler];
     return [param, id] as const;
   });
-  const isTold = found.every(([, id]) => isId(id));
-  return isTold ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
+  const isKnown = found.every(([, id]) => isId(id));
+  return isKnown ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
 }
 
 /** The object of a write that has not answered it. */
@@ -84,14 +84,18 @@ export function readRenewed(row: BoundRow): Resolver {
     try {
       return (await read(row, root, context, info)) ?? own;
     } catch (error) {
-      tellBeside(context, info, asError(error));
+      addPartialError(context, info, asError(error));
       return own;
     }
   };
 }
 
-export function readDeleted(param: string): Resolver {
-  return (root) => originOf(root)?.values[param];
+/** Several values with a slash between them are one id. */
+export function readDeleted(params: readonly string[]): Resolver {
+  return (root) => {
+    const values = originOf(root)?.values;
+    return values && params.map((param) => values[param]).join('/');
+  };
 }
 
 /** That it is gone is an error, not null: what has just been written should be there. */

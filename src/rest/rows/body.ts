@@ -41,7 +41,7 @@ export function awaitedIn(body: Readonly<Record<string, unknown>>): SentFile | n
   const files = Object.values(body).flat();
   const awaited = files.filter((file): file is SentFile => file instanceof SentFile && file.size !== null);
   if (awaited.length <= 1) return awaited[0] ?? null;
-  const message = `input: expected one file at most that is sent after it, but got ${awaited.length} that tell their \`size\``;
+  const message = `input: expected one file at most that is sent after it, but got ${awaited.length} that give their \`size\``;
   throw new CallerError('BAD_USER_INPUT', message);
 }
 

@@ -7,7 +7,7 @@ export interface BoundRow<T = unknown> extends Row<string, T> {
   /** Of the field. */
   readonly name: string;
   readonly dialect: Dialect;
-  /** Of the path, as `shapeOf` tells. */
+  /** Of the path, as `shapeOf` returns it. */
   readonly shape: string;
   readonly paging: Paging;
   /** The list of the objects that a `get` reads one by one, and the other way round. */

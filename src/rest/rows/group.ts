@@ -1,7 +1,7 @@
 /** Rows, or links, with the resolver class that serves them. */
 import type { ClassType } from 'type-graphql';
 
-export interface Group<Rows = object> {
+export interface RowGroup<Rows = object> {
   readonly rows: Rows;
   readonly resolver: ClassType<object>;
 }

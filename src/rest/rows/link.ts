@@ -4,7 +4,7 @@ import type { Sent } from '../mapping/as-sent.js';
 
 export type Id = string | number | null | undefined;
 
-/** Tells a value that an object below it does not know. */
+/** Supplies a value that an object below it does not know. */
 export interface ParentParameter<T = object> {
   /** Reads the object above, which costs no call where the same request has read it. */
   readonly row: BoundRow;
@@ -13,13 +13,13 @@ export interface ParentParameter<T = object> {
   value(above: Sent<T>): Id;
 }
 
-/** By the placeholder that they tell. */
+/** By the placeholder that they fill. */
 export type ParentParameters = Readonly<Record<string, ParentParameter>>;
 
 export interface Link<P = object> {
   readonly row: BoundRow;
   readonly many: boolean;
-  /** Whether the id names an object that the parent has; else only a call tells whether there is one. */
+  /** Whether the id names an object that the parent has; else only a call shows whether there is one. */
   readonly isReference: boolean;
   readonly description: string;
   /** As they stand on the wire: nothing else has checked them. */

@@ -21,7 +21,7 @@ interface FetchedPage {
   readonly items: readonly unknown[];
 }
 
-/** What it tells of the list. */
+/** What it says of the list. */
 interface ParsedPage {
   /** Those that no page before had, where pages overlap. */
   readonly items?: readonly unknown[];
@@ -44,19 +44,19 @@ interface Sizes {
   readonly least?: number;
 }
 
-/** Pages numbered from 1. `told` finds what the body says, as far as it does. */
+/** Pages numbered from 1. `totals` finds the total and the last page in the body, as far as they are there. */
 export function numbered(
   sizes: Sizes,
-  told: (body: unknown) => { readonly total: number | null; readonly last: number | null; readonly next?: PageMark },
+  totals: (body: unknown) => { readonly total: number | null; readonly last: number | null; readonly next?: PageMark },
 ): Paging {
   return {
     ...sizes,
     query: (mark, size) => ({ page: mark ?? 1, per_page: size }),
     read: (body, { mark, size, items }) => {
-      const { total, last = null, next } = told(body);
+      const { total, last = null, next } = totals(body);
       if (next !== undefined) return { total, last, next };
       const page = Number(mark ?? 1);
-      // A list that tells neither its length nor its pages ends with a page that is not full.
+      // A list that states neither its length nor its pages ends with a page that is not full.
       const isLast = last === null ? items.length < size : page >= last;
       return { total, last, next: isLast || items.length === 0 ? null : page + 1 };
     },
@@ -78,12 +78,12 @@ export function chained(
 
 /**
  * Pages go back in time, and begin just after the last object of the one before: others of the same time may follow it.
- * The mark names those that were seen. More of one time than a page may hold cannot be told apart.
+ * The mark names those that were seen. More of one time than a page may hold cannot be distinguished.
  */
 export function trailing(
   sizes: Sizes,
-  parameters: { readonly mark: string; readonly size: string; /** Has the length told. */ readonly total?: string },
-  told: {
+  parameters: { readonly mark: string; readonly size: string; /** Asks for the length. */ readonly total?: string },
+  partsOf: {
     time(item: unknown): string | null;
     id(item: unknown): string | null;
     /** What the body says of the length; of a later page that is the rest of the list. */
@@ -107,14 +107,14 @@ export function trailing(
     },
     read: (body, { mark, size, items }) => {
       const { seen, limit } = placeOf(mark, size);
-      const fresh = items.filter((item) => !seen.includes(told.id(item) ?? ''));
-      const time = items.length < limit || fresh.length === 0 ? null : justAfter(told.time(items.at(-1)));
+      const fresh = items.filter((item) => !seen.includes(partsOf.id(item) ?? ''));
+      const time = items.length < limit || fresh.length === 0 ? null : justAfter(partsOf.time(items.at(-1)));
       // Whether or not the upstream means objects of that very time as well.
-      const isAgain = (item: unknown) => Date.parse(told.time(item) ?? '') <= Date.parse(time ?? '');
-      const again = items.filter(isAgain).flatMap((item) => told.id(item) ?? []);
+      const isAgain = (item: unknown) => Date.parse(partsOf.time(item) ?? '') <= Date.parse(time ?? '');
+      const again = items.filter(isAgain).flatMap((item) => partsOf.id(item) ?? []);
       return {
         items: fresh,
-        total: mark === null ? (told.total?.(body) ?? null) : null,
+        total: mark === null ? (partsOf.total?.(body) ?? null) : null,
         last: null,
         next: time === null ? null : [time, ...again].join(' '),
       };
@@ -122,7 +122,7 @@ export function trailing(
   };
 }
 
-/** To the second or the millisecond, as the time is told. */
+/** To the second or the millisecond, as the time is given. */
 function justAfter(time: string | null): string | null {
   const at = Date.parse(time ?? '');
   if (Number.isNaN(at)) return null;

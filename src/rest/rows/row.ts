@@ -33,7 +33,7 @@ export interface RowOptions {
   readonly nullable?: true;
   /** Why the field should not be asked any more, and what instead. */
   readonly deprecationReason?: string;
-  /** Path of the read that tells of what a write changes, where its own path names something else. */
+  /** Path of the read that returns what a write changes, where its own path names something else. */
   readonly object?: string;
   /** What a write answers is called this in its payload, where the path has no good word for it. */
   readonly part?: string;
@@ -58,7 +58,7 @@ export interface RowOptions {
   readonly query?: readonly string[];
   /** Headers by the wire name of the field that fills each. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Collections that a write changes besides what its path tells, as paths: `/images`. */
+  /** Collections that a write changes besides what its path says, as paths: `/images`. */
   readonly changes?: readonly `/${string}`[];
   /** The list of its API that shows whether an account can be read at all: it has something if the account has anything. */
   readonly central?: true;

@@ -1,4 +1,4 @@
-/** Every object that is read from an upstream tells from which of its accounts. */
+/** Every object that is read from an upstream names the account it comes from. */
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -14,12 +14,12 @@ import {
 import { payloadType, rowsOf } from './fields-of-rows.js';
 import { originOf } from '../mapping/to-graph.js';
 
-type Field = GraphQLField<unknown, unknown>;
+type AccountField = GraphQLField<unknown, unknown>;
 
 const name = 'accountName';
 
 /** Adds the field to the types of what rows read, and to the interfaces that all of them are behind. */
-export function tellAccounts(schema: GraphQLSchema): void {
+export function addAccountFields(schema: GraphQLSchema): void {
   const read = readTypes(schema);
   for (const type of read) add(type.getFields(), type.name);
   for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
@@ -37,7 +37,7 @@ function readTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
   return new Set(types.filter(isObjectType));
 }
 
-function add(fields: Record<string, Field>, owner: string): void {
+function add(fields: Record<string, AccountField>, owner: string): void {
   if (fields[name]) throw new Error(`${owner} has a field ${name} of its own`);
   fields[name] = {
     name,

@@ -11,13 +11,12 @@ import {
   Mutation,
   Query,
   Resolver,
-  getMetadataStorage,
 } from 'type-graphql';
-import { ByClass, chainOf } from '../../base/type-graphql/by-class.js';
+import { inputFieldsOf } from '../../base/type-graphql/metadata.js';
 import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from '../../base/type-graphql/define.js';
 import type { Dialect } from '../rows/dialect.js';
-import type { Group } from '../rows/group.js';
+import type { RowGroup } from '../rows/group.js';
 import type { Keys } from '../rows/path-keys.js';
 import { inGraph } from '../mapping/abstract-types.js';
 import { afterArgument } from './page-arguments.js';
@@ -56,7 +55,7 @@ export function bind(dialect: Dialect) {
     rows: Rows,
     keys: Keys,
     decorate: ClassDecorator,
-  ): Group<Bound<Rows>> {
+  ): RowGroup<Bound<Rows>> {
     class RowsResolver {}
     const bound = bindRows(rows, dialect);
     for (const row of bound.values()) defineField(RowsResolver, row, keys);
@@ -66,7 +65,7 @@ export function bind(dialect: Dialect) {
 
   return {
     /** The field of `Query` under which the reads of this API stand. */
-    root(parent: ClassType<object>, name: string): Group {
+    root(parent: ClassType<object>, name: string): RowGroup {
       class RootResolver {}
       const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
       define(
@@ -146,7 +145,7 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   );
 }
 
-/** Of a field with as many objects as `first` says; of one without it. What reads them is work, however little is told. */
+/** Of a field with as many objects as `first` says; of one without it. What reads them is work, however little is returned. */
 export function listComplexity({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) {
   // A negative number, which the field refuses, must not make the rest cheaper.
   return 1 + Math.max(args.first ?? 1, 1) * Math.max(childComplexity, 1);
@@ -187,11 +186,9 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   };
 }
 
-const fields = new ByClass(() => getMetadataStorage().fields);
-
 /** Of a write without a body, whose path says it all where the input says nothing that is required. */
 function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
-  const own = input ? chainOf(input).flatMap((each) => fields.of(each)) : [];
+  const own = input ? inputFieldsOf(input) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));
   return isBare && own.every(({ typeOptions: { nullable } }) => nullable === true || nullable === 'itemsAndList');
 }

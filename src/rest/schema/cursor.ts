@@ -8,7 +8,7 @@ export interface Position {
   readonly size: number;
   /** Objects of the page that lie before this place. */
   readonly index: number;
-  /** Of the object just before this place: found again, it tells where the place is now. */
+  /** Of the object just before this place: found again, it shows where the place is now. */
   readonly id: unknown;
 }
 

@@ -1,6 +1,6 @@
 /** Names and descriptions that follow from rows, where these say no more. */
-import { type ClassType, getMetadataStorage } from 'type-graphql';
-import { ByClass } from '../../base/type-graphql/by-class.js';
+import type { ClassType } from 'type-graphql';
+import { descriptionOf, inputDescriptionOf } from '../../base/type-graphql/metadata.js';
 import { paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
@@ -80,7 +80,9 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): str
   const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Numeric id' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
-  const lists = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
+  const all = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
+  // Several values may name one object.
+  const lists = all.filter((list, index) => list !== all[index - 1]);
   const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
   return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
@@ -99,11 +101,15 @@ function listsTo(list: BoundRow, listAt: ListAt): string[] {
 function listOf(row: BoundRow, param: string, listAt: ListAt): string {
   const { key, thing } = called(row, param);
   if (row.partner && argumentName(row, param) === key) return row.partner.name;
-  return thing === null ? (foundIn(row, param, listAt)?.name ?? collection(row, param)) : plural(thing);
+  const found = foundIn(row, param, listAt)?.name;
+  if (thing === null) return found ?? collection(row, param);
+  // Of its own kind: `zoneId` is found among `dnsZones`.
+  const isOfKind = found?.toLowerCase().endsWith(plural(thing).toLowerCase());
+  return found !== undefined && isOfKind ? found : plural(thing);
 }
 
 function before({ path }: BoundRow, param: string): string {
-  return path.split(`/{${param}}`)[0] ?? '';
+  return (path.split(`/{${param}}`)[0] ?? '').replace(/(\/\{[^}]+\})+$/, '');
 }
 
 /** The word of the path before the value: `/floating_ips/{id}` → `floatingIps`. */
@@ -121,14 +127,12 @@ function singular(noun: string): string {
   return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=x|ch)es$|s$/, '');
 }
 
-const inputs = new ByClass(() => getMetadataStorage().inputTypes);
-
 export function aboutInput(input: ClassType<object>): string {
-  return inputs.of(input)[0]?.description ?? 'The input';
+  return inputDescriptionOf(input) ?? 'The input';
 }
 
 export function aboutClass(type: ClassType<object>): string {
-  return `${getMetadataStorage().objectTypes.find(({ target }) => target === type)?.description ?? ''}.`;
+  return `${descriptionOf(type) ?? ''}.`;
 }
 
 /** Of the type that a write answers. */

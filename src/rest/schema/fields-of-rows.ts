@@ -13,18 +13,17 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { apis } from '../../apis/index.js';
 import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
-type Field = GraphQLField<unknown, unknown>;
+type RowField = GraphQLField<unknown, unknown>;
 
-const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, Field>>();
+const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, RowField>>();
 
 /** Every row of the graph, with its field. */
-export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, Field> {
+export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, RowField> {
   let fields = fieldsBySchema.get(schema);
   if (!fields) {
     fields = new Map(
@@ -61,7 +60,7 @@ function isRow(value: unknown): value is BoundRow {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-export function fieldOf(schema: GraphQLSchema, row: BoundRow): Field {
+export function fieldOf(schema: GraphQLSchema, row: BoundRow): RowField {
   const field = rowsOf(schema).get(row);
   if (!field) throw new Error(`The row ${row.method} ${row.path} is not in the schema`);
   return field;
@@ -76,7 +75,7 @@ export function rowAt(schema: GraphQLSchema, field: string): BoundRow {
   return row;
 }
 
-const ownersBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<Field, GraphQLObjectType>>();
+const ownersBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<RowField, GraphQLObjectType>>();
 
 /** The type that has the row's field. */
 export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType {
@@ -140,18 +139,4 @@ export function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): r
   const named = getNamedType(type);
   if (isObjectType(named)) return [named];
   return isAbstractType(named) && abstractClass(named.name) ? schema.getPossibleTypes(named) : [];
-}
-
-let classes: ReadonlyMap<string, ClassType<object>> = new Map();
-/** How many were declared when they were collected: a module that is loaded later declares more. */
-let declared = 0;
-
-/** The class behind an object type of the graph. */
-export function classNamed(name: string): ClassType<object> | undefined {
-  const { objectTypes } = getMetadataStorage();
-  if (objectTypes.length !== declared) {
-    declared = objectTypes.length;
-    classes = new Map(objectTypes.map(({ name, target }) => [name, target as ClassType<object>]));
-  }
-  return classes.get(name);
 }

@@ -47,7 +47,7 @@ export function isGiven(input: object, name: string): boolean {
   return value !== undefined && (value !== null || !ofClasses(alternatives, input).includes(name));
 }
 
-/** Anything else: what it returns says what is wrong, and is told behind the path of the input. */
+/** Anything else: what it returns says what is wrong, and follows the path of the input in the message. */
 export function Rule(problem: (input: object) => string | undefined): ClassDecorator {
   return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);
 }

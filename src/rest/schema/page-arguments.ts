@@ -6,7 +6,7 @@ import { maxFirst } from '../transport/pages.js';
 
 const usually = 50;
 
-/** What a list tells of itself: where its page stands, how many there are, of which accounts. */
+/** What a list says of itself: where its page stands, how many there are, of which accounts. */
 const costOfTheList = 20;
 
 const aboutFirst = (most: number) =>

@@ -12,9 +12,10 @@ import { payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
 import { aboutArgument, argumentName } from './descriptions.js';
 
-export function tellArguments(schema: GraphQLSchema): void {
+export function describePathArguments(schema: GraphQLSchema): void {
   const rows = rowsOf(schema);
-  const all = [...rows.keys()].filter(({ kind }) => kind === 'list');
+  // In the same order whichever module was loaded first.
+  const all = [...rows.keys()].filter(({ kind }) => kind === 'list').sort(byPath);
   const isOpen = (row: BoundRow) => !rows.get(row)?.args.some(isRequiredArgument);
   const lists = new Map(
     all.map((row) => {
@@ -29,6 +30,12 @@ export function tellArguments(schema: GraphQLSchema): void {
       if (arg) arg.description = aboutArgument(row, param, (path) => lists.get(keyOf(row, path)));
     }
   }
+}
+
+/** Those of the listing first. */
+function byPath(one: BoundRow, other: BoundRow): number {
+  const further = ({ options }: BoundRow) => Number(options.listed === false);
+  return further(one) - further(other) || (one.path < other.path ? -1 : 1);
 }
 
 function fieldsOf(type: GraphQLOutputType): string[] {

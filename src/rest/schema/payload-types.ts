@@ -16,7 +16,8 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Changed } from '../planner/changed-object.js';
 import type { RestContext } from '../transport/context.js';
 import { declareSent } from '../mapping/declared.js';
-import { classNamed, fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
+import { classNamed } from '../../base/type-graphql/metadata.js';
+import { fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf } from '../rows/path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
 import { Parts, hasParts } from '../rows/row.js';
@@ -24,12 +25,12 @@ import { waits } from './wait-argument.js';
 import { argumentName, payloadName, words } from './descriptions.js';
 import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.js';
 
-type Field = GraphQLFieldConfig<object, RestContext>;
-type Fields = GraphQLFieldConfigMap<object, RestContext>;
+type PayloadField = GraphQLFieldConfig<object, RestContext>;
+type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
 
 export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
-  const upload: Field = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
+  const upload: PayloadField = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
   const made = writes.map(([row, field]) => {
     const payload = payloadOf(schema, row);
     return { field, payload, type: typeOf(schema, row, payload, takesFile(schema, row) ? upload : null) };
@@ -48,7 +49,7 @@ function typeOf(
   schema: GraphQLSchema,
   row: BoundRow,
   payload: Payload,
-  upload: Field | null,
+  upload: PayloadField | null,
 ): GraphQLObjectType<object, RestContext> {
   const { [payload.object?.row.name ?? '']: answered, ...parts } = partsOf(schema, row, payload);
   const fields = {
@@ -67,7 +68,7 @@ function typeOf(
 }
 
 /** What the upstream's own answer consists of. */
-function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): Fields {
+function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): PayloadFields {
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
   const describe = (name: string, of: GraphQLNamedType): string => {
@@ -78,7 +79,7 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
     return (isObjectType(of) && of.description) || `The ${words(name)} that the API returned`;
   };
   if (hasParts(row) && isObjectType(named)) {
-    const fields = Object.entries<Field>(named.toConfig().fields);
+    const fields = Object.entries<PayloadField>(named.toConfig().fields);
     return Object.fromEntries(
       fields.map(([name, field]) => [
         name,
@@ -94,8 +95,8 @@ function isNew({ path }: BoundRow, { row }: Changed): boolean {
   return paramsOf(row.path).length > paramsOf(path).length;
 }
 
-/** What the write has answered of the object is told again; else it is read. */
-function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answered: Field | undefined): Field {
+/** What the write has answered of the object is returned again; else it is read. */
+function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answered: PayloadField | undefined): PayloadField {
   const { row: read } = changed;
   const type = payloadType(schema, read);
   if (!answered) {
@@ -105,10 +106,10 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   }
   if (getNamedType(answered.type) !== getNamedType(type))
     throw new Error(`The answer of ${row.name} has another ${read.name} than the one that it changes`);
-  // What is new and was not told cannot be found.
-  const mayBeUntold = row.options.nullable && !isNew(row, changed);
-  if (!waits(row) && !mayBeUntold) return answered;
-  const again = mayBeUntold
+  // What is new and was not returned cannot be found.
+  const mayBeMissing = row.options.nullable && !isNew(row, changed);
+  if (!waits(row) && !mayBeMissing) return answered;
+  const again = mayBeMissing
     ? 'one more call where the API does not return it'
     : 'with `wait: true` after its actions, which costs one more call';
   return {
@@ -119,18 +120,19 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   };
 }
 
-function deletedId(row: BoundRow, param: string): Field {
+function deletedId(row: BoundRow, params: readonly string[]): PayloadField {
+  const named = params.map((param) => `\`${argumentName(row, param)}\``).join(' and ');
   const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
   return {
     type: new GraphQLNonNull(GraphQLID),
-    description: `The \`${argumentName(row, param)}\` of the deleted object${until}`,
-    resolve: readDeleted(param),
+    description: `The ${named} of the deleted object${params.length > 1 ? ', with a slash between' : ''}${until}`,
+    resolve: readDeleted(params),
   };
 }
 
-const ok: Field = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True: it is done', resolve: () => true };
+const ok: PayloadField = { type: new GraphQLNonNull(GraphQLBoolean), description: 'True: it is done', resolve: () => true };
 
-const okAfterFile: Field = {
+const okAfterFile: PayloadField = {
   type: GraphQLBoolean,
   description: 'True: it is done; null while its file is still to be sent',
   resolve: (root) => (uploadOf(root) ? null : true),

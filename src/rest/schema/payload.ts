@@ -1,7 +1,7 @@
 /** What a write answers in the graph: parts of the upstream's answer, and the object that it changed. */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
-import { type Changed, Reads, above } from '../planner/changed-object.js';
+import { type Changed, ChangedObjectReads, above } from '../planner/changed-object.js';
 import { fieldOf } from './fields-of-rows.js';
 import { hasParts } from '../rows/row.js';
 
@@ -9,8 +9,8 @@ export interface Payload {
   /** Under which name stands all that the upstream answers; null when that is nothing, or has parts of its own. */
   readonly part: string | null;
   readonly object: Changed | null;
-  /** The placeholder of what is gone after it. */
-  readonly gone: string | null;
+  /** The placeholders of what is gone after it: together they name it. */
+  readonly gone: readonly string[] | null;
 }
 
 const key = 'payload';
@@ -26,7 +26,7 @@ export function payloadIn(schema: GraphQLSchema, row: BoundRow): Payload {
 
 /** Of a write of a schema that is to have them. */
 export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
-  const reads = new Reads(schema, row);
+  const reads = new ChangedObjectReads(schema, row);
   const { gone } = reads;
   const { object: named } = row.options;
   const path = gone === null ? row.path : above(row.path);
@@ -35,7 +35,7 @@ export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
 }
 
 /** As the row says; else by what it is: the object, an action, or what a read at the same path is called; else by the end of the path. */
-function partOf(row: BoundRow, reads: Reads, object: Changed | null): string | null {
+function partOf(row: BoundRow, reads: ChangedObjectReads, object: Changed | null): string | null {
   if (row.result === null || hasParts(row)) return null;
   if (object && reads.answers(object.row)) return object.row.name;
   const result = row.result();

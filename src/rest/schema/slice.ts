@@ -4,13 +4,13 @@ import type { Connection } from './connection.js';
 import { notOfThisList } from './cursor.js';
 import type { Slice } from '../transport/pages.js';
 
-interface Page extends Slice {
-  /** Tells the list from all others, with the filters that it was made by: no other takes its cursors. */
+interface ListSlice extends Slice {
+  /** Distinguishes the list from all others, with the filters that it was made by: no other takes its cursors. */
   readonly list: string;
 }
 
-/** `keyOf` tells one from all others, or from most. A cursor leads behind its item, or to its place where that is gone. */
-export function slice<T>(items: readonly T[], keyOf: (item: T) => string, { first, after, list }: Page): Connection<T> {
+/** `keyOf` distinguishes one from all others, or from most. A cursor leads behind its item, or to its place where that is gone. */
+export function slice<T>(items: readonly T[], keyOf: (item: T) => string, { first, after, list }: ListSlice): Connection<T> {
   const of = createHash('sha256').update(list).digest('base64url').slice(0, 8);
   const start = after ? startBehind(items, keyOf, after, of) : 0;
   const nodes = items.slice(start, start + first);

@@ -28,7 +28,7 @@ export async function waited(body: unknown, row: BoundRow, client: Client, info:
   const { actions } = row.dialect;
   if (!actions || !isObject(body)) return { body, failed: [], isDone: false };
   const watch = client.upstream.watch(actions, actionsRow(info.schema, row.dialect));
-  // One that ended several waits is told once.
+  // One that ended several waits is reported once.
   const failed = new Set<Error>();
   let hasActions = false;
   const end = async (value: unknown): Promise<unknown> => {

@@ -27,14 +27,14 @@ export interface Call {
   readonly caller?: Caller | null;
 }
 
-export interface Wanted {
+export interface CallArguments {
   readonly values: PathValues;
   /** Query of a read or body of a write, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
 /** The listed call; at the provider's own address the provider's, where the two differ. */
-export function callOf(row: BoundRow, { values, sent }: Wanted, account: Account): Call {
+export function callOf(row: BoundRow, { values, sent }: CallArguments, account: Account): Call {
   const { official } = row.options;
   if (official === undefined || account.baseUrl !== row.dialect.baseUrl) {
     return { ...assemble(row, row.method, row.path, values, sent), values };
@@ -64,7 +64,7 @@ function assemble(
   method: string,
   path: string,
   values: PathValues,
-  sent: Wanted['sent'],
+  sent: CallArguments['sent'],
 ): Omit<Call, 'values'> {
   const { headers: named = {}, query: inQuery = [], repeats = [] } = row.options;
   const filled = fill(path, values, row.options.longest);

@@ -1,7 +1,7 @@
 /** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
 import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import { type Call, type Wanted, callOf, identityOf } from './call.js';
+import { type Call, type CallArguments, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from '../failures/failure.js';
 import { NotRead } from '../failures/not-read.js';
@@ -12,7 +12,7 @@ import type { Opened } from './reply.js';
 import type { Caller } from '../limits/fair-shares.js';
 import type { Upstream } from './upstream.js';
 
-/** What was read, and when it was asked for, in milliseconds since 1970: what it tells is no older. */
+/** What was read, and when it was asked for, in milliseconds since 1970: its content is no older. */
 export interface TimedResponse {
   readonly body: unknown;
   readonly at: number;
@@ -21,14 +21,14 @@ export interface TimedResponse {
 /** How old what a join reads may be, in milliseconds. */
 export interface Age {
   readonly longest: number;
-  /** Told of what it was read from. */
+  /** Notified of what it was read from. */
   note(read: TimedResponse): void;
 }
 
 /** What this request has read. */
 const reads = new MemoKey<Map<string, Promise<TimedResponse>>>();
 
-interface Options {
+interface ClientOptions {
   readonly caller: Caller | null;
   readonly upstream: Upstream;
   readonly cache: SharedCache;
@@ -41,7 +41,7 @@ interface Options {
   readonly isOnlyIfCached: boolean;
   /** Whether the caller may. */
   readonly mayWrite: () => boolean;
-  /** Told of each write. */
+  /** Notified of each write. */
   readonly onWrite: () => void;
 }
 
@@ -68,7 +68,7 @@ export class Client {
   readonly #begun: number;
   #isAfterWrite = false;
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: ClientOptions) {
     this.#begun = options.now();
   }
 
@@ -94,7 +94,7 @@ export class Client {
     return this.#memo.get(key, make);
   }
 
-  async read(row: BoundRow, wanted: Wanted, age?: Age): Promise<unknown> {
+  async read(row: BoundRow, wanted: CallArguments, age?: Age): Promise<unknown> {
     const call = { ...this.#callOf(row, wanted), ...(age && { isJoined: true }) };
     const known = this.memo(reads, () => new Map());
     const key = identityOf(call);
@@ -126,7 +126,7 @@ export class Client {
     this.#memo.clear();
   }
 
-  async write(row: BoundRow, wanted: Wanted): Promise<unknown> {
+  async write(row: BoundRow, wanted: CallArguments): Promise<unknown> {
     const call = this.#callOf(row, wanted);
     const { reads } = this.upstream;
     reads.end(call);
@@ -138,21 +138,21 @@ export class Client {
   }
 
   /** What a read answers, as it comes: such an answer is kept and shared by none. */
-  open(row: BoundRow, wanted: Wanted): Promise<Opened> {
+  open(row: BoundRow, wanted: CallArguments): Promise<Opened> {
     return this.upstream.open(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
   }
 
   /** Throws where a write could not be sent as it is. */
-  verify(row: BoundRow, wanted: Wanted): void {
+  verify(row: BoundRow, wanted: CallArguments): void {
     this.upstream.verify(this.#callOf(row, wanted));
   }
 
   /** When work that a write began has ended: what was read while it went on is old. */
-  outdate(row: BoundRow, wanted: Wanted): Promise<void> {
+  outdate(row: BoundRow, wanted: CallArguments): Promise<void> {
     return this.#outdate(this.#callOf(row, wanted));
   }
 
-  #callOf(row: BoundRow, wanted: Wanted): Call {
+  #callOf(row: BoundRow, wanted: CallArguments): Call {
     return { ...callOf(row, wanted, this.upstream.account), caller: this.options.caller };
   }
 

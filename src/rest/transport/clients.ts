@@ -28,7 +28,7 @@ export interface Ages {
 export interface Terms extends Partial<Ages> {
   /** Null for nobody who is known. */
   readonly caller?: Caller | null;
-  /** Tells whether they have gone away. */
+  /** Says whether they have gone away. */
   readonly isAbandoned?: () => boolean;
 }
 
@@ -93,7 +93,7 @@ export class Clients {
       .map(({ account, dialect }) => this.#client(account, dialect));
   }
 
-  /** Whether the caller may read any account of these APIs, be there one or not: whether there are others is not told. */
+  /** Whether the caller may read any account of these APIs, be there one or not: whether there are others is not revealed. */
   mayReadEvery(dialects: readonly Dialect[]): boolean {
     const sandbox = this.#joined().some((account) => account.sandbox);
     return dialects.every(({ api, baseUrl }) =>
@@ -143,7 +143,7 @@ export class Clients {
     return client;
   }
 
-  /** Throws what is told to a caller who may use none. */
+  /** Throws the error for a caller who may use none. */
   #permitted(access: Access, accounts: readonly Account[]): Account[] {
     const permitted = accounts.filter((account) => this.#may(access, account));
     const [refused] = accounts;
@@ -151,10 +151,10 @@ export class Clients {
     return permitted;
   }
 
-  /** Those that the caller knows of: whether there are others is not told. */
+  /** Those that the caller knows of: whether there are others is not revealed. */
   #used(accounts: readonly Account[], access: Access): Account[] {
     const other = access === 'read' ? 'write' : 'read';
-    // What is asked for comes first: whoever has no token is told what it takes.
+    // What is asked for comes first: whoever has no token learns what it takes.
     const used = accounts.filter((account) => this.#may(access, account) || this.#may(other, account));
     return used.length > 0 ? used : this.#permitted(access, accounts);
   }

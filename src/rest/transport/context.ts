@@ -6,7 +6,7 @@ import type { WithFiles } from '../files/request-files.js';
 export interface RestContext extends WithFiles {
   readonly clients: Clients;
   readonly answer: {
-    /** Partial errors, told beside the data, whose fields they leave as they are. */
+    /** Partial errors, reported beside the data, whose fields they leave as they are. */
     readonly partialErrors: { add(error: GraphQLError): void };
     /** Of the operation, as they came. */
     readonly variables: Readonly<Record<string, unknown>>;

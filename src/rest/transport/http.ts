@@ -6,7 +6,7 @@ import type { Content } from '../rows/body.js';
 import type { Failure, Opened, Received } from './reply.js';
 import { MarkingAgent, networkFailure } from '../failures/network-failure.js';
 
-/** Bytes that tell of a refusal. */
+/** Bytes that describe a refusal. */
 const mostOfRefusal = 1024 * 1024;
 
 export interface HttpRequest {

@@ -37,15 +37,15 @@ export class IdleTimeout {
 }
 
 /** Ended, too, when whoever reads it does not go on. */
-export function moving(source: NodeJS.ReadableStream, stall: IdleTimeout): Readable {
+export function moving(source: NodeJS.ReadableStream, timeout: IdleTimeout): Readable {
   const passing = new Transform({
     transform(chunk, _encoding, done) {
-      stall.moved();
+      timeout.moved();
       done(null, chunk);
     },
   });
   const end = () => passing.destroy(new Error('It did not go on in time'));
-  stall.signal.addEventListener('abort', guard(end), { once: true });
+  timeout.signal.addEventListener('abort', guard(end), { once: true });
   // When one of the two ends, so does the other.
-  return pipeline(source, passing, () => stall.end());
+  return pipeline(source, passing, () => timeout.end());
 }

@@ -26,12 +26,12 @@ export interface ListCall {
   readonly age?: Age;
 }
 
-export interface Page {
+export interface UpstreamPage {
   readonly mark: PageMark;
   readonly items: readonly unknown[];
   readonly total: number | null;
   readonly next: PageMark;
-  /** The number of the last page, where the upstream tells it. */
+  /** The number of the last page, where the upstream states it. */
   readonly last: number | null;
 }
 
@@ -45,31 +45,31 @@ export function pageSize({ least = 1, size }: Paging, first: number): number {
   return Math.min(Math.max(first, least), size);
 }
 
-export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<Page> {
+export async function readPage(client: Client, call: ListCall, mark: PageMark, size: number): Promise<UpstreamPage> {
   const { dialect, paging } = call.row;
   const query = paging.query(mark, size);
   const wanted = { values: call.values, sent: { ...call.filter, ...query } };
   const body = await client.read(call.row, wanted, call.age);
   const payload = dialect.payload(call.row, body);
   const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
-  const told = paging.read(body, { mark, size, items });
-  if (told.total !== null) client.upstream.history.noteLength(call, told.total);
-  return { mark, items, ...told };
+  const found = paging.read(body, { mark, size, items });
+  if (found.total !== null) client.upstream.history.noteLength(call, found.total);
+  return { mark, items, ...found };
 }
 
 /** The pages after one that was read, up to `wanted` objects: side by side where the upstream numbers them. */
 export async function pagesAfter(
-  read: (mark: PageMark, nth: number) => Promise<Page>,
-  opening: Page,
+  read: (mark: PageMark, nth: number) => Promise<UpstreamPage>,
+  opening: UpstreamPage,
   size: number,
   wanted: number,
-): Promise<Page[]> {
-  const pages: Page[] = [];
+): Promise<UpstreamPage[]> {
+  const pages: UpstreamPage[] = [];
   // An upstream that names a page again would lead round in circles.
   const seen = new Set<PageMark>([opening.mark]);
-  let page: Page | undefined = opening;
+  let page: UpstreamPage | undefined = opening;
   for (let got = 0; page && page.next !== null && !seen.has(page.next) && got < wanted;) {
-    const more: Page[] = await Promise.all(
+    const more: UpstreamPage[] = await Promise.all(
       marksAfter(page, size, wanted - got).map((mark, nth) => read(mark, pages.length + nth + 1)),
     );
     for (const { mark, items } of more) {
@@ -126,7 +126,7 @@ function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] 
 }
 
 /** Where the next pages begin that can be asked side by side. */
-function marksAfter({ next, last }: Page, size: number, wanted: number): PageMark[] {
+function marksAfter({ next, last }: UpstreamPage, size: number, wanted: number): PageMark[] {
   if (typeof next !== 'number' || last === null) return [next];
   const count = Math.min(last - next + 1, Math.ceil(wanted / size));
   return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);

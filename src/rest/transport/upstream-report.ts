@@ -21,12 +21,12 @@ export type Report = Readonly<Record<string, Figures & { readonly accounts: Read
 
 /** Everything when the caller asked for it, else that an answer is stale, else nothing. */
 export function reportOf(clients: readonly Client[], asked: boolean): Report | undefined {
-  const told = clients.filter(({ stale }) => asked || stale.size > 0);
-  if (told.length === 0) return undefined;
-  const apis = [...new Set(told.map(apiOf))];
+  const reported = clients.filter(({ stale }) => asked || stale.size > 0);
+  if (reported.length === 0) return undefined;
+  const apis = [...new Set(reported.map(apiOf))];
   return Object.fromEntries(
     apis.map((api) => {
-      const own = told.filter((client) => apiOf(client) === api);
+      const own = reported.filter((client) => apiOf(client) === api);
       const accounts = Object.fromEntries(
         own.map((client) => [client.upstream.account.name, figuresOf([client], asked)]),
       );

@@ -31,7 +31,7 @@ import { logTrouble } from '../failures/upstream-trouble-log.js';
 
 export class Upstream {
   readonly budget: Budget;
-  /** Tells accounts apart in shared keys without holding a secret. */
+  /** Distinguishes accounts in shared keys without holding a secret. */
   readonly fingerprint: string;
   readonly history = new History();
   readonly reads: RequestCoalescing;
@@ -39,7 +39,7 @@ export class Upstream {
   #watch: ActionWatch | null = null;
   /** Some upstreams lock out who comes back with a credential that they refused. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
-  readonly #slots: Bulkhead;
+  readonly #bulkhead: Bulkhead;
   readonly #breaker: Breaker;
 
   constructor(
@@ -52,15 +52,15 @@ export class Upstream {
     window: RateLimitWindow | null = null,
     private readonly writeObserver?: WriteObserver,
   ) {
-    this.#slots = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new Budget(this.#slots, clock, window);
+    this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.budget = new Budget(this.#bulkhead, clock, window);
     this.fingerprint = fingerprint(account);
-    this.#breaker = new Breaker(retryPolicy.rest, this.#slots);
+    this.#breaker = new Breaker(retryPolicy.rest, this.#bulkhead);
     this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call));
   }
 
-  /** Left alone for a while, as it fails or refuses the credential: whoever asks is told so at once. */
-  get isResting(): boolean {
+  /** Left alone for a while, as it fails or refuses the credential: whoever asks gets an error at once. */
+  get isCircuitOpen(): boolean {
     return this.#breaker.left > 0 || this.#refusal !== null;
   }
 
@@ -176,14 +176,14 @@ export class Upstream {
 
   async #open(call: Call, onAttempt: () => void): Promise<Opened> {
     onAttempt();
-    const stall = new IdleTimeout(this.retryPolicy.idle);
+    const timeout = new IdleTimeout(this.retryPolicy.idle);
     const begunAt = this.clock.now();
-    const reply = await this.#http.open(this.#requestOf(call), stall.signal);
+    const reply = await this.#http.open(this.#requestOf(call), timeout.signal);
     if ('body' in reply) {
       this.#learn(reply, begunAt);
-      return { ...reply, body: moving(reply.body, stall) };
+      return { ...reply, body: moving(reply.body, timeout) };
     }
-    stall.end();
+    timeout.end();
     this.#judge(call, reply, begunAt);
     throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
   }
@@ -193,7 +193,7 @@ export class Upstream {
     const kind = answerKind(call.row);
     const headers = {
       accept: kind === 'json' ? 'application/json' : '*/*',
-      // As they are kept there, and as long as it tells.
+      // As they are kept there, and as long as it states.
       ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
       ...call.headers,
@@ -212,7 +212,7 @@ export class Upstream {
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
-      this.#slots.allow(this.dialect.atOnce);
+      this.#bulkhead.allow(this.dialect.atOnce);
       // A status that means an empty list comes with the body of an error.
       const problem = reply.status < 300 ? unreadable(call.row, reply) : null;
       if (problem !== null) {
@@ -234,7 +234,7 @@ export class Upstream {
     return { api, account, method, path: row.path };
   }
 
-  /** What the headers tell of the calls that are left. */
+  /** What the headers say of the calls that are left. */
   #learn({ headers }: Opened | Received, begunAt: number): void {
     const quota = this.dialect.quota(headers, this.clock.now());
     if (quota) this.budget.learn(quota);
@@ -245,15 +245,15 @@ export class Upstream {
     logTrouble(this.log, call, failure, this.account);
     const { row } = call;
     // Of a read that broke off nobody has to know more than that.
-    const isTold = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
-    const isDone = isTold && (row.dialect.lacks?.(row, body) ?? null) === null;
+    const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
+    const isDone = isReported && (row.dialect.lacks?.(row, body) ?? null) === null;
     return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
   }
 
   /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
-    if (lockout !== undefined) this.#slots.allow(1);
+    if (lockout !== undefined) this.#bulkhead.allow(1);
     this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.retryPolicy.rest) };
   }
 

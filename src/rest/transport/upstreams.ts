@@ -14,7 +14,7 @@ import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
 
-interface Options {
+interface UpstreamsOptions {
   readonly accounts: readonly Account[];
   readonly log: Logger;
   readonly cache?: Keyv;
@@ -31,7 +31,7 @@ export class Upstreams {
   readonly #upstreams = new Map<Account, Upstream>();
   readonly #windows = new Map<string, RateLimitWindow>();
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: UpstreamsOptions) {
     this.clock = options.clock ?? systemClock;
     this.#cache = options.cache ?? memoryCache();
     this.#retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
@@ -82,8 +82,8 @@ export class Upstreams {
   }
 
   /** What was never asked does not rest. */
-  isResting(account: Account): boolean {
-    return this.#upstreams.get(account)?.isResting ?? false;
+  isCircuitOpen(account: Account): boolean {
+    return this.#upstreams.get(account)?.isCircuitOpen ?? false;
   }
 
   cacheOf({ fingerprint }: Upstream): SharedCache {
@@ -100,7 +100,7 @@ export class Upstreams {
   }
 }
 
-/** What is told of an API that has no account. */
+/** What is reported of an API that has no account. */
 export function offError(api: Api): CallerError {
   return new CallerError(
     'UPSTREAM_UNAVAILABLE',

@@ -18,13 +18,13 @@ export function readCode(): Buffer | undefined {
   return existsSync(codeFile) ? readFileSync(codeFile) : undefined;
 }
 
-interface Server {
+interface ServerHandle {
   /** Resolves as soon as it answers. */
   readonly ready: Promise<void>;
 }
 
-export function run(script: Script): Server {
+export function run(script: Script): ServerHandle {
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(url), module, url.href);
-  return module.exports as Server;
+  return module.exports as ServerHandle;
 }

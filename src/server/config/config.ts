@@ -41,7 +41,7 @@ export interface Config {
   readonly rates: RatesConfig;
   /** Findings that are silenced. */
   readonly ignoredFindings: readonly Ignored[];
-  /** What things cost whose API tells no price; null: nothing is listed. */
+  /** What things cost whose API returns no price; null: nothing is listed. */
   readonly prices: ListedPrices | null;
   /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
   readonly sandbox: boolean;

@@ -11,7 +11,7 @@ export interface NamedCredential {
 /** What a setting holds, trimmed; undefined when it is not set. */
 type Setting = (name: string) => string | undefined;
 
-interface Entry extends CredentialReading {
+interface CredentialEntry extends CredentialReading {
   /** Null when it is none. */
   readonly name: string | null;
 }
@@ -67,7 +67,7 @@ function readSingle(
 }
 
 /** Of `name=credential, name=@file`. */
-function readList(setting: Setting, asked: CredentialParts): readonly Entry[] {
+function readList(setting: Setting, asked: CredentialParts): readonly CredentialEntry[] {
   const list = `${asked.api}_ACCOUNTS`;
   const text = setting(list);
   if (text === undefined) return [];
@@ -75,7 +75,7 @@ function readList(setting: Setting, asked: CredentialParts): readonly Entry[] {
   return parts.map((part, index) => readEntry(`${list}, entry ${index + 1}`, part, asked));
 }
 
-function readEntry(where: string, text: string, { parts, kind }: CredentialParts): Entry {
+function readEntry(where: string, text: string, { parts, kind }: CredentialParts): CredentialEntry {
   const equals = text.indexOf('=');
   const name = text.slice(0, Math.max(0, equals)).trim();
   const value = text.slice(equals + 1).trim();
@@ -93,8 +93,13 @@ function readEntry(where: string, text: string, { parts, kind }: CredentialParts
   return isHalf ? { name, problems: [`${where}: expected ${form}, but got no such pair`] } : { name, ...read };
 }
 
-/** What can be seen of the list as a whole. Entries are told by their place: a name may be a piece of a credential. */
-function clashes(list: string, isSingle: boolean, single: string | undefined, entries: readonly Entry[]): string[] {
+/** What can be seen of the list as a whole. Entries are named by their place: a name may be a piece of a credential. */
+function clashes(
+  list: string,
+  isSingle: boolean,
+  single: string | undefined,
+  entries: readonly CredentialEntry[],
+): string[] {
   return entries.flatMap(({ name, credential }, index) => {
     const before = entries.slice(0, index);
     const where = `${list}, entry ${index + 1}`;

@@ -6,15 +6,15 @@ import { isId, isText } from '../../base/unknown.js';
 
 const apis = definitions.map(({ name }) => name);
 
-interface Part {
+interface IgnoredPart {
   readonly expected: string;
   /** Undefined where it is not as expected. */
   readonly read: (value: unknown) => string | undefined;
 }
 
-const text: Part = { expected: 'a text', read: (value) => (isText(value) && value !== '' ? value : undefined) };
+const text: IgnoredPart = { expected: 'a text', read: (value) => (isText(value) && value !== '' ? value : undefined) };
 
-const parts: Readonly<Record<keyof Ignored, Part>> = {
+const parts: Readonly<Record<keyof Ignored, IgnoredPart>> = {
   kind: {
     expected: 'a kind of findings',
     read: (value) => (isText(value) && /^\w+$/.test(value) ? value.toUpperCase() : undefined),

@@ -1,4 +1,4 @@
-/** Reads PRICES_FILE: what things cost whose API tells no price. */
+/** Reads PRICES_FILE: what things cost whose API returns no price. */
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { apis as definitions } from '../../apis/index.js';
@@ -56,14 +56,14 @@ function reasonOf(error: unknown): string {
   return 'one that cannot be read';
 }
 
-interface Entry {
+interface PriceEntry {
   readonly price: ListedPrice | null;
   readonly problems: readonly string[];
 }
 
 const known = ['api', 'account', 'kind', 'id', 'name', 'amount', 'currency', 'period', 'vat', 'note'];
 
-function readPrice(where: string, entry: unknown): Entry {
+function readPrice(where: string, entry: unknown): PriceEntry {
   const own = isObject(entry) ? entry : {};
   if (own !== entry) return { price: null, problems: [`${where}: expected an object, but got ${shown(entry)}`] };
   const problems = Object.keys(own)
@@ -111,7 +111,7 @@ function unsigned(value: string): string | undefined {
 }
 
 /** Two prices for the same. */
-function twins(setting: string, entries: readonly Entry[]): string[] {
+function twins(setting: string, entries: readonly PriceEntry[]): string[] {
   const first = new Map<string, number>();
   return entries.flatMap(({ price }, index) => {
     if (!price) return [];

@@ -1,4 +1,4 @@
-/** What the values of the configuration may be: each function reads one, or tells by `undefined` that it cannot. */
+/** What the values of the configuration may be: each function reads one, or returns `undefined` where it cannot. */
 
 export function parsePort(value: string): number | undefined {
   return parseCount(value, 65_535);

@@ -8,7 +8,7 @@ import { type Store, claims } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
 import type { Token } from '../tokens/tokens.js';
 import { isObject, textAt } from '../../base/unknown.js';
-import { Held } from './held.js';
+import { HeldFiles } from './held-files.js';
 import { sealed, unsealed } from './seal.js';
 import { guard } from '../../base/guard.js';
 
@@ -17,7 +17,7 @@ const goodFor = 10 * 60_000;
 
 const namespace = 'file-tickets';
 
-/** Bytes of an id, which is told in base64url. */
+/** Bytes of an id, which is written in base64url. */
 const idLength = 32;
 const idForm = /^[\w-]{43}$/;
 
@@ -38,7 +38,7 @@ export interface Ticket {
 
 export class Tickets {
   readonly #kept: Keyv<unknown>;
-  readonly #held = new Held(goodFor);
+  readonly #held = new HeldFiles(goodFor);
   readonly #sweeping: NodeJS.Timeout;
 
   constructor(

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { shipped } from '../../base/paths.js';
 import type { Services } from '../services.js';
-import { ReadyResponses } from './ready-answers.js';
-import { sendFrom } from './send-ready.js';
+import { ReadyResponses } from '../http/ready-answers.js';
+import { sendFrom } from '../http/send-ready.js';
 
 const built = shipped('dist/dashboard/');
 

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import { license, terms } from './legal-pages.js';
 import { readerPolicy, readingPage } from './api-reference.js';
-import { ReadyResponses } from './ready-answers.js';
-import { sendFrom } from './send-ready.js';
+import { ReadyResponses } from '../http/ready-answers.js';
+import { sendFrom } from '../http/send-ready.js';
 
 const html = 'text/html; charset=utf-8';
 

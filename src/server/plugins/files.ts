@@ -16,8 +16,8 @@ import { rowAt } from '../../rest/schema/fields-of-rows.js';
 import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
-import type { Arrivals } from './arrival.js';
-import { whenOver } from './when-closed.js';
+import type { Arrivals } from '../http/arrival.js';
+import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 
 /** How many pass through at the same time. */

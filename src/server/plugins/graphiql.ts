@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ReadyResponse, answerOf, hashOf } from './ready-answers.js';
-import { replyTo, sendReady } from './send-ready.js';
+import { type ReadyResponse, answerOf, hashOf } from '../http/ready-answers.js';
+import { replyTo, sendReady } from '../http/send-ready.js';
 
 const firstQuery = `# Ask for a country, its currency and its states in one go.
 {

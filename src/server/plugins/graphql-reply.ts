@@ -7,9 +7,9 @@ import { always } from '../../graphql/http/response-headers.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
 import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
-import type { Reply } from './reply.js';
+import type { Reply } from '../http/reply.js';
 import { signedIn } from './session.js';
-import { whenOver } from './when-closed.js';
+import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 
 /** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
@@ -21,7 +21,7 @@ const tooLarge =
 export function questionIn(request: IncomingMessage, text: string, baseUrl: string): GraphQLRequest {
   const { url = '' } = request;
   const start = url.indexOf('?');
-  // HEAD is told what GET would be.
+  // HEAD gets the status and headers that GET would get.
   const method = request.method === 'POST' ? 'POST' : 'GET';
   return {
     method,
@@ -48,7 +48,7 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
   return { status, headers, body };
 }
 
-/** What is told of a question that is refused as a whole, in the form that it accepts. */
+/** What is reported of a question that is refused as a whole, in the form that it accepts. */
 export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
   const { status, message, extensions, retryAfter } = describe(error);
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../base/errors.js';
 import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
-import type { FastPath } from './fast-path.js';
+import type { FastPath } from '../http/fast-path.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
-import { sendBy, sendMade } from './reply.js';
+import { sendBy, sendMade } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
 export function graphql(services: Services, execution: Execution, ahead: FastPath) {
@@ -45,10 +45,10 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
 /** What is asked plainly, ahead of the framework. */
 function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: FastPath): void {
   function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
-    const tell = (answered: GraphQLResponse) => answerFor(response, answered);
+    const reply = (answered: GraphQLResponse) => answerFor(response, answered);
     const make = () => {
       const answered = execution.ask(questionIn(request, text, baseUrl));
-      return answered instanceof Promise ? answered.then(tell) : tell(answered);
+      return answered instanceof Promise ? answered.then(reply) : reply(answered);
     };
     sendMade(response, make, (error) => refusalOf(error, request, log));
   }

@@ -11,9 +11,9 @@ import type {
 } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
 import { CallerError, shown } from '../../base/errors.js';
-import { hostsOf } from './hosts.js';
-import { KnownPaths } from './known-paths.js';
-import { type Reply, sendBy } from './reply.js';
+import { hostsOf } from '../http/hosts.js';
+import { KnownPaths } from '../http/known-paths.js';
+import { type Reply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
 const json = 'application/json; charset=utf-8';
@@ -30,7 +30,7 @@ export const fastifyErrorOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Call it before any route is registered: it needs to see them all to tell 405 from 404. */
+/** Call it before any route is registered: it needs to see them all to distinguish 405 from 404. */
 export function restErrors(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
@@ -80,7 +80,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   sendBy(reply, refusalFor(error, request.url, request.log));
 }
 
-/** What is told of an error that a route throws. */
+/** What is reported of an error that a route throws. */
 export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): Reply {
   if (error instanceof CallerError) {
     const { status, retryAfter } = error;

@@ -5,7 +5,7 @@ import { CallerError } from '../../base/errors.js';
 import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
-import { requireSameOrigin, type Sent } from './same-origin.js';
+import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
 
 const cookieName = 'meridian';
 /** A cookie goes to every port of its host: only where it is of use, other services there need not see it. */
@@ -54,7 +54,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
 }
 
 /** The headers of a request, with the token of its cookie where it brings no other. */
-export function signedIn({ method, headers }: Sent, baseUrl: string): IncomingHttpHeaders {
+export function signedIn({ method, headers }: SentRequest, baseUrl: string): IncomingHttpHeaders {
   if (headers.cookie === undefined || /^\s*bearer\s+\S/i.test(headers.authorization ?? '')) return headers;
   const found = [...headers.cookie.matchAll(cookies)].map(([, token]) => token);
   const [token, ...others] = new Set(found);

@@ -1,4 +1,4 @@
-/** All that a store holds as JSON lines: a heading, a line for each entry, and an end that tells how many there are. */
+/** All that a store holds as JSON lines: a heading, a line for each entry, and an end that states how many there are. */
 import { isText } from '../../base/unknown.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
@@ -7,7 +7,7 @@ import { isKey } from '../../base/store/key.js';
 /** Every namespace that the service keeps something in that lasts. */
 const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
 
-export interface Entry {
+export interface BackupEntry {
   readonly namespace: string;
   readonly key: string;
   readonly value: unknown;
@@ -22,15 +22,15 @@ export async function* linesOf(store: Store): AsyncGenerator<string, void> {
   for (const namespace of namespaces) {
     for await (const [key, value] of store.namespace<unknown>(namespace).iterator?.({}) ?? []) {
       entries += 1;
-      yield line({ namespace, key, value } satisfies Entry);
+      yield line({ namespace, key, value } satisfies BackupEntry);
     }
   }
   yield line({ entries });
 }
 
 /** The entries, or the error that says why these lines are no whole backup. */
-export async function entriesIn(lines: AsyncIterable<string>): Promise<Entry[]> {
-  const entries: Entry[] = [];
+export async function entriesIn(lines: AsyncIterable<string>): Promise<BackupEntry[]> {
+  const entries: BackupEntry[] = [];
   let number = 0;
   let whole = false;
   for await (const text of lines) {
@@ -43,7 +43,7 @@ export async function entriesIn(lines: AsyncIterable<string>): Promise<Entry[]> 
       throw refused(number, 'nothing after the end');
     } else if ('entries' in fields) {
       whole = fields['entries'] === entries.length;
-      if (!whole) throw refused(number, `as many entries as it tells, but got ${entries.length}`);
+      if (!whole) throw refused(number, `as many entries as it states, but got ${entries.length}`);
     } else {
       entries.push(entryOf(fields, number));
     }
@@ -53,7 +53,7 @@ export async function entriesIn(lines: AsyncIterable<string>): Promise<Entry[]> 
 }
 
 /** Adds what the store lacks. What it has is newer: a token that was deactivated since stays so. */
-export async function addTo(store: Store, entries: readonly Entry[]): Promise<number> {
+export async function addTo(store: Store, entries: readonly BackupEntry[]): Promise<number> {
   let added = 0;
   for (const name of namespaces) {
     const keyv = store.namespace<unknown>(name);
@@ -83,7 +83,7 @@ function fieldsOf(text: string, number: number): Readonly<Record<string, unknown
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function entryOf({ namespace, key, value }: Readonly<Record<string, unknown>>, number: number): Entry {
+function entryOf({ namespace, key, value }: Readonly<Record<string, unknown>>, number: number): BackupEntry {
   if (isText(namespace) && namespaces.includes(namespace) && isText(key) && isKey(key) && isGiven(value)) {
     return { namespace, key, value };
   }

@@ -1,6 +1,6 @@
 /** Looks through an LMDB file for what would end the process that opens it: LMDB trusts every number in it. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { Damage, Fields, flag, headerSize, latestMeta, type Meta, noPage, type Tree } from './lmdb-header.js';
+import { Damage, HeaderFields, flag, headerSize, latestMeta, type Meta, noPage, type Tree } from './lmdb-header.js';
 
 /** What is wrong with the file, or null. Another process may be writing to it meanwhile. */
 export function damageIn(file: string): string | null {
@@ -76,7 +76,11 @@ class Pages {
   }
 
   /** A value too long for its leaf stands on pages of its own. */
-  #check(page: Fields, number: number, { data, size, isBig }: { data: number; size: number; isBig: boolean }): void {
+  #check(
+    page: HeaderFields,
+    number: number,
+    { data, size, isBig }: { data: number; size: number; isBig: boolean },
+  ): void {
     this.#expect(data + (isBig ? 24 : size) <= this.meta.pageSize, number);
     if (!isBig) return;
     const count = Math.ceil((headerSize + size) / this.meta.pageSize);
@@ -85,16 +89,14 @@ class Pages {
     this.#expect(overflow.u16(18) === flag.overflow && overflow.u32(20) >= count, first);
   }
 
-  #read(number: number, count: number, length: number): Fields {
+  #read(number: number, count: number, length: number): HeaderFields {
     this.#expect(number >= 2 && number + count - 1 <= this.meta.lastPage && !this.#seen.has(number), number);
     this.#seen.add(number);
     const needed = (number + count) * this.meta.pageSize;
     if (needed > this.#size) {
-      throw new Damage(
-        `it is ${this.#size} bytes long, but its own header tells of ${needed} at least: it was cut off`,
-      );
+      throw new Damage(`it is ${this.#size} bytes long, but its own header states ${needed} at least: it was cut off`);
     }
-    const page = new Fields(Buffer.allocUnsafe(length));
+    const page = new HeaderFields(Buffer.allocUnsafe(length));
     readSync(this.descriptor, page.bytes, 0, length, number * this.meta.pageSize);
     this.#expect(page.u64(0) === number, number);
     return page;

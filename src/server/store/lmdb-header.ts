@@ -36,7 +36,7 @@ export function latestMeta(descriptor: number): Meta {
 }
 
 function metaAt(descriptor: number, offset: number): Meta {
-  const page = new Fields(Buffer.alloc(metaSize));
+  const page = new HeaderFields(Buffer.alloc(metaSize));
   const missing = readSync(descriptor, page.bytes, 0, metaSize, offset) < metaSize;
   if (missing) throw new Damage('it is cut off within its first two pages');
   const marked = page.u16(18) === flag.meta && page.u32(24) === magic && (page.u32(28) & 0xffff) === 2;
@@ -49,7 +49,7 @@ function metaAt(descriptor: number, offset: number): Meta {
 }
 
 /** Numbers in the byte order of the machine, as LMDB writes them. */
-export class Fields {
+export class HeaderFields {
   constructor(readonly bytes: Buffer) {}
 
   u16(at: number): number {

@@ -1,7 +1,7 @@
 /** What the file of locks beside an LMDB file says of it: how many writes there were. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Fields, magic } from './lmdb-header.js';
+import { HeaderFields, magic } from './lmdb-header.js';
 
 /** Bytes. */
 const headLength = 16;
@@ -15,7 +15,7 @@ export function lossOf(file: string): string | null {
   const lock = lockOf(file);
   const bytes = existsSync(lock) ? readFileSync(lock) : Buffer.alloc(0);
   if (bytes.length < headLength) return null;
-  const head = new Fields(bytes);
+  const head = new HeaderFields(bytes);
   const writes = head.u32(0) === magic ? head.u64(8) : 0;
-  return writes > 0 ? `it is empty, but ${basename(lock)} beside it tells of ${writes} writes` : null;
+  return writes > 0 ? `it is empty, but ${basename(lock)} beside it counts ${writes} writes` : null;
 }

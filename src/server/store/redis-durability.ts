@@ -17,10 +17,10 @@ export async function durabilityWarning(client: RedisClient): Promise<string | n
   ];
   if (unsafe.length > 0) return `This Redis ${risk}: it runs with ${unsafe.join(' and ')}. ${remedy}`;
   if (appendonly === 'yes' && settings['appendfsync'] === 'always') return null;
-  return `This Redis does not tell whether it ${risk}: its settings could not be read. ${remedy}`;
+  return `This Redis does not say whether it ${risk}: its settings could not be read. ${remedy}`;
 }
 
-/** Managed servers often refuse CONFIG; INFO tells at least whether there is a log of writes at all. */
+/** Managed servers often refuse CONFIG; INFO says at least whether there is a log of writes at all. */
 async function settingsOf(client: RedisClient): Promise<Readonly<Record<string, string>>> {
   try {
     // One pattern: several names at once are refused before Redis 7.

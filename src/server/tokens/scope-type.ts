@@ -66,7 +66,7 @@ export class TokenScopeInput {
   boundTo!: ScopeBoundInput | null;
 }
 
-/** As it is stored, unless it is none: that is for whoever stores it to tell. */
+/** As it is stored, unless it is none: that is for whoever stores it to report. */
 export function scopeText({ scope, boundTo }: TokenScopeInput): string {
   if (!boundTo) return scope;
   return `${scope}@${boundTo.api ? `${boundTo.api}:` : ''}${boundTo.account}`;

@@ -25,7 +25,7 @@ const freshFor = 500;
 const verdictsKept = 10_000;
 const lastUsedEvery = 60_000;
 
-interface Verdict {
+interface TokenVerdict {
   readonly token: Token | null;
   readonly askedAt: number;
 }
@@ -35,7 +35,7 @@ export class Tokens {
   /** Apart from the records, so that noting a use can never bring back a token that was deactivated meanwhile. */
   private readonly uses;
   private readonly claims = new Claims();
-  private readonly verdicts = new LRUCache<string, Verdict>({ max: verdictsKept });
+  private readonly verdicts = new LRUCache<string, TokenVerdict>({ max: verdictsKept });
   private readonly asking = new Map<string, Promise<Token | null>>();
   private deactivations = 0;
   private readonly noted = new LRUCache<string, number>({ max: verdictsKept });

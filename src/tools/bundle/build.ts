@@ -68,7 +68,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What `npm start` tells Node: code that was made with other flags is not taken. */
+/** What `npm start` passes to Node: code that was made with other flags is not taken. */
 const [, flags = ''] = /"start": "node (.+) dist/.exec(readFileSync('package.json', 'utf8')) ?? [];
 const writeCode = fileURLToPath(new URL('write-code.js', import.meta.url));
 const port = String(await freePort());

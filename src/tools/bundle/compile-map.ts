@@ -16,7 +16,7 @@ const north = 87;
 const south = -60;
 
 /** Paths in units of which `width` make the equator; a radius of the globe is `scale`, its middle lies at `x`, `y`. */
-export interface World {
+export interface WorldOutline {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -28,7 +28,7 @@ export interface World {
   readonly greenwich: string;
 }
 
-export function compileWorld(): World {
+export function compileWorld(): WorldOutline {
   const atlas: unknown = createRequire(import.meta.url)('world-atlas/countries-110m.json');
   if (!isAtlas(atlas)) throw new Error('Expected a topology of countries from world-atlas');
   const { countries } = atlas.objects;

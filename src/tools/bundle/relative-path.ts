@@ -1,14 +1,14 @@
-/** A path of whole units for SVG, each point told from the one before it: about a third of what absolute points take. */
+/** A path of whole units for SVG, each point relative to the one before it: about a third of what absolute points take. */
 import type { GeoContext } from 'd3-geo';
 
-type Point = readonly [x: number, y: number];
+type PathPoint = readonly [x: number, y: number];
 
 export class RelativePath implements GeoContext {
   private path = '';
   /** Where what is written so far ends. */
-  private pen: Point = [0, 0];
-  private start: Point = [0, 0];
-  private at: Point = [0, 0];
+  private pen: PathPoint = [0, 0];
+  private start: PathPoint = [0, 0];
+  private at: PathPoint = [0, 0];
   private begun = false;
 
   beginPath(): void {
@@ -48,13 +48,13 @@ export class RelativePath implements GeoContext {
     return this.path.replace(/(?<=\d)l(?=-)/g, '').replace(/(?<=\d)l/g, ' ');
   }
 
-  private write(letter: string, to: Point): void {
+  private write(letter: string, to: PathPoint): void {
     const [right, down] = [to[0] - this.pen[0], to[1] - this.pen[1]];
     this.path += `${letter}${right}${down < 0 ? '' : ' '}${down}`;
     this.pen = to;
   }
 }
 
-function whole(x: number, y: number): Point {
+function whole(x: number, y: number): PathPoint {
   return [Math.round(x), Math.round(y)];
 }

@@ -2,10 +2,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
-import { KeyRef, keysOf } from '../key-ref.js';
+import { SshKeyReference, keysOf } from '../key-ref.js';
 import { OfServer } from '../shared.js';
 
-/** Something that a server can boot into: either it is active, or it tells what is available. */
+/** Something that a server can boot into: either it is active, or it lists what is available. */
 @ObjectType()
 export abstract class Bootable extends OfServer {
   static reshape({ server_ip, server_ipv6_net, server_number, active, ...config }: Wire): Wire {
@@ -57,11 +57,11 @@ export abstract class Choice {
 /** A choice that SSH keys can log in to. */
 @ObjectType()
 export abstract class ChoiceWithKeys extends Choice {
-  @Field(() => [KeyRef], { description: 'The authorized SSH keys' })
-  authorizedKeys!: KeyRef[];
+  @Field(() => [SshKeyReference], { description: 'The authorized SSH keys' })
+  authorizedKeys!: SshKeyReference[];
 
-  @Field(() => [KeyRef], { description: 'The host keys of the system' })
-  hostKeys!: KeyRef[];
+  @Field(() => [SshKeyReference], { description: 'The host keys of the system' })
+  hostKeys!: SshKeyReference[];
 }
 
 /** `list` is what there is to choose from. */

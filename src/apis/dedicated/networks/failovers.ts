@@ -5,10 +5,10 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 
-@ObjectType('DedicatedFailover', {
+@ObjectType('DedicatedFailoverIp', {
   description: 'A failover IP: an address or subnet that can be routed to another server',
 })
-export class Failover {
+export class FailoverIp {
   static readonly keys = { 'failover-ip': 'ip' } as const;
 
   @Field(() => ID, { description: 'The IP address, or the first address of the subnet' })
@@ -41,16 +41,16 @@ class RouteFailover {
 }
 
 export const failovers = on(Dedicated, {
-  failovers: list('/failover', () => Failover, { limit: '100/1h' }),
-  failover: get('/failover/{failover-ip}', () => Failover, { limit: '100/1h' }),
+  failovers: list('/failover', () => FailoverIp, { limit: '100/1h' }),
+  failover: get('/failover/{failover-ip}', () => FailoverIp, { limit: '100/1h' }),
 });
 
 export const failoverWrites = mutations({
-  routeDedicatedFailover: post('/failover/{failover-ip}', () => Failover, RouteFailover, {
+  routeDedicatedFailover: post('/failover/{failover-ip}', () => FailoverIp, RouteFailover, {
     about: 'Routes a failover IP to a server, which takes up to a minute; the previous server loses it',
     limit: '50/1h',
   }),
-  unrouteDedicatedFailover: del('/failover/{failover-ip}', () => Failover, {
+  unrouteDedicatedFailover: del('/failover/{failover-ip}', () => FailoverIp, {
     about: 'Deletes the routing of a failover IP: it is unreachable until it is routed again',
     limit: '50/1h',
   }),

@@ -17,8 +17,8 @@ const FirewallStatus = wireEnum(
     'in process': 'A change is in progress and no other is possible; poll again after about 30 seconds',
   },
 );
-const WantedStatus = wireEnum(
-  'DedicatedFirewallWantedStatus',
+const TargetStatus = wireEnum(
+  'DedicatedFirewallTargetStatus',
   'The status to set for a firewall',
   ['active', 'disabled'],
   { active: 'Active: packets are filtered', disabled: 'Disabled: all packets pass' },
@@ -59,8 +59,8 @@ export class Firewall {
 @AtMostOneOf('firewallTemplateId', 'rules')
 @InputType('UpdateDedicatedFirewallInput', { description: 'The new firewall configuration of a server' })
 class UpdateFirewall {
-  @Field(() => WantedStatus, { nullable: true, description: 'The status to set' })
-  status?: ValueOf<typeof WantedStatus>;
+  @Field(() => TargetStatus, { nullable: true, description: 'The status to set' })
+  status?: ValueOf<typeof TargetStatus>;
 
   @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
   filterIpv6?: boolean;

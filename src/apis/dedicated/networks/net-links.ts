@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { findOne } from '../../../rest/planner/by-id.js';
 import { payloadType } from '../../../rest/schema/fields-of-rows.js';
 import { links, one } from '../../../rest/planner/links.js';
@@ -14,7 +14,7 @@ import { Server } from '../server.js';
 import { servers } from '../servers.js';
 import { VSwitch, VSwitchServer, vswitches } from './vswitches.js';
 
-/** The list does not tell who is on a virtual switch: each is read by itself, once for all servers. */
+/** The list does not show who is on a virtual switch: each is read by itself, once for all servers. */
 @Resolver(() => Server)
 class VSwitchesOfServer {
   @FieldResolver(() => [VSwitch], {
@@ -36,7 +36,7 @@ class VSwitchesOfServer {
   }
 }
 
-const vswitchesOfServer: Group = { rows: {}, resolver: VSwitchesOfServer };
+const vswitchesOfServer: RowGroup = { rows: {}, resolver: VSwitchesOfServer };
 
 export const groups = [
   links(Firewall, {

@@ -8,6 +8,8 @@ import { ServerFilter } from '../shared.js';
 
 @ObjectType('DedicatedReverseDns', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class ReverseDns {
+  static readonly keys = { ip: 'ip' } as const;
+
   @Field(() => ID, { description: 'The address: a single IP address, or one of a subnet' })
   ip!: string;
 

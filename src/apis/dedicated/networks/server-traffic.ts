@@ -21,7 +21,7 @@ export class ServerTraffic {
     nullable: true,
     description: 'Traffic of all its addresses; one call for all servers of a list',
   })
-  measuredTraffic(
+  trafficStatistics(
     @Root() server: Server,
     @Args(() => TrafficPeriod) period: TrafficPeriod,
     @Ctx() context: RestContext,

@@ -29,8 +29,8 @@ export class SubnetMac {
   possibleMacs!: PossibleMac[];
 
   /** A map on the wire. */
-  static reshape({ possible_mac: map, ...told }: Wire): Wire {
-    const mac = withPrefixLength(told);
+  static reshape({ possible_mac: map, ...subnet }: Wire): Wire {
+    const mac = withPrefixLength(subnet);
     if (!isObject(map)) return { ...mac, possible_macs: map };
     return { ...mac, possible_macs: Object.entries(map).map(([ip, mac]) => ({ ip, mac })) };
   }

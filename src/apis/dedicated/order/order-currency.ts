@@ -1,8 +1,8 @@
-/** The currency of prices: that of the account, which the provider tells apart from them. */
+/** The currency of prices: that of the account, which the provider returns apart from them. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from '../../../data/rates/money/money.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { findOne } from '../../../rest/planner/by-id.js';
 import { OfClass } from '../../../rest/mapping/declared.js';
 import { define } from '../../../base/type-graphql/define.js';
@@ -26,7 +26,10 @@ export const orderCurrency = on(Dedicated, {
 });
 
 /** `Money` fields of a class; the currency is read once an hour. */
-export function inOrderCurrency<P extends object>(parent: ClassType<P>, fields: readonly (keyof P & string)[]): Group {
+export function inOrderCurrency<P extends object>(
+  parent: ClassType<P>,
+  fields: readonly (keyof P & string)[],
+): RowGroup {
   const row = orderCurrency.rows.orderCurrency;
   const where = 'Dedicated.orderCurrency';
   class CurrencyResolver {}

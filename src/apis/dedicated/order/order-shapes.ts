@@ -1,4 +1,4 @@
-/** What standard servers and those of the market tell alike: what is offered, and what was ordered. */
+/** What standard servers and those of the market have in common: what is offered, and what was ordered. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';

@@ -6,7 +6,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtMostOneOf } from '../../../rest/schema/input-validation.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { type Result, get, list } from '../../../rest/rows/row.js';
-import { KeyRef, keysOf } from '../key-ref.js';
+import { SshKeyReference, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
 
 const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', ['ready', 'in process', 'cancelled'], {
@@ -55,11 +55,11 @@ export abstract class ServerOrder extends Transaction {
   })
   serverIp!: string | null;
 
-  @Field(() => [KeyRef], { description: 'The authorized SSH keys' })
-  authorizedKeys!: KeyRef[];
+  @Field(() => [SshKeyReference], { description: 'The authorized SSH keys' })
+  authorizedKeys!: SshKeyReference[];
 
-  @Field(() => [KeyRef], { description: 'The host keys of the server; empty until it is installed' })
-  hostKeys!: KeyRef[];
+  @Field(() => [SshKeyReference], { description: 'The host keys of the server; empty until it is installed' })
+  hostKeys!: SshKeyReference[];
 
   @Field(() => String, { nullable: true, description: 'Your comment to the provider' })
   comment!: string | null;

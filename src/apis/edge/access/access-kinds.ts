@@ -30,11 +30,11 @@ class SaasApp extends ProvidedApp {
   tags!: string[] | null;
 }
 
-@ObjectType('EdgeAccessEntryApp', {
+@ObjectType('EdgeAccessPermissionsApp', {
   implements: AccessApp,
   description: 'Permissions to enrol devices, use Browser Isolation or use a Gateway proxy endpoint',
 })
-class EntryApp extends SignedInApp {}
+class PermissionsApp extends SignedInApp {}
 
 @ObjectType('EdgeAccessLauncherApp', {
   implements: AccessApp,
@@ -114,9 +114,9 @@ comesIn(AccessApp, {
     rdp: RdpApp,
     saas: SaasApp,
     app_launcher: LauncherApp,
-    warp: EntryApp,
-    biso: EntryApp,
-    proxy_endpoint: EntryApp,
+    warp: PermissionsApp,
+    biso: PermissionsApp,
+    proxy_endpoint: PermissionsApp,
     bookmark: BookmarkApp,
     infrastructure: InfrastructureApp,
     mcp: McpApp,

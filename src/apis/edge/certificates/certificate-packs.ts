@@ -35,7 +35,7 @@ const AdvancedType = wireEnum('EdgeOrderedCertificatePackType', 'The type of cer
   advanced: 'Advanced: for names of your choice',
 });
 
-const WhichPacks = wireEnum('EdgeCertificatePacks', 'Which certificate packs to return', ['all'], {
+const PackFilter = wireEnum('EdgeCertificatePackFilter', 'Which certificate packs to return', ['all'], {
   all: 'Also those that are not active',
 });
 
@@ -136,8 +136,8 @@ export class CertificatePack {
 
 @ArgsType()
 class CertificatePackFilter {
-  @Field(() => WhichPacks, { nullable: true, description: 'Which packs to return; only active ones unless given' })
-  status?: ValueOf<typeof WhichPacks>;
+  @Field(() => PackFilter, { nullable: true, description: 'Which packs to return; only active ones unless given' })
+  status?: ValueOf<typeof PackFilter>;
 
   @Field(() => Deploy, { nullable: true, description: 'Only packs deployed there' })
   deploy?: ValueOf<typeof Deploy>;

@@ -83,7 +83,7 @@ export const GeoRestriction = wireEnum(
   {
     us: 'Those in the United States',
     eu: 'Those in the European Union',
-    highest_security: 'Those with the highest security, in any place',
+    highest_security: 'Those with the highest security, in any location',
   },
 );
 

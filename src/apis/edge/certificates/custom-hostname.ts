@@ -36,10 +36,10 @@ export const CustomHostnameStatus = wireEnum(
 
 const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a DNS record', ['txt']);
 
-@ObjectType('EdgeCustomHostnameOwnershipRecord', {
+@ObjectType('EdgeCustomHostnameOwnershipVerification', {
   description: 'The DNS record that verifies ownership before the hostname points here',
 })
-export class OwnershipRecord {
+export class OwnershipVerification {
   @Field(() => OwnershipRecordType, { nullable: true, description: 'Its type' })
   type!: ValueOf<typeof OwnershipRecordType> | null;
 
@@ -50,10 +50,10 @@ export class OwnershipRecord {
   value!: string | null;
 }
 
-@ObjectType('EdgeCustomHostnameOwnershipFile', {
+@ObjectType('EdgeCustomHostnameOwnershipVerificationHttp', {
   description: 'The file that verifies ownership before the hostname points here',
 })
-export class OwnershipFile {
+export class OwnershipVerificationHttp {
   @Field(() => String, { nullable: true, description: 'URL to serve it at' })
   httpUrl!: string | null;
 
@@ -78,11 +78,14 @@ export class CustomHostname {
   @Field(() => [String], { nullable: true, description: 'Errors of ownership verification' })
   verificationErrors!: string[] | null;
 
-  @Field(() => OwnershipRecord, { nullable: true, description: 'The DNS record that verifies ownership' })
-  ownershipVerification!: OwnershipRecord | null;
+  @Field(() => OwnershipVerification, { nullable: true, description: 'The DNS record that verifies ownership' })
+  ownershipVerification!: OwnershipVerification | null;
 
-  @Field(() => OwnershipFile, { nullable: true, description: 'The file that verifies ownership, as an alternative' })
-  ownershipVerificationHttp!: OwnershipFile | null;
+  @Field(() => OwnershipVerificationHttp, {
+    nullable: true,
+    description: 'The file that verifies ownership, as an alternative',
+  })
+  ownershipVerificationHttp!: OwnershipVerificationHttp | null;
 
   @Field(() => HostnameSsl, { nullable: true, description: 'Its certificate' })
   ssl!: HostnameSsl | null;

@@ -8,7 +8,7 @@ import {
   AdaptiveRouting,
   LocationStrategy,
   PoolWeightInput,
-  PoolsOfPlaceInput,
+  GeoPoolsInput,
   RandomSteeringInput,
   SessionAffinity,
   SessionAffinityAttributes,
@@ -28,16 +28,16 @@ export abstract class SteeringInput {
   randomSteering?: RandomSteeringInput;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: "Pools by the visitor's country" })
-  countryPools?: PoolsOfPlaceInput[];
+  @Field(() => [GeoPoolsInput], { nullable: true, description: "Pools by the visitor's country" })
+  countryPools?: GeoPoolsInput[];
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: "Pools by the visitor's region" })
-  regionPools?: PoolsOfPlaceInput[];
+  @Field(() => [GeoPoolsInput], { nullable: true, description: "Pools by the visitor's region" })
+  regionPools?: GeoPoolsInput[];
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlaceInput], { nullable: true, description: 'Pools by data center (PoP)' })
-  popPools?: PoolsOfPlaceInput[];
+  @Field(() => [GeoPoolsInput], { nullable: true, description: 'Pools by data center (PoP)' })
+  popPools?: GeoPoolsInput[];
 
   @Field(() => LocationStrategy, {
     nullable: true,

@@ -24,13 +24,13 @@ export class OriginHealth {
   rtt!: string | null;
 }
 
-@ObjectType('EdgePoolHealthFromPlace', { description: 'The health of a pool as seen from one location' })
-export class HealthFromPlace {
+@ObjectType('EdgePopHealth', { description: 'The health of a pool as seen from one location' })
+export class PopHealth {
   @Field(() => String, {
     nullable: true,
     description: 'The location, for instance `Amsterdam, NL`; null where the API gives none',
   })
-  place!: string | null;
+  location!: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Enough origins are healthy, as seen from there' })
   healthy!: boolean | null;
@@ -45,15 +45,17 @@ export class HealthFromPlace {
 
 @ObjectType('EdgeLoadBalancerPoolHealth', { description: 'The health of a pool' })
 export class PoolHealth {
-  @Field(() => [HealthFromPlace], { nullable: true, description: 'By the location of the checks' })
-  popHealth!: HealthFromPlace[] | null;
+  @Field(() => [PopHealth], { nullable: true, description: 'By the location of the checks' })
+  popHealth!: PopHealth[] | null;
 
   /** Its documents show one place without a name; it answers with any number, by their names. */
   static reshape({ pop_health: health, ...rest }: Wire): Wire {
     if (!isObject(health)) return { ...rest, pop_health: health };
     const isOne = 'origins' in health || typeof health['healthy'] === 'boolean';
-    const places = Object.entries(health).map(([place, found]) => (isObject(found) ? { ...found, place } : found));
-    return { ...rest, pop_health: isOne ? [health] : places };
+    const locations = Object.entries(health).map(([location, found]) =>
+      isObject(found) ? { ...found, location } : found,
+    );
+    return { ...rest, pop_health: isOne ? [health] : locations };
   }
 }
 

@@ -111,8 +111,8 @@ export class LoadShedding {
 
 const filter = 'Which health changes are notified by email';
 
-@BothWays('EdgeHealthMailFilter', filter)
-export class HealthMailFilter {
+@BothWays('EdgeHealthNotificationFilter', filter)
+export class HealthNotificationFilter {
   @Field(() => Boolean, { nullable: true, description: 'No notifications' })
   disable?: boolean | null;
 
@@ -125,11 +125,11 @@ export class HealthMailFilter {
 
 @BothWays('EdgePoolNotificationFilter', filter)
 export class NotificationFilter {
-  @Field(() => HealthMailFilter, { nullable: true, description: 'Health changes of its origins; null: all' })
-  origin?: HealthMailFilter | null;
+  @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of its origins; null: all' })
+  origin?: HealthNotificationFilter | null;
 
-  @Field(() => HealthMailFilter, { nullable: true, description: 'Health changes of the pool; null: all' })
-  pool?: HealthMailFilter | null;
+  @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of the pool; null: all' })
+  pool?: HealthNotificationFilter | null;
 }
 
 const OriginSteeringPolicy = wireEnum(

@@ -1,11 +1,11 @@
-/** How traffic is shared, as a load balancer tells it and each of its rules. */
+/** How traffic is shared, as a load balancer states it, and each of its rules. */
 import { Field, ObjectType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import {
   AdaptiveRouting,
   LocationStrategy,
-  PoolsOfPlace,
+  GeoPools,
   RandomSteering,
   SessionAffinity,
   SessionAffinityAttributes,
@@ -21,16 +21,16 @@ export abstract class Steered {
   randomSteering!: RandomSteering | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: "Pools by the visitor's country" })
-  countryPools!: PoolsOfPlace[] | null;
+  @Field(() => [GeoPools], { nullable: true, description: "Pools by the visitor's country" })
+  countryPools!: GeoPools[] | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: "Pools by the visitor's region" })
-  regionPools!: PoolsOfPlace[] | null;
+  @Field(() => [GeoPools], { nullable: true, description: "Pools by the visitor's region" })
+  regionPools!: GeoPools[] | null;
 
   @AsMap('code', 'pools')
-  @Field(() => [PoolsOfPlace], { nullable: true, description: 'Pools by data center (PoP)' })
-  popPools!: PoolsOfPlace[] | null;
+  @Field(() => [GeoPools], { nullable: true, description: 'Pools by data center (PoP)' })
+  popPools!: GeoPools[] | null;
 
   @Field(() => LocationStrategy, {
     nullable: true,

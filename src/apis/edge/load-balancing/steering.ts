@@ -158,8 +158,8 @@ export class RandomSteeringInput {
   poolWeights?: PoolWeightInput[];
 }
 
-@ObjectType('EdgePoolsOfPlace', { description: 'The pools for one country, region or data center' })
-export class PoolsOfPlace {
+@ObjectType('EdgeGeoPools', { description: 'The pools for one country, region or data center' })
+export class GeoPools {
   @Field({ description: 'A country such as `DE`, a region such as `WEU`, or a data center such as `FRA`' })
   code!: string;
 
@@ -167,8 +167,8 @@ export class PoolsOfPlace {
   pools!: string[];
 }
 
-@InputType('EdgePoolsOfPlaceInput', { description: 'The pools for one country, region or data center' })
-export class PoolsOfPlaceInput {
+@InputType('EdgeGeoPoolsInput', { description: 'The pools for one country, region or data center' })
+export class GeoPoolsInput {
   @Field({ description: 'A country such as `DE`, a region such as `WEU`, or a data center such as `FRA`' })
   code!: string;
 

@@ -22,7 +22,7 @@ const PageRuleOperator = wireEnum(
   { matches: 'It matches a pattern in which `*` is a wildcard' },
 );
 
-const PageRuleTarget = wireEnum('EdgePageRuleTarget', 'The part of the request that is compared', ['url']);
+const PageRuleTargetType = wireEnum('EdgePageRuleTargetType', 'The part of the request that is compared', ['url']);
 
 const aboutValue =
   'The value of the action: a string, a number, a boolean or an object, depending on the action; null for one that is simply on';
@@ -36,10 +36,10 @@ class Constraint {
   value!: string;
 }
 
-@BothWays('EdgePageRuleCondition', 'A target: which requests a page rule applies to')
-class Condition {
-  @Field(() => PageRuleTarget, { nullable: true, description: 'The part of the request that is compared' })
-  target?: ValueOf<typeof PageRuleTarget> | null;
+@BothWays('EdgePageRuleTarget', 'A target: which requests a page rule applies to')
+class PageRuleTarget {
+  @Field(() => PageRuleTargetType, { nullable: true, description: 'The part of the request that is compared' })
+  target?: ValueOf<typeof PageRuleTargetType> | null;
 
   @Field(() => Constraint, { nullable: true, description: 'The constraint that it must meet' })
   constraint?: Constraint | null;
@@ -59,8 +59,8 @@ export class PageRule {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [Condition], { description: 'Which requests the rule applies to' })
-  targets!: Condition[];
+  @Field(() => [PageRuleTarget], { description: 'Which requests the rule applies to' })
+  targets!: PageRuleTarget[];
 
   @Field(() => [Action], { description: 'Actions of the rule' })
   actions!: Action[];
@@ -101,8 +101,8 @@ class PageRuleQuery {
 @InputType()
 abstract class PageRuleFields {
   @ArrayNotEmpty()
-  @Field(() => [Condition], { description: 'Which requests the rule applies to' })
-  targets!: Condition[];
+  @Field(() => [PageRuleTarget], { description: 'Which requests the rule applies to' })
+  targets!: PageRuleTarget[];
 
   @ArrayNotEmpty()
   @Field(() => [Action], { description: 'Actions of the rule' })

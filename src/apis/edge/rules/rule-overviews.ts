@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { Edge } from '../edge.js';
 import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from './firewall-rules.js';
@@ -98,4 +98,4 @@ class RuleOverviews {
   }
 }
 
-export const ruleOverviews: Group = { rows: {}, resolver: RuleOverviews };
+export const ruleOverviews: RowGroup = { rows: {}, resolver: RuleOverviews };

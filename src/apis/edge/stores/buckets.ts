@@ -7,7 +7,7 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
-import { Direction, Region } from '../shared.js';
+import { Direction, LocationHint } from '../shared.js';
 
 const BucketJurisdiction = wireEnum(
   'EdgeBucketJurisdiction',
@@ -37,8 +37,8 @@ export class Bucket {
   @Field(() => BucketJurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in' })
   jurisdiction!: ValueOf<typeof BucketJurisdiction> | null;
 
-  @Field(() => Region, { nullable: true, description: 'The location of its data' })
-  location!: ValueOf<typeof Region> | null;
+  @Field(() => LocationHint, { nullable: true, description: 'The location of its data' })
+  location!: ValueOf<typeof LocationHint> | null;
 
   @Field(() => StorageClass, {
     nullable: true,
@@ -83,8 +83,8 @@ class CreateBucket {
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 
   @OnWire('locationHint')
-  @Field(() => Region, { nullable: true, description: 'A location hint; close to the caller unless given' })
-  locationHint?: ValueOf<typeof Region>;
+  @Field(() => LocationHint, { nullable: true, description: 'A location hint; close to the caller unless given' })
+  locationHint?: ValueOf<typeof LocationHint>;
 
   @OnWire('storageClass')
   @Field(() => StorageClass, {

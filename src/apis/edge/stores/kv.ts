@@ -44,8 +44,8 @@ export class KvKey {
   metadata!: unknown;
 }
 
-@ObjectType('EdgeKvWritten', { description: 'The result of a bulk write or delete' })
-class KvWritten {
+@ObjectType('EdgeKvBulkResult', { description: 'The result of a bulk write or delete' })
+class KvBulkResult {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Number of keys written or deleted' })
   successfulKeyCount!: number | null;
 
@@ -119,16 +119,16 @@ export const kvWrites = mutations({
     about: 'Deletes a key with its value',
     longest: { key: longestKey },
   }),
-  putEdgeKvValues: post('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvWritten, PutKvValues, {
+  putEdgeKvValues: post('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvBulkResult, PutKvValues, {
     about: 'Writes many key-value pairs in one call',
-    part: 'written',
+    part: 'result',
     nullable: true,
     body: { items: 'values' },
     official: { call: 'PUT /accounts/{accountId}/storage/kv/namespaces/{id}/bulk' },
   }),
-  deleteEdgeKvValues: del('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvWritten, DeleteKvValues, {
+  deleteEdgeKvValues: del('/accounts/{accountId}/storage/kv/namespaces/{id}/bulk', () => KvBulkResult, DeleteKvValues, {
     about: 'Deletes many keys with their values in one call',
-    part: 'written',
+    part: 'result',
     nullable: true,
     body: { items: 'keys' },
     official: { call: 'POST /accounts/{accountId}/storage/kv/namespaces/{id}/bulk/delete' },

@@ -6,7 +6,7 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
-import { Jurisdiction, Region } from '../shared.js';
+import { Jurisdiction, LocationHint } from '../shared.js';
 import { RawSqlResult, RunSql, SqlResult } from './sql-statements.js';
 
 const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', ['disabled', 'auto'], {
@@ -76,11 +76,11 @@ class CreateSqlDatabase {
   })
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 
-  @Field(() => Region, {
+  @Field(() => LocationHint, {
     nullable: true,
     description: 'A location hint for the primary; close to the caller unless given',
   })
-  primaryLocationHint?: ValueOf<typeof Region>;
+  primaryLocationHint?: ValueOf<typeof LocationHint>;
 
   @Field(() => SqlReadReplicationInput, { nullable: true, description: 'Read replication settings' })
   readReplication?: SqlReadReplicationInput;

@@ -42,8 +42,8 @@ const TransferPhase = wireEnum('EdgeWorkerTransferPhase', 'Progress of a transfe
   committed: 'Committed',
 });
 
-@ObjectType('EdgeWorkerExportsNote', { description: 'A message about a Durable Object class' })
-class ExportsNote {
+@ObjectType('EdgeWorkerExportsMessage', { description: 'A message about a Durable Object class' })
+class ExportsMessage {
   @Field({ description: 'Name of the class' })
   class!: string;
 
@@ -69,8 +69,8 @@ class ExportRenamed {
   to!: string;
 }
 
-@ObjectType('EdgeWorkerExportAwaited', { description: 'A Durable Object class that is to come from another script' })
-class ExportAwaited {
+@ObjectType('EdgeWorkerTransferPending', { description: 'A Durable Object class that is to come from another script' })
+class TransferPending {
   @Field({ description: 'Name of the class' })
   class!: string;
 
@@ -100,8 +100,8 @@ export class ExportsReconciliation {
   @Field(() => [String], { description: 'Classes that were deleted with their Durable Objects' })
   deleted!: string[];
 
-  @Field(() => [ExportsNote], { description: 'Informational messages' })
-  info!: ExportsNote[];
+  @Field(() => [ExportsMessage], { description: 'Informational messages' })
+  info!: ExportsMessage[];
 
   @Field(() => [String], { description: 'Classes whose entries can be removed from `exports`' })
   removableEntries!: string[];
@@ -109,8 +109,8 @@ export class ExportsReconciliation {
   @Field(() => [ExportRenamed], { description: 'Classes that were renamed' })
   renamed!: ExportRenamed[];
 
-  @Field(() => [ExportAwaited], { description: 'Classes whose transfer from another script is pending' })
-  transferPending!: ExportAwaited[];
+  @Field(() => [TransferPending], { description: 'Classes whose transfer from another script is pending' })
+  transferPending!: TransferPending[];
 
   @Field(() => [ExportTransferred], { description: 'Classes that were transferred to another script' })
   transferred!: ExportTransferred[];
@@ -118,6 +118,6 @@ export class ExportsReconciliation {
   @Field(() => [String], { description: 'Classes that were updated in place' })
   updated!: string[];
 
-  @Field(() => [ExportsNote], { description: 'Warnings' })
-  warnings!: ExportsNote[];
+  @Field(() => [ExportsMessage], { description: 'Warnings' })
+  warnings!: ExportsMessage[];
 }

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { links, lookup, one } from '../../../rest/planner/links.js';
 import { type ReadContext, objectOf, objectsOf } from '../../../rest/planner/read-objects.js';
 import { knownValue } from '../../../rest/planner/path-values.js';
@@ -15,7 +15,7 @@ import { tunnels } from '../tunnels.js';
 import { WorkerRoute } from './worker-route.js';
 import {
   DurableObjectBinding,
-  PrivateNetworkBinding,
+  VpcNetworkBinding,
   ServiceBinding,
   WorkflowBinding,
 } from './bindings/worker-service-bindings.js';
@@ -76,7 +76,7 @@ function script<P extends object>(
   Parent: ClassType<P>,
   nameOf: (parent: Sent<P>) => string | null | undefined,
   description: string,
-): Group {
+): RowGroup {
   @Resolver(() => Parent)
   class ScriptOfParent {
     @FieldResolver(() => WorkerScript, { nullable: true, description })
@@ -87,7 +87,7 @@ function script<P extends object>(
   return { rows: {}, resolver: ScriptOfParent };
 }
 
-export const workerLinks: readonly Group[] = [
+export const workerLinks: readonly RowGroup[] = [
   { rows: {}, resolver: BucketOfBinding },
   { rows: {}, resolver: ScriptOfAccount },
   script(WorkerRoute, ({ script }) => script, 'The Worker script that they run'),
@@ -113,7 +113,7 @@ export const workerLinks: readonly Group[] = [
       'Its settings, including its bindings: one more call per script',
     ),
   }),
-  links(PrivateNetworkBinding, {
+  links(VpcNetworkBinding, {
     tunnel: one(tunnels.rows.tunnel, ({ tunnelId }) => tunnelId, 'The tunnel to the network'),
   }),
 ];

@@ -10,8 +10,8 @@ import { WorkerAssetsInput } from './worker-assets-input.js';
 import { WorkerMigrationsInput } from './worker-migrations-input.js';
 import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel } from './worker-shared.js';
 
-const Inherited = wireEnum(
-  'EdgeWorkerBindingsInherited',
+const BindingsInheritMode = wireEnum(
+  'EdgeWorkerBindingsInheritMode',
   'What happens to an inherited binding that the earlier version lacks',
   ['strict'],
   { strict: 'The upload fails' },
@@ -145,11 +145,11 @@ export class UploadScript {
   })
   files?: FileInput[];
 
-  @Field(() => Inherited, {
+  @Field(() => BindingsInheritMode, {
     nullable: true,
     description: 'What happens to an inherited binding that the earlier version lacks; it is left out unless given',
   })
-  bindingsInherit?: ValueOf<typeof Inherited>;
+  bindingsInherit?: ValueOf<typeof BindingsInheritMode>;
 }
 
 @NonEmpty()

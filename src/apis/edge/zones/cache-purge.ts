@@ -3,7 +3,7 @@ import { ArrayNotEmpty, Equals } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import { LaidOut, OnWire } from '../../../rest/mapping/wire-names.js';
-import { OneOf } from '../../../rest/mapping/one-of.js';
+import { OneOf } from '../../../base/type-graphql/one-of.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
 

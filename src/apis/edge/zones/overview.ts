@@ -13,11 +13,11 @@ import { ZoneProblem, everyZone, zonesIn } from './every-zone.js';
 export interface Overview<T = unknown> extends Connection<T> {
   totalCount: number;
   zones: number;
-  isWhole: boolean;
+  isComplete: boolean;
   problems: readonly ZoneProblem[];
 }
 
-/** The connection of a class that tells which zones were looked at. */
+/** The connection of a class that names which zones were looked at. */
 export function overviewType(Node: NodeClass, name: string, description: string): ClassType<Overview> {
   @ObjectType(name, { description })
   class OverviewConnection extends connectionOf(Node) implements Overview {
@@ -28,7 +28,7 @@ export function overviewType(Node: NodeClass, name: string, description: string)
     zones!: number;
 
     @Field({ complexity: ofTheList, description: 'Every zone could be read' })
-    isWhole!: boolean;
+    isComplete!: boolean;
 
     @Field(() => [ZoneProblem], { complexity: ofTheList, description: 'The zones that could not be read' })
     problems!: readonly ZoneProblem[];
@@ -63,7 +63,7 @@ export async function overview<T>(
     nodes: edges.map(({ node }) => node),
     totalCount: found.flat().length,
     zones: all.length,
-    isWhole: problems.length === 0,
+    isComplete: problems.length === 0,
     problems,
   };
 }
@@ -72,7 +72,7 @@ function idIn(row: BoundRow, object: unknown): unknown {
   return typeof object === 'object' && object !== null ? (Reflect.get(object, idName(row)) ?? null) : null;
 }
 
-/** Those of the list of each zone that pass. What is no object may be one of them: it is told in its place. */
+/** Those of the list of each zone that pass. What is no object may be one of them: its error stands in its place. */
 export function overviewOf<T>(
   row: BoundRow<T>,
   args: PageArgs,

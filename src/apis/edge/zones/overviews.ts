@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
-import type { Group } from '../../../rest/rows/group.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
 import { objectOf } from '../../../rest/planner/read-objects.js';
 import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { Edge } from '../edge.js';
@@ -23,10 +23,10 @@ class SettingArgs extends PageArgs {
   name!: string;
 
   @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with this value' })
-  is?: unknown;
+  value?: unknown;
 
   @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with any other value' })
-  isNot?: unknown;
+  notValue?: unknown;
 }
 
 const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverview', 'One setting in all zones');
@@ -80,12 +80,12 @@ class Overviews {
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
-    const { name, is, isNot } = args;
+    const { name, value, notValue } = args;
     const asking = { context, info, parent };
     return overview(zoneSettings.rows.setting, args, asking, async (zone) => {
       const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, asking);
-      if (!setting || (is !== undefined && !isDeepStrictEqual(setting.value, is))) return [];
-      return isNot !== undefined && isDeepStrictEqual(setting.value, isNot) ? [] : [setting];
+      if (!setting || (value !== undefined && !isDeepStrictEqual(setting.value, value))) return [];
+      return notValue !== undefined && isDeepStrictEqual(setting.value, notValue) ? [] : [setting];
     });
   }
 
@@ -131,4 +131,4 @@ class Overviews {
   }
 }
 
-export const overviews: Group = { rows: {}, resolver: Overviews };
+export const overviews: RowGroup = { rows: {}, resolver: Overviews };

@@ -19,7 +19,7 @@ export const known: string[] = [];
 /** Names on the wire of those that are `on` or `off` there. */
 export const switches = new Set<string>();
 
-/** Null: the API tells no such setting of the zone. */
+/** Null: the API returns no such setting of the zone. */
 const Setting =
   (type: () => object, description: string) =>
   (target: object, name: string): void => {

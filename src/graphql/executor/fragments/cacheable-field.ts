@@ -1,18 +1,18 @@
 /** A field whose text can be kept: a plain property of a frozen object, or one that is cacheable. */
 import { type GraphQLLeafType, getNullableType, isLeafType, isNonNullType } from 'graphql';
-import { countedBy } from '../../admission/count-fields.js';
+import { countedOf } from '../../admission/count-fields.js';
 import { directOf } from '../../../base/type-graphql/direct.js';
 import { type Cacheable, cacheableOf } from '../../../base/cacheable.js';
 import type { CacheableFragment, Write } from './fragment-cache.js';
 import { leafOf } from '../leaf.js';
-import type { Run } from '../run/run.js';
+import type { ExecutionRun } from '../run/run.js';
 import { sharedArguments } from '../shared-arguments.js';
 import type { Site } from '../field-site.js';
 
 /** Characters: what stands under a longer key is quickly written, and would push out all else. */
 const longestKey = 256;
 
-type Take = (source: object, run: Run) => unknown;
+type Take = (source: object, run: ExecutionRun) => unknown;
 
 /** With its key. Undefined for a field of which more than that has to be known. */
 export function cacheableFieldOf(site: Site, key: string): CacheableFragment | undefined {
@@ -24,7 +24,7 @@ export function cacheableFieldOf(site: Site, key: string): CacheableFragment | u
     return args.length > 0 ? undefined : { write: writeOf(site, type, key, take), spans: [] };
   }
   const cacheable = cacheableOf(site.field);
-  const direct = directOf(countedBy(resolve)?.resolve ?? resolve);
+  const direct = directOf(countedOf(site.field)?.resolve ?? resolve);
   if (!cacheable || !direct) return undefined;
   const given = sharedArguments(site);
   const take: Take = (source, run) => direct(source, given(run), run.given.contextValue);
@@ -47,7 +47,7 @@ function writeOf({ field }: Site, type: GraphQLLeafType, key: string, take: Take
 }
 
 /** Undefined, too, where its arguments are wrong. */
-function spanOf({ asLongAs }: Cacheable, given: (run: Run) => object, run: Run): object | undefined {
+function spanOf({ asLongAs }: Cacheable, given: (run: ExecutionRun) => object, run: ExecutionRun): object | undefined {
   try {
     const span: unknown = Reflect.apply(asLongAs, undefined, [given(run), run.given.contextValue]);
     return typeof span === 'object' && span !== null ? span : undefined;

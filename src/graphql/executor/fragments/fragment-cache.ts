@@ -1,32 +1,20 @@
 /** The texts of what does not change: rows of fields of frozen objects, and frozen lists of such. They live as long as the data. */
-import { isThenable } from '../run/outcome.js';
-import type { Run } from '../run/run.js';
+import { isThenable } from '../../../base/map-maybe-promise.js';
+import type { FragmentBudget } from './fragment-budget.js';
+import type { ExecutionRun } from '../run/run.js';
 import { Writer } from '../run/json-writer.js';
 
-/** Bytes of all that is kept, and of the entry of each; then all is dropped. */
-const mostKept = 8 * 1024 * 1024;
-const entry = 96;
 /** Bytes of one text; what comes to more is written as anything else is, with its turns. */
 const longest = 256 * 1024;
 
-let kept = 0;
-/** Whoever keeps any: operations that are forgotten meanwhile go with their texts. */
-const keepers = new Set<WeakRef<FragmentCache>>();
-
-function dropAll(): void {
-  kept = 0;
-  for (const keeper of keepers) keeper.deref()?.drop();
-  keepers.clear();
-}
-
 /** False where what is given may change, or where something about it is odd: then it is written as anything else is. */
-export type Write = (source: object, to: Writer, run: Run) => boolean;
+export type Write = (source: object, to: Writer, run: ExecutionRun) => boolean;
 
 /** What stands side by side. */
 export interface CacheableFragment {
   readonly write: Write;
   /** The objects that it is the same as long as they are, besides what it is written of; undefined where nothing is kept. */
-  readonly spans: readonly ((run: Run) => object | undefined)[];
+  readonly spans: readonly ((run: ExecutionRun) => object | undefined)[];
 }
 
 type Texts = WeakMap<object, string>;
@@ -50,9 +38,12 @@ export class FragmentCache {
   #texts: Texts | undefined;
   #run = 0;
 
-  constructor(readonly row: CacheableFragment) {}
+  constructor(
+    readonly row: CacheableFragment,
+    private readonly budget: FragmentBudget,
+  ) {}
 
-  of(source: unknown, run: Run): string | undefined {
+  of(source: unknown, run: ExecutionRun): string | undefined {
     if (typeof source !== 'object' || source === null) return undefined;
     const texts = this.#of(run);
     return texts && (texts.get(source) ?? this.#keep(source, texts, run));
@@ -65,7 +56,7 @@ export class FragmentCache {
     this.#isKeeper = false;
   }
 
-  #of(run: Run): Texts | undefined {
+  #of(run: ExecutionRun): Texts | undefined {
     if (this.#run !== run.number) {
       this.#run = run.number;
       this.#texts = this.#under(run);
@@ -73,7 +64,7 @@ export class FragmentCache {
     return this.#texts;
   }
 
-  #under(run: Run): Texts | undefined {
+  #under(run: ExecutionRun): Texts | undefined {
     let shelf = this.#shelf;
     for (const spanOf of this.row.spans) {
       const span = spanOf(run);
@@ -83,22 +74,20 @@ export class FragmentCache {
     return shelf.texts;
   }
 
-  #keep(source: object, texts: Texts, run: Run): string | undefined {
+  #keep(source: object, texts: Texts, run: ExecutionRun): string | undefined {
     if (!Object.isFrozen(source)) return undefined;
     const text = this.#textOf(source, run);
     if (text === undefined) return undefined;
-    kept += text.length + entry;
     if (!this.#isKeeper) {
       this.#isKeeper = true;
-      keepers.add(new WeakRef(this));
+      this.budget.join(this);
     }
-    if (kept > mostKept) dropAll();
-    else texts.set(source, text);
+    if (this.budget.take(text.length)) texts.set(source, text);
     return text;
   }
 
   /** It counts for nothing until it is made part of the answer. */
-  #textOf(source: object, run: Run): string | undefined {
+  #textOf(source: object, run: ExecutionRun): string | undefined {
     const to = Writer.begin(run.given.production);
     try {
       return this.row.write(source, to, run) ? to.all : undefined;

@@ -1,22 +1,22 @@
 /** Values and outcomes that are still to come, and what becomes of them when they fail. */
 import type { GraphQLOutputType, ResponsePath } from 'graphql';
 import type { Complete } from '../complete.js';
-import type { Outcome } from './outcome.js';
+import type { FieldOutcome } from './outcome.js';
 import { Paused, afterPause } from './paused.js';
-import type { Run } from './run.js';
+import type { ExecutionRun } from './run.js';
 import type { Site } from '../field-site.js';
 import type { Writer } from './json-writer.js';
 
 /** No closures are made where all is written at once, which is most of an answer. `start` is where it begins. */
 export function guarded(
-  outcome: Outcome,
+  outcome: FieldOutcome,
   to: Writer,
   start: number,
-  run: Run,
+  run: ExecutionRun,
   site: Site,
   type: GraphQLOutputType,
   path: ResponsePath,
-): Outcome {
+): FieldOutcome {
   if (outcome instanceof Paused) {
     return afterPause(
       outcome,
@@ -35,7 +35,7 @@ export function nullFor(
   error: unknown,
   to: Writer,
   start: number,
-  run: Run,
+  run: ExecutionRun,
   site: Site,
   type: GraphQLOutputType,
   path: ResponsePath,
@@ -49,11 +49,11 @@ export function awaited(
   value: PromiseLike<unknown>,
   complete: Complete,
   to: Writer,
-  run: Run,
+  run: ExecutionRun,
   site: Site,
   type: GraphQLOutputType,
   path: ResponsePath,
-): Outcome {
+): FieldOutcome {
   const later = Promise.resolve(value).then((came) => run.turns.apart((own) => complete(came, own, run, path)));
   return guarded(later, to, to.length, run, site, type, path);
 }

@@ -8,18 +8,9 @@ export type Written = Text | undefined;
 /** Undefined once it stands in the writer, or is left out of it as JSON leaves it out. */
 export type Done = Promise<Written> | undefined;
 
-export type Outcome = Done | Paused<Done>;
+export type FieldOutcome = Done | Paused<Done>;
 
-/** Of some whose parent has failed: what else becomes of them is told to nobody. */
+/** Of some whose parent has failed: what else becomes of them is reported to nobody. */
 export function forget(outcomes: readonly (Written | Promise<Written>)[]): void {
   for (const outcome of outcomes) if (outcome instanceof Promise) outcome.catch(() => undefined);
-}
-
-/** As graphql-js tells. */
-export function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return (
-    ((typeof value === 'object' && value !== null) || typeof value === 'function') &&
-    'then' in value &&
-    typeof value.then === 'function'
-  );
 }

@@ -3,10 +3,10 @@ import type { ExecutionResult } from 'graphql';
 import type { Text } from '../../../base/bytes.js';
 import { type ByteLimit, Writer } from './json-writer.js';
 
-type Data = NonNullable<ExecutionResult['data']>;
+type ResultData = NonNullable<ExecutionResult['data']>;
 
 /** Throws as the limit does. */
-export function bytesOfResult(data: Data, limit: ByteLimit): Text | undefined {
+export function bytesOfResult(data: ResultData, limit: ByteLimit): Text | undefined {
   const to = Writer.begin(limit);
   try {
     write(data, to);

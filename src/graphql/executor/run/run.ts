@@ -19,7 +19,7 @@ import { Turns } from './turns.js';
 
 let count = 0;
 
-export class Run {
+export class ExecutionRun {
   /** From one on. */
   readonly number = (count += 1);
   #turns: Turns | undefined;
@@ -35,16 +35,16 @@ export class Run {
     return (this.#turns ??= new Turns(this.given.rounds, this.given.production));
   }
 
-  /** Tells it where the type allows null; else the parent fails. What is refused as a whole ends at once. */
+  /** Reports it where the type allows null; else the parent fails. What is refused as a whole ends at once. */
   failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
     this.given.production?.check();
     const error = located(thrown, this.nodesOf(site), path);
     if (isNonNullType(type)) throw error;
-    this.tell(error, path);
+    this.report(error, path);
   }
 
   /** Not below what is null already, as graphql-js has it. */
-  tell(error: GraphQLError, path: ResponsePath | undefined): void {
+  report(error: GraphQLError, path: ResponsePath | undefined): void {
     const nulled = (this.#nulled ??= new Set());
     for (let above = path; above !== undefined; above = above.prev) if (nulled.has(above)) return;
     if (nulled.has(undefined)) return;
@@ -62,7 +62,7 @@ export class Run {
     return ((this.#nodes ??= [])[site.index] ??= site.nodes.map((node) => this.#own(node)));
   }
 
-  /** The fields of a selection; where a condition is null, the error tells of the text that is being answered. */
+  /** The fields of a selection; where a condition is null, the error names its location in the text that is being answered. */
   collected<T>(collect: (given: Given) => T): T {
     try {
       return collect(this.given);

@@ -1,13 +1,13 @@
 /** The turns that one question takes in the rounds of the event loop, part by part. */
 import type { Production } from '../../admission/answer-limits.js';
 import type { Rounds } from '../../admission/event-loop-rounds.js';
-import type { Outcome, Written } from './outcome.js';
+import type { FieldOutcome, Written } from './outcome.js';
 import { Paused } from './paused.js';
 import { Writer } from './json-writer.js';
 
-type Part = Written | Promise<Written> | Paused<Written | Promise<Written>>;
+type WritablePart = Written | Promise<Written> | Paused<Written | Promise<Written>>;
 
-interface Waiting {
+interface PausedPart {
   part: Paused<Written | Promise<Written>>;
   resolve(written: Written | Promise<Written>): void;
   reject(error: unknown): void;
@@ -18,7 +18,7 @@ const bytesBetween = 64 * 1024;
 
 export class Turns {
   #written = 0;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PausedPart[] = [];
 
   constructor(
     private readonly rounds: Rounds,
@@ -34,7 +34,7 @@ export class Turns {
   }
 
   /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */
-  apart(write: (to: Writer) => Outcome): Written | Promise<Written> {
+  apart(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     this.production?.check();
     return this.rounds.isLong() ? this.#wait(new Paused(() => this.#begin(write))) : this.whole(write);
   }
@@ -49,17 +49,17 @@ export class Turns {
   }
 
   /** The same of what waits for nothing before its first pause: a small answer is whole by then. */
-  whole(write: (to: Writer) => Outcome): Written | Promise<Written> {
+  whole(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     const part = this.#begin(write);
     return part instanceof Paused ? this.#wait(part) : part;
   }
 
-  #begin(write: (to: Writer) => Outcome): Part {
+  #begin(write: (to: Writer) => FieldOutcome): WritablePart {
     const to = Writer.begin(this.production);
     return partOf(() => write(to), to);
   }
 
-  #wait(part: Waiting['part']): Promise<Written> {
+  #wait(part: PausedPart['part']): Promise<Written> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ part, resolve, reject });
       if (this.#waiting.length === 1) this.rounds.add(() => this.#goOn());
@@ -74,7 +74,7 @@ export class Turns {
     return this.#waiting.length > 0;
   }
 
-  #resume(first: Waiting): void {
+  #resume(first: PausedPart): void {
     try {
       this.production?.check();
       const part = first.part.resume();
@@ -90,8 +90,8 @@ export class Turns {
   }
 }
 
-function partOf(write: () => Outcome, to: Writer): Part {
-  let outcome: Outcome;
+function partOf(write: () => FieldOutcome, to: Writer): WritablePart {
+  let outcome: FieldOutcome;
   try {
     outcome = write();
   } catch (error) {

@@ -30,7 +30,7 @@ const one = exact(1);
 
 export class FixedRates {
   readonly table: TableInForce;
-  readonly #used = new Map<string, { readonly told: BillRate; readonly rate: BigNumber }>();
+  readonly #used = new Map<string, { readonly shown: BillRate; readonly rate: BigNumber }>();
 
   constructor(
     private readonly rates: StandingRates,
@@ -49,13 +49,13 @@ export class FixedRates {
     if (rate === undefined) return undefined;
     const digits = exact(rate).precision(significantDigits);
     const { date } = crossPublication(this.table, from, this.to);
-    const told = Object.assign(new BillRate(), { from, to: this.to, rate: digitsOf(digits), date });
-    this.#used.set(from, { told, rate: digits });
+    const shown = Object.assign(new BillRate(), { from, to: this.to, rate: digitsOf(digits), date });
+    this.#used.set(from, { shown, rate: digits });
     return digits;
   }
 
   /** Those that were asked for. */
   get used(): BillRate[] {
-    return [...this.#used.values()].map(({ told }) => told);
+    return [...this.#used.values()].map(({ shown }) => shown);
   }
 }

@@ -1,4 +1,4 @@
-/** What something has cost since the month began in UTC, as far as it can be told from what there is now. */
+/** What something has cost since the month began in UTC, as far as it can be worked out from what there is now. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { type Both, both } from './both.js';
@@ -7,7 +7,7 @@ import { quotient } from './significant.js';
 
 const hour = 3_600_000;
 
-/** Told wherever it is shown. */
+/** Described wherever it is shown. */
 export const estimate =
   "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Deletions, resizes and price changes earlier in the month are not known; where the API gives no creation time, the whole month counts";
 

@@ -10,7 +10,7 @@ import type { Located } from '../located.js';
 
 export interface Priced {
   readonly draft: Located;
-  /** What tells it from all others of the bill. */
+  /** What distinguishes it from all others of the bill. */
   readonly key: string;
   readonly cost: Cost;
   /** From the currency of the price to that of the bill. */

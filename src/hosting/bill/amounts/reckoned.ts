@@ -6,11 +6,11 @@ import { MemoKey } from '../../../rest/planner/memo.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { FewAtOnce } from '../../inventory/few-at-once.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import { Kept, numberOf } from '../../inventory/kept.js';
+import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import { type Both, priceOf, sumOf } from './both.js';
-import type { Draft } from '../lines/draft.js';
+import type { BillDraft } from '../lines/draft.js';
 import type { BillRate, FixedRates } from './fixed-rates.js';
-import type { BillGrouping, GroupKey } from '../grouping.js';
+import type { BillGroupBy, GroupKey } from '../grouping.js';
 import { grouped } from '../groups.js';
 import { priceFinder } from '../lines/listed-prices.js';
 import { type Located, locator } from '../located.js';
@@ -34,7 +34,7 @@ interface Reckoning {
 /** Lines that are kept, of all bills. */
 const most = 50_000;
 
-const reckonings = new MemoKey<Kept<Reckoned>>();
+const reckonings = new MemoKey<VersionedCache<Reckoned>>();
 
 /** Of thousands of lines each takes some hundred megabytes until it is made. */
 const inMaking = new FewAtOnce(2);
@@ -42,10 +42,10 @@ const inMaking = new FewAtOnce(2);
 /** `name`: of what is wanted by whom. */
 export function reckoned(
   name: string,
-  drafts: readonly (readonly Draft[])[],
+  drafts: readonly (readonly BillDraft[])[],
   { upstreams, geography, prices, rates, isWanted }: Reckoning,
 ): Promise<Reckoned> {
-  const kept = reckonings.of(upstreams, () => new Kept<Reckoned>(most, linesIn));
+  const kept = reckonings.of(upstreams, () => new VersionedCache<Reckoned>(most, linesIn));
   const version = JSON.stringify([...drafts, prices, rates.table, geography].map(numberOf));
   return kept.of(name, version, () =>
     inMaking.run(async () => {
@@ -68,20 +68,20 @@ interface Arranged {
 
 interface Arranging {
   readonly upstreams: Upstreams;
-  readonly groupBy: readonly BillGrouping[];
+  readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
   readonly keyOf: (line: Located) => GroupKey;
   readonly currency: string;
 }
 
-const arrangements = new MemoKey<Kept<Arranged>>();
+const arrangements = new MemoKey<VersionedCache<Arranged>>();
 
 export function arranged(
   name: string,
   own: Reckoned,
   { upstreams, groupBy, labelKey, keyOf, currency }: Arranging,
 ): Promise<Arranged> {
-  const kept = arrangements.of(upstreams, () => new Kept<Arranged>(most, ({ totals }) => totals.lineCount));
+  const kept = arrangements.of(upstreams, () => new VersionedCache<Arranged>(most, ({ totals }) => totals.lineCount));
   return kept.of(JSON.stringify([name, groupBy, labelKey]), String(numberOf(own)), () =>
     inMaking.run(async () => {
       const groups = await grouped(own.lines, own.unknown, keyOf);

@@ -6,7 +6,7 @@ import { subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { isText } from '../../../base/unknown.js';
 import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { BillUnknownReason, type Draft } from './draft.js';
+import { BillUnknownReason, type BillDraft } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 
@@ -26,10 +26,10 @@ export const addonLines: Family = {
       ...nets.objects.filter(({ ip }) => isText(ip) && !ip.includes(':')),
       ...routed.objects,
     ];
-    const drafts = addons.map((addon): [string, Draft] => {
+    const drafts = addons.map((addon): [string, BillDraft] => {
       const { ip, serverId } = addon;
-      const told = billed(addon, places.get(serverId), { id: ip, name: ip });
-      return [ip, { ...told, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
+      const thing = billed(addon, places.get(serverId), { id: ip, name: ip });
+      return [ip, { ...thing, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
     });
     // A failover may stand among the subnets as well.
     return [...new Map(drafts).values()];

@@ -1,11 +1,11 @@
-/** What lines of all families tell of the object that is billed. */
+/** What lines of all families say of the object that is billed. */
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
 import type { NamedPlace } from '../../machines/places.js';
-import type { Draft } from './draft.js';
+import type { BillDraft } from './draft.js';
 
-/** As the objects of most APIs tell it. */
+/** As the objects of most APIs give it. */
 interface Billed {
   readonly id: string | number;
   readonly name: string;
@@ -18,7 +18,7 @@ export function billed(
   resource: object,
   place: NamedPlace,
   { id, name, status, labels, created }: Sent<Billed>,
-): Omit<Draft, 'kind' | 'cost'> {
+): Omit<BillDraft, 'kind' | 'cost'> {
   const item = itemOf(resource);
   return {
     account: item.account,

@@ -3,12 +3,12 @@ import { pricing } from '../../../apis/cloud/pricing.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { CloudPriceIndex } from './cloud-price-index.js';
-import type { Draft } from './draft.js';
+import type { BillDraft } from './draft.js';
 import type { Family } from './family.js';
 import type { BillKind } from '../kind.js';
 
 /** All that is billed of one object of the list. */
-type DraftsOf<T> = (object: T, prices: CloudPriceIndex) => Draft[];
+type DraftsOf<T> = (object: T, prices: CloudPriceIndex) => BillDraft[];
 
 export function cloudFamily<T extends object>(
   row: BoundRow<T>,

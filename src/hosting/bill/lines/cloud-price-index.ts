@@ -10,7 +10,7 @@ import { wholePrice } from './whole-price.js';
 
 type ListedAmount = Sent<HostingPrice> | null | undefined;
 
-/** What a unit costs, as far as the price list tells it. */
+/** What a unit costs, as far as the price list states it. */
 interface UnitPrice {
   readonly priceMonthly?: ListedAmount;
   readonly priceHourly?: ListedAmount;
@@ -104,10 +104,10 @@ export class CloudPriceIndex {
   }
 
   #cost(
-    told: ListedAmount,
+    listed: ListedAmount,
     { hourly, ...what }: Pick<Cost, 'quantity' | 'unit'> & { readonly hourly: Price | null },
   ): Cost | BillUnknownReason {
-    const unitPrice = wholePrice(told);
+    const unitPrice = wholePrice(listed);
     if (!unitPrice) return this.#missing;
     return { ...what, unitPrice, hourly, isCapped: hourly !== null, basis: this.#basis };
   }

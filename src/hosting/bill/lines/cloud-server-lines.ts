@@ -4,7 +4,7 @@ import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
-import { BillUnknownReason, type Draft } from './draft.js';
+import { BillUnknownReason, type BillDraft } from './draft.js';
 import { excessTerabytes } from './excess-traffic.js';
 import { BillKind } from '../kind.js';
 
@@ -16,7 +16,7 @@ export const cloudServerLines = cloudFamily(
     const own = billed(server, location, server);
     const asked = { of: serverType?.id, in: location };
     const cost = prices.piece(prices.serverTypes, asked);
-    const drafts: Draft[] = [{ ...own, kind: BillKind.SERVER, cost }];
+    const drafts: BillDraft[] = [{ ...own, kind: BillKind.SERVER, cost }];
     if (backupWindow !== null) {
       const backups = backupWindow === undefined ? BillUnknownReason.INCOMPLETE : prices.backups(cost);
       drafts.push({ ...own, kind: BillKind.BACKUP, cost: backups });

@@ -1,8 +1,8 @@
-/** A line of the bill as one API tells it: in its own currency, or without a price. */
+/** A line of the bill as one API gives it: in its own currency, or without a price. */
 import { registerEnumType } from 'type-graphql';
 import type { Account } from '../../../rest/transport/account.js';
 import type { Money } from '../../../data/rates/money/money.js';
-import type { Item } from '../../inventory/item.js';
+import type { ListedItem } from '../../inventory/item.js';
 import type { NamedPlace } from '../../machines/places.js';
 import type { Grounds } from '../basis.js';
 import type { BillKind } from '../kind.js';
@@ -48,7 +48,7 @@ registerEnumType(BillUnknownReason, {
   },
 });
 
-/** Characters of a number that the wire tells: what is made of a longer one could not be told. */
+/** Characters of a number on the wire: what is made of a longer one could not be returned. */
 export const longestCount = 40;
 
 export interface Price {
@@ -75,10 +75,10 @@ export interface Cost {
 }
 
 /** Whoever asks: it is kept for others who read the same. */
-export interface Draft {
+export interface BillDraft {
   readonly account: Account;
   /** The object that is billed. */
-  readonly item: Item;
+  readonly item: ListedItem;
   /** Id of the server that it is deleted with, if any. */
   readonly server?: string;
   readonly kind: BillKind;
@@ -87,7 +87,7 @@ export interface Draft {
   readonly place: NamedPlace;
   readonly labels: Readonly<Record<string, string>>;
   readonly status: string | null;
-  /** Milliseconds since 1970; null where the API does not tell. */
+  /** Milliseconds since 1970; null where the API does not say. */
   readonly created: number | null;
   /** Or why it is not known. */
   readonly cost: Cost | BillUnknownReason;

@@ -2,14 +2,14 @@
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Listing } from '../../inventory/listing.js';
 import type { BillKind } from '../kind.js';
-import type { Draft } from './draft.js';
+import type { BillDraft } from './draft.js';
 
 export interface Family {
   /** Its lists, all of one API. */
   readonly rows: readonly [BoundRow, ...BoundRow[]];
   readonly kinds: readonly BillKind[];
   /** Of what is read: it waits for nothing but its turns. */
-  drafts(reading: Reading): readonly Draft[] | Promise<readonly Draft[]>;
+  drafts(reading: Reading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
 }
 
 /** What was read of one account for a family. */

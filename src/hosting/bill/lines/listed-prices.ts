@@ -1,8 +1,8 @@
-/** What PRICES_FILE tells of things that have no price of their own. */
+/** What PRICES_FILE says of things that have no price of their own. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { BasisKind } from '../basis.js';
-import { BillUnit, BillUnknownReason, type Cost, type Draft, type Price } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type BillDraft, type Price } from './draft.js';
 import { BillKind } from '../kind.js';
 import type { ListedPrice, ListedPrices } from '../listed-price.js';
 import { monthly } from '../amounts/period.js';
@@ -11,7 +11,7 @@ import { monthly } from '../amounts/period.js';
 const bound: readonly BillKind[] = [BillKind.BACKUP, BillKind.TRAFFIC];
 
 /** The draft with its price, where the file has one for it. A price list that failed may have one itself. */
-export function priceFinder(listed: ListedPrices | null): (draft: Draft) => Draft {
+export function priceFinder(listed: ListedPrices | null): (draft: BillDraft) => BillDraft {
   const byName = new Map<string, ListedPrice[]>();
   for (const price of listed?.prices ?? []) {
     const key = keyOf(price.api, price);

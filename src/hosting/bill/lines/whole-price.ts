@@ -4,8 +4,8 @@ import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import type { Price } from './draft.js';
 
-export function wholePrice(told: Sent<HostingPrice> | null | undefined): Price | null {
-  const { net, gross } = told ?? {};
+export function wholePrice(price: Sent<HostingPrice> | null | undefined): Price | null {
+  const { net, gross } = price ?? {};
   return net && gross ? { net: plain(net), gross: plain(gross) } : null;
 }
 

@@ -15,7 +15,7 @@ interface ReachedTargets {
   /** Each once. */
   readonly targets: readonly ReachedTarget[];
   /** There are no more than these. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 export function targetsOf(balancer: Sent<LoadBalancer>): ReachedTargets {
@@ -25,7 +25,7 @@ export function targetsOf(balancer: Sent<LoadBalancer>): ReachedTargets {
   const reached = lists.flatMap((list) => list ?? []).map(reachedTarget);
   return {
     targets: [...new Map(reached.map((target, place) => [nameOf(target) ?? place, target])).values()],
-    isWhole: Boolean(whole(balancer, 'targets')) && lists.every(Boolean),
+    isComplete: Boolean(whole(balancer, 'targets')) && lists.every(Boolean),
   };
 }
 

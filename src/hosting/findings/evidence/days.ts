@@ -1,4 +1,4 @@
-/** Time in days, and for how long what is told by it stays so. */
+/** Time in days, and for how long what follows from it stays so. */
 const day = 24 * 60 * 60 * 1000;
 
 /** When something is judged. */
@@ -8,7 +8,7 @@ export class Moment {
   /** Milliseconds since 1970. */
   constructor(readonly now: number) {}
 
-  /** The last millisecond at which all that was told by this moment is told the same. */
+  /** The last millisecond at which all that follows from this moment stays the same. */
   get until(): number {
     return this.#until;
   }

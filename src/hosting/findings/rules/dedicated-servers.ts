@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
     calls: 'One call per server, cached for 15 minutes',
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
-    // Whether the server has set up its network is not told.
+    // Whether the server has set up its network is not reported.
     judge: ({ mainIpv6Net }, [firewall]) =>
       mainIpv6Net && firewall?.status === 'active' && firewall.filterIpv6 === false
         ? { evidence: { filterIpv6: false, mainIpv6Net }, verdict: Verdict.LIKELY }
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
     calls: 'One call per server, cached for 15 minutes',
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
-    // The server may filter by itself, and of that nothing is told.
+    // The server may filter by itself, and of that nothing is reported.
     judge: (_server, [firewall]) =>
       firewall?.status === 'disabled' ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY } : null,
   }),
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
       return {
         message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
         evidence: { ports, rules: [...new Set(open.map(({ by }) => by))] },
-        // Whether anything listens there is not told.
+        // Whether anything listens there is not reported.
         verdict: Verdict.LIKELY,
       };
     },

@@ -86,7 +86,7 @@ export const rules: readonly Rule[] = [
     judge(record, targets, look) {
       const target = targets.of(record);
       if (target?.lack) look.lacks.add(target.lack);
-      // A name of which something is left is told by the record of what is not.
+      // A name of which something is left is reported by the record of what is not.
       if (!target?.ends.every(({ state }) => state === TargetState.DANGLING)) return null;
       const { type, name, content } = record;
       return {

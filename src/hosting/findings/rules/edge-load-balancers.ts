@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
     },
     judge: (balancer, enabledOf) => {
       const { enabled, defaultPools } = balancer;
-      // What leaves out its pools tells nothing of them.
+      // What leaves out its pools says nothing of them.
       if (enabled === false || !defaultPools) return null;
       const named = [...poolsNamed(balancer)];
       if (named.some((id) => enabledOf.has(id) && enabledOf.get(id) !== false)) return null;
@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
       if (!id || used.has(id)) return null;
       return {
         evidence: { id, type, pools: [] },
-        // Which monitors a group has is not told.
+        // Which monitors a group has is not reported.
         ...(hasGroups && { verdict: Verdict.LIKELY }),
         ...mutationFor(monitorWrites.rows.deleteEdgeLoadBalancerMonitor, monitor),
       };
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
       if (sick.length === 0 && failing.length === 0) return null;
       return {
         evidence: {
-          unhealthyFrom: sick.map(({ place }) => place ?? null),
+          unhealthyFrom: sick.map(({ location }) => location ?? null),
           unhealthyOrigins: [...new Set(failing.map(({ address }) => address ?? null))],
           failureReasons: [...new Set(failing.flatMap(({ failureReason }) => failureReason ?? []))],
         },

@@ -107,7 +107,7 @@ interface OpenPorts {
   readonly firewalls: readonly (number | null | undefined)[];
 }
 
-/** Ports of a server that no firewall of the cloud keeps anyone from. Null where it has no public address, none of the ports is open, or that is not told. */
+/** Ports of a server that no firewall of the cloud keeps anyone from. Null where it has no public address, none of the ports is open, or that is not known. */
 function openPorts(
   { addresses, publicNet }: Sent<Server>,
   firewallOf: (id: number) => Sent<Firewall> | undefined,

@@ -52,7 +52,7 @@ function openFirewall(firewall: Sent<Firewall>, ports: readonly number[]): Sickn
   };
 }
 
-/** How many servers it applies to now; undefined when that is not told. */
+/** How many servers it applies to now; undefined when that is not known. */
 function serversBehind(firewall: Sent<Firewall>): number | undefined {
   const targets = whole(firewall, 'appliedTo');
   const counts = targets?.map((target) =>

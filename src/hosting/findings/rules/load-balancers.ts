@@ -38,9 +38,9 @@ export const rules: readonly Rule[] = [
     about: 'A load balancer with only one target: when that is down, so are its services',
     of: loadBalancers.rows.loadBalancers,
     judge(balancer) {
-      const { targets, isWhole } = targetsOf(balancer);
+      const { targets, isComplete } = targetsOf(balancer);
       const [target, ...others] = targets;
-      if (!isWhole || !target || others.length > 0) return null;
+      if (!isComplete || !target || others.length > 0) return null;
       return { evidence: { targets: 1, server: target.serverId, ip: target.ip } };
     },
   }),
@@ -50,7 +50,7 @@ export const rules: readonly Rule[] = [
     about: 'A load balancer with a target that fails its health check; CRITICAL if a service has no other',
     of: loadBalancers.rows.loadBalancers,
     judge(balancer) {
-      const { targets, isWhole } = targetsOf(balancer);
+      const { targets, isComplete } = targetsOf(balancer);
       const unhealthy = targets.flatMap(({ serverId: server, ip, healthStatuses }) =>
         healthStatuses
           .filter(({ status }) => status === 'unhealthy')
@@ -58,7 +58,8 @@ export const rules: readonly Rule[] = [
       );
       if (unhealthy.length === 0) return null;
       const ports = unhealthy.map(({ listenPort }) => listenPort);
-      const isDown = (port: number | null) => isWhole && ports.filter((one) => one === port).length === targets.length;
+      const isDown = (port: number | null) =>
+        isComplete && ports.filter((one) => one === port).length === targets.length;
       const portsDown = [...new Set(ports)].filter(isDown);
       const isServing = portsDown.length === 0;
       return {
@@ -103,8 +104,8 @@ export const rules: readonly Rule[] = [
     about: 'A load balancer without targets: it serves no one and costs as much as one that does',
     of: loadBalancers.rows.loadBalancers,
     judge(balancer) {
-      const { targets, isWhole } = targetsOf(balancer);
-      if (!isWhole || targets.length > 0) return null;
+      const { targets, isComplete } = targetsOf(balancer);
+      if (!isComplete || targets.length > 0) return null;
       const selectors = (balancer.targets ?? []).map(({ labelSelector }) => labelSelector?.selector);
       return {
         evidence: { targets, labelSelectors: selectors },

@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     calls: 'One call per zone',
     of: zones.rows.zones,
     each: zoneSettings.rows.settings,
-    // What its origins speak is not told: no mutation is sure to help.
+    // What its origins speak is not reported: no mutation is sure to help.
     judge: (_zone, [settings]) =>
       settings?.ssl === 'off' || settings?.ssl === 'flexible' ? { evidence: { ssl: settings.ssl } } : null,
   }),
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
     judge: ({ plan }, own) => {
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
-      // Those of the provider are told of every zone; they hold where rules of the zone or its account execute them.
+      // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
       const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
       if (isAsked) return null;
       // The older firewall, or another product before it, may do it instead.

@@ -1,5 +1,5 @@
 /**
- * What addresses and host names the accounts have had, with who had them last: it tells one that was deleted from one
+ * What addresses and host names the accounts have had, with who had them last: it distinguishes one that was deleted from one
  * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
  */
 import { LRUCache } from 'lru-cache';
@@ -27,13 +27,13 @@ const atOnce = 500;
 /** Addresses that this process knows to be written, of all accounts. */
 const mostKnown = 100_000;
 
-interface Known {
+interface KnownOwner {
   readonly former: PreviousOwner;
   /** When it was last put into the store. */
   readonly writtenAt: number;
 }
 
-/** The row that tells of the objects that this one tells of, and answers to what it may be part of. */
+/** The row that lists the objects that this one reads, and answers to what it may be part of. */
 const listOf = ({ kind, partner }: BoundRow) => (kind === 'get' ? partner : null);
 const kept = new Map(
   [...holders.keys()].flatMap((list) => (list.partner ? [[pathOf(list.partner), list] as const] : [])),
@@ -46,7 +46,7 @@ function pathOf({ dialect, path }: BoundRow): string {
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
-  readonly #known = new LRUCache<string, Known>({ max: mostKnown });
+  readonly #known = new LRUCache<string, KnownOwner>({ max: mostKnown });
   /** Objects that were seen. */
   readonly #seen = new LRUCache<string, true>({ max: mostKnown });
   #unwritten = new Map<string, PreviousOwner>();
@@ -149,7 +149,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 }
 
-/** What is told of it: of when it was seen the day. */
+/** What is returned of it: of when it was seen, the day. */
 function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
   return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
 }

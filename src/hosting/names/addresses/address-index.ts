@@ -3,7 +3,7 @@ import { isObject } from '../../../base/unknown.js';
 import type { Reading } from '../../inventory/listing.js';
 import { type Network, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
-import { Joined, Parts } from '../parts.js';
+import { JoinedIndexes, IndexParts } from '../parts.js';
 
 /** Where an object stands among the readings that an index was made of. */
 export interface ItemPosition {
@@ -11,11 +11,11 @@ export interface ItemPosition {
   readonly item: number;
 }
 
-export interface Held extends ItemPosition {
+export interface AddressHolder extends ItemPosition {
   readonly holding: Holding;
 }
 
-type Part = readonly { readonly item: number; readonly holding: Holding }[];
+type AddressPart = readonly { readonly item: number; readonly holding: Holding }[];
 
 const machines: ReadonlySet<HolderKind> = new Set<HolderKind>([
   'server',
@@ -24,23 +24,23 @@ const machines: ReadonlySet<HolderKind> = new Set<HolderKind>([
   'storage box',
 ]);
 
-const isMachine = ({ holding: { kind } }: Held) => machines.has(kind);
+const isMachine = ({ holding: { kind } }: AddressHolder) => machines.has(kind);
 
 /** Of storage boxes users beside the main one have host names of their own. */
 const besideMain = /^(u\d+)-sub\d+(?=\.)/;
 
 export class AddressIndex {
-  readonly #byKey = new Map<string, Held[]>();
+  readonly #byKey = new Map<string, AddressHolder[]>();
   /** Lengths of the prefixes that there are, the longest first. */
   readonly #lengths = { 4: [] as number[], 6: [] as number[] };
   /** Servers by account and number. */
-  readonly #servers = new Map<string, Held>();
+  readonly #servers = new Map<string, AddressHolder>();
   /** Those of the cloud. */
-  readonly balancers: Held[] = [];
+  readonly balancers: AddressHolder[] = [];
 
   constructor(
     private readonly accounts: readonly string[],
-    parts: readonly Part[],
+    parts: readonly AddressPart[],
   ) {
     const lengths = { 4: new Set<number>(), 6: new Set<number>() };
     for (const [reading, part] of parts.entries())
@@ -61,7 +61,7 @@ export class AddressIndex {
   }
 
   /** Whatever has the smallest network that it is in: the machines that it leads to, then what it is itself. */
-  at(address: Network): readonly Held[] {
+  at(address: Network): readonly AddressHolder[] {
     for (const length of this.#lengths[address.version]) {
       const found = this.#byKey.get(keyOf(within(address, length)));
       if (found) return this.#withMachines(found);
@@ -69,26 +69,26 @@ export class AddressIndex {
     return [];
   }
 
-  host(name: string): readonly Held[] {
+  host(name: string): readonly AddressHolder[] {
     return this.#byKey.get(name) ?? this.#byKey.get(name.replace(besideMain, '$1')) ?? [];
   }
 
   /** The server of this number in the account of that reading. */
-  server(reading: number, id: string): Held | undefined {
+  server(reading: number, id: string): AddressHolder | undefined {
     return this.serverOf(this.accounts[reading] ?? '', id);
   }
 
   /** The server of this number in the account of that fingerprint. */
-  serverOf(account: string, id: string): Held | undefined {
+  serverOf(account: string, id: string): AddressHolder | undefined {
     return this.#servers.get(`${account} ${id}`);
   }
 
-  #withMachines(found: readonly Held[]): Held[] {
+  #withMachines(found: readonly AddressHolder[]): AddressHolder[] {
     const led = found.flatMap((held) => (isMachine(held) ? [held] : this.#serversOf(held)));
     return [...new Set([...led, ...found])];
   }
 
-  #serversOf({ reading, holding: { server, serverAt } }: Held): Held[] {
+  #serversOf({ reading, holding: { server, serverAt } }: AddressHolder): AddressHolder[] {
     const found = server === null ? undefined : this.server(reading, server);
     if (found) return [found];
     const main = serverAt === null ? [] : (this.#byKey.get(serverAt) ?? []);
@@ -96,14 +96,14 @@ export class AddressIndex {
   }
 }
 
-const partsByRow = new Map<Reading['row'], Parts<Part>>();
-const joined = new Joined<AddressIndex>();
+const partsByRow = new Map<Reading['row'], IndexParts<AddressPart>>();
+const joined = new JoinedIndexes<AddressIndex>();
 
-function partOf(reading: Reading): Part {
+function partOf(reading: Reading): AddressPart {
   const { row } = reading;
   let parts = partsByRow.get(row);
   if (!parts) {
-    parts = new Parts<Part>({
+    parts = new IndexParts<AddressPart>({
       make: (wires) =>
         wires.flatMap((wire, item) => {
           const holding = holdingOf(row, wire);

@@ -34,18 +34,18 @@ export interface Holding {
   readonly has: readonly string[];
   /** Number of the server of its account that what it has leads to; null where it is one itself, or leads to none. */
   readonly server: string | null;
-  /** Key of the main address of that server, where no number is told. */
+  /** Key of the main address of that server, where no number is given. */
   readonly serverAt: string | null;
 }
 
-type Wire = Readonly<Record<string, unknown>>;
-type Tell = (wire: Wire) => Omit<Holding, 'kind' | 'id' | 'name'> | null;
+type WireHolder = Readonly<Record<string, unknown>>;
+type HoldingOf = (wire: WireHolder) => Omit<Holding, 'kind' | 'id' | 'name'> | null;
 
 interface Holders {
   readonly kind: HolderKind;
   readonly id: string;
   readonly name: string | null;
-  readonly tell: Tell;
+  readonly holdingOf: HoldingOf;
 }
 
 const listIn = (wire: unknown, name: string): readonly unknown[] => {
@@ -68,16 +68,16 @@ const alone = (has: readonly string[]) => ({ has: [...new Set(has)], server: nul
 const ofServer = (has: readonly string[], server: unknown) => ({ ...alone(has), server: idOf(server) });
 
 /** The addresses of a place in private networks. */
-const inPrivate = (wire: Wire) =>
+const inPrivate = (wire: WireHolder) =>
   listIn(wire, 'private_net').flatMap((net) => addressed(at(net, 'ip'), ...listIn(net, 'alias_ips')));
-const inPublic = ({ public_net }: Wire) =>
+const inPublic = ({ public_net }: WireHolder) =>
   ['ipv4', 'ipv6'].flatMap((version) => addressed(at(at(public_net, version), 'ip')));
 
-const cloudServer: Tell = (wire) =>
+const cloudServer: HoldingOf = (wire) =>
   // What is being deleted answers no more.
   wire['status'] === 'deleting' ? null : alone([...inPublic(wire), ...inPrivate(wire)]);
 
-const dedicatedServer: Tell = (wire) =>
+const dedicatedServer: HoldingOf = (wire) =>
   alone([
     ...addressed(wire['server_ip'], ...listIn(wire, 'ip')),
     ...netted(wire['server_ipv6_net'], 64),
@@ -85,41 +85,41 @@ const dedicatedServer: Tell = (wire) =>
   ]);
 
 /** One that is routed to no server leads nowhere, and is still one's own. */
-const failover: Tell = ({ ip, netmask, active_server_ip }) => ({
+const failover: HoldingOf = ({ ip, netmask, active_server_ip }) => ({
   ...alone(netted(ip, lengthOfMask(netmask))),
   serverAt: addressed(active_server_ip)[0] ?? null,
 });
 
-/** Boxes are reached under the name of their user; the list of the older API does not tell the host name. */
-const dedicatedBox: Tell = ({ server, login }) =>
+/** Boxes are reached under the name of their user; the list of the older API does not return the host name. */
+const dedicatedBox: HoldingOf = ({ server, login }) =>
   alone(hosted(server, isText(login) ? `${login}.your-storagebox.de` : null));
 
 const byId = { id: 'id', name: 'name' };
 const byNumber = { id: 'server_number', name: 'server_name' };
 const byAddress = { id: 'ip', name: null };
 
-/** By the list that tells of them. */
+/** By the list that contains them. */
 export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders>([
-  [cloudServers.rows.servers, { kind: 'server', ...byId, tell: cloudServer }],
+  [cloudServers.rows.servers, { kind: 'server', ...byId, holdingOf: cloudServer }],
   [
     primaryIps.rows.primaryIps,
-    { kind: 'primary IP', ...byId, tell: ({ ip, assignee_id }) => ofServer(addressed(ip), assignee_id) },
+    { kind: 'primary IP', ...byId, holdingOf: ({ ip, assignee_id }) => ofServer(addressed(ip), assignee_id) },
   ],
   [
     floatingIps.rows.floatingIps,
-    { kind: 'floating IP', ...byId, tell: ({ ip, server }) => ofServer(addressed(ip), server) },
+    { kind: 'floating IP', ...byId, holdingOf: ({ ip, server }) => ofServer(addressed(ip), server) },
   ],
   [
     loadBalancers.rows.loadBalancers,
-    { kind: 'load balancer', ...byId, tell: (wire) => alone([...inPublic(wire), ...inPrivate(wire)]) },
+    { kind: 'load balancer', ...byId, holdingOf: (wire) => alone([...inPublic(wire), ...inPrivate(wire)]) },
   ],
-  [dedicatedServers.rows.servers, { kind: 'dedicated server', ...byNumber, tell: dedicatedServer }],
+  [dedicatedServers.rows.servers, { kind: 'dedicated server', ...byNumber, holdingOf: dedicatedServer }],
   [
     ips.rows.ips,
     {
       kind: 'dedicated IP',
       ...byAddress,
-      tell: ({ ip, server_number }) => ofServer(addressed(ip), server_number),
+      holdingOf: ({ ip, server_number }) => ofServer(addressed(ip), server_number),
     },
   ],
   [
@@ -127,13 +127,13 @@ export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders
     {
       kind: 'dedicated subnet',
       ...byAddress,
-      tell: ({ ip, mask, server_number, failover }) =>
+      holdingOf: ({ ip, mask, server_number, failover }) =>
         ofServer(netted(ip, mask), failover === true ? null : server_number),
     },
   ],
-  [failovers.rows.failovers, { kind: 'failover', ...byAddress, tell: failover }],
-  [boxes.rows.storageBoxes, { kind: 'storage box', ...byId, tell: ({ server }) => alone(hosted(server)) }],
-  [dedicatedBoxes.rows.storageBoxes, { kind: 'storage box', ...byId, tell: dedicatedBox }],
+  [failovers.rows.failovers, { kind: 'failover', ...byAddress, holdingOf: failover }],
+  [boxes.rows.storageBoxes, { kind: 'storage box', ...byId, holdingOf: ({ server }) => alone(hosted(server)) }],
+  [dedicatedBoxes.rows.storageBoxes, { kind: 'storage box', ...byId, holdingOf: dedicatedBox }],
 ]);
 
 /** Null of what is odd or has nothing. */
@@ -141,7 +141,7 @@ export function holdingOf(list: BoundRow, wire: unknown): Holding | null {
   const found = holders.get(list);
   if (!found || !isObject(wire)) return null;
   const id = idOf(wire[found.id]);
-  const told = found.tell(wire);
-  if (id === null || !told || told.has.length === 0) return null;
-  return { kind: found.kind, id, name: found.name && textAt(wire, found.name), ...told };
+  const holding = found.holdingOf(wire);
+  if (id === null || !holding || holding.has.length === 0) return null;
+  return { kind: found.kind, id, name: found.name && textAt(wire, found.name), ...holding };
 }

@@ -113,7 +113,7 @@ export class RecordsByTargetResolver {
       pageInfo: page.pageInfo,
       totalCount: judged.length,
       zones: all.length,
-      isWhole: problems.length === 0,
+      isComplete: problems.length === 0,
       problems,
       zoneCounts: found.map(({ zone, records }) =>
         zoneCounts(

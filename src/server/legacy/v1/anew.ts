@@ -1,6 +1,6 @@
 /** An answer to one caller, which is made anew each time. */
 import { bytesOf } from '../../../base/bytes.js';
-import type { Reply } from '../../plugins/reply.js';
+import type { Reply } from '../../http/reply.js';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 /** One amount from one currency into another. */
 import { CallerError, shown } from '../../../base/errors.js';
 import { convertedNumber } from '../../../data/rates/money/round.js';
+import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
 import { activeCurrency } from './rates.js';
 
@@ -9,7 +10,7 @@ export function convert(services: Services, fromCode: string, toCode: string, bo
   const amount = amountIn(body);
   const from = activeCurrency(services, fromCode).code;
   const to = activeCurrency(services, toCode).code;
-  const rate = services.rates.rate(from, to);
+  const rate = crossRate(services.rates.table, from, to);
   if (rate === undefined) throw new Error(`There is no rate from ${from} to ${to} although both are active`);
   const converted = convertedNumber(amount, rate);
   if (!Number.isFinite(converted)) {

@@ -1,7 +1,9 @@
 /** Currencies as v1 shows them: the entries of a rates result, and the objects within countries. */
 import type { Country } from '../../../data/geography/country.js';
 import type { Currency } from '../../../data/rates/currency.js';
+import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
+import { inOrder, nameOf } from './countries.js';
 
 /** The base where nothing names one: a token without a default currency, and objects outside a rates result. */
 export const systemBase = 'INR';
@@ -44,7 +46,7 @@ export function currencyOf({ rates, geography }: Data, country: Country): Curren
   const currency = country.currencyCode === null ? undefined : rates.currency(country.currencyCode);
   if (!currency) return undefined;
   const { code, name, symbol, flag, flagPng, flagSvg, active } = currency;
-  const rate = rates.rate(systemBase, code) ?? 0;
+  const rate = crossRate(rates.table, systemBase, code) ?? 0;
   return {
     name,
     code,
@@ -59,8 +61,5 @@ export function currencyOf({ rates, geography }: Data, country: Country): Curren
 }
 
 function usersOf(geography: Data['geography'], code: string): string {
-  return geography
-    .countriesUsing(code)
-    .map((country) => country.name)
-    .join(', ');
+  return inOrder(geography.countriesUsing(code)).map(nameOf).join(', ');
 }

@@ -1,9 +1,9 @@
 /** Rates and conversions that are asked for as plainly as can be, ahead of the framework. */
-import type { FastPath } from '../../plugins/fast-path.js';
-import type { ReadyResponses } from '../../plugins/ready-answers.js';
-import { type Reply, sendMade } from '../../plugins/reply.js';
+import type { FastPath } from '../../http/fast-path.js';
+import type { ReadyResponses } from '../../http/ready-answers.js';
+import { type Reply, sendMade } from '../../http/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
-import { readyFor } from '../../plugins/send-ready.js';
+import { readyFor } from '../../http/send-ready.js';
 import type { Services } from '../../services.js';
 import { anew } from './anew.js';
 import { convert } from './conversion.js';

@@ -2,7 +2,8 @@
 import { CallerError, shown } from '../../../base/errors.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../plugins/ready-answers.js';
+import type { Resource } from '../../http/ready-answers.js';
+import { inOrder, nameOf, stateNameOf, wholeNamed } from './countries.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
 export interface CountryObject {
@@ -37,7 +38,7 @@ function resource(name: string, build: () => object): Resource {
 export function countries(data: Data): Resource {
   return resource('countries', () => ({
     status: true,
-    countries: data.geography.countries.flatMap((country) => countryObject(data, country) ?? []),
+    countries: inOrder(data.geography.countries).flatMap((country) => countryObject(data, country) ?? []),
   }));
 }
 
@@ -51,32 +52,37 @@ export function states(data: Data, text: string): Resource {
   return resource(`states ${country.isoCode}`, () => ({
     status: true,
     country_code: country.isoCode,
-    states: country.states.map((state): StateObject => ({ name: state.name, country: shownCountry })),
+    states: country.states.map((state): StateObject => ({ name: stateNameOf(state), country: shownCountry })),
   }));
 }
 
-/** Those of every state of that name, whatever its country. */
+/** Those of every state of that name, whatever its country, and of the states below: each once, in the state that holds it. */
 export function cities(data: Data, text: string): Resource {
-  const found = data.geography.statesNamed(text);
+  const named = data.geography.statesNamed(text);
+  const found = named.length > 0 ? named : wholeNamed(data.geography.countries, text);
   const [first] = found;
   if (!first) throw new CallerError('NOT_FOUND', `Expected the name of a state, but got ${shown(text)}.`);
-  const { name } = found.find((state) => state.name === text) ?? first;
+  const name = stateNameOf(found.find((state) => stateNameOf(state) === text) ?? first);
   return resource(`cities ${name} ${found.map(identity).join()}`, () => ({
     status: true,
     state_name: name,
-    cities: found.flatMap((state) => citiesOf(data, state)),
+    cities: [...new Set(found.flatMap(withBelow))].flatMap((state) => citiesOf(data, state)),
   }));
+}
+
+function withBelow(state: State): State[] {
+  return [state, ...state.children.flatMap(withBelow)];
 }
 
 function countryObject(data: Data, country: Country): CountryObject | undefined {
   const currency = currencyOf(data, country);
-  return currency && { name: country.name, iso_code: country.isoCode, currency };
+  return currency && { name: nameOf(country), iso_code: country.isoCode, currency };
 }
 
 function citiesOf(data: Data, state: State): CityObject[] {
   const country = countryObject(data, state.country);
   if (!country) return [];
-  const shownState: StateObject = { name: state.name, country };
+  const shownState: StateObject = { name: stateNameOf(state), country };
   return data.geography.cityNamesOf(state).map((name) => ({ name, state: shownState }));
 }
 

@@ -1,8 +1,9 @@
 /** The rates of all active currencies relative to one, as a resource. */
 import { CallerError } from '../../../base/errors.js';
 import type { Currency } from '../../../data/rates/currency.js';
+import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../plugins/ready-answers.js';
+import type { Resource } from '../../http/ready-answers.js';
 import { type RateEntry, rateEntry, systemBase } from './currency.js';
 
 export interface RatesResult {
@@ -44,7 +45,7 @@ export function activeCurrency({ rates }: Pick<Services, 'rates'>, code: string)
 function ratesResult(services: Services, base: string): RatesResult {
   const { rates, baseUrl } = services;
   const entries = rates.currencies.flatMap((currency) => {
-    const rate = currency.active ? rates.rate(base, currency.code) : undefined;
+    const rate = currency.active ? crossRate(rates.table, base, currency.code) : undefined;
     return rate === undefined ? [] : [[currency.code, rateEntry(services, currency, rate)] as const];
   });
   return {

@@ -1,4 +1,4 @@
-/** What a caller is told of a valid token. */
+/** What a caller reads of a valid token. */
 import type { Token } from '../../tokens/tokens.js';
 import { systemBase } from './currency.js';
 

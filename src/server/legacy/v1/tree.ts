@@ -1,7 +1,8 @@
 /** The tree of all countries, their states and the names of their cities, as a resource. */
 import type { Country } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../plugins/ready-answers.js';
+import type { Resource } from '../../http/ready-answers.js';
+import { inOrder, nameOf, stateNameOf } from './countries.js';
 import { currencyOf } from './currency.js';
 import { publicHeaders } from './places.js';
 
@@ -9,7 +10,10 @@ type Data = Pick<Services, 'rates' | 'geography'>;
 
 /** Two megabytes of JSON, of which a new table of rates changes little: the rest is put in as it was. */
 export function tree(data: Data): Resource {
-  const build = () => `{${data.geography.countries.flatMap((country) => entryOf(data, country) ?? []).join()}}`;
+  const build = () =>
+    `{${inOrder(data.geography.countries)
+      .flatMap((country) => entryOf(data, country) ?? [])
+      .join()}}`;
   return { name: 'all', headers: publicHeaders, build };
 }
 
@@ -17,7 +21,7 @@ export function tree(data: Data): Resource {
 export function entryOf(data: Data, country: Country): string | undefined {
   const currency = currencyOf(data, country);
   if (!currency) return undefined;
-  return `${JSON.stringify(country.name)}:{"currency":${JSON.stringify(currency)},"states":${statesOf(data.geography, country)}}`;
+  return `${JSON.stringify(nameOf(country))}:{"currency":${JSON.stringify(currency)},"states":${statesOf(data.geography, country)}}`;
 }
 
 const known = new WeakMap<Country, string>();
@@ -30,7 +34,7 @@ export function statesOf(geography: Services['geography'], country: Country): st
     const states: Record<string, string[]> = Object.create(null);
     for (const state of country.states) {
       // Some countries have two states of one name: their cities are joined.
-      (states[state.name] ??= []).push(...geography.cityNamesOf(state));
+      (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
     }
     json = JSON.stringify(states);
     known.set(country, json);

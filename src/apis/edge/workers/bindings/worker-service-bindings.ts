@@ -55,11 +55,11 @@ export class WorkflowBinding extends WorkerBinding {
   scriptName!: string | null;
 }
 
-@ObjectType('EdgeWorkerDispatchBinding', {
+@ObjectType('EdgeWorkerDispatchNamespaceBinding', {
   implements: WorkerBinding,
   description: 'A binding to a dispatch namespace of user Workers',
 })
-export class DispatchBinding extends WorkerBinding {
+export class DispatchNamespaceBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the dispatch namespace' })
   namespace!: string | null;
 
@@ -94,11 +94,11 @@ export class StreamBinding extends WorkerBinding {
   stream!: string | null;
 }
 
-@ObjectType('EdgeWorkerEmailBinding', {
+@ObjectType('EdgeWorkerSendEmailBinding', {
   implements: WorkerBinding,
   description: 'A binding to send email',
 })
-export class EmailBinding extends WorkerBinding {
+export class SendEmailBinding extends WorkerBinding {
   @Field(() => [String], { nullable: true, description: 'The allowed destination addresses' })
   allowedDestinationAddresses!: string[] | null;
 
@@ -109,20 +109,20 @@ export class EmailBinding extends WorkerBinding {
   destinationAddress!: string | null;
 }
 
-@ObjectType('EdgeWorkerPrivateServiceBinding', {
+@ObjectType('EdgeWorkerVpcServiceBinding', {
   implements: WorkerBinding,
   description: 'A binding to a service in a private network (VPC)',
 })
-export class PrivateServiceBinding extends WorkerBinding {
+export class VpcServiceBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the service' })
   serviceId!: string | null;
 }
 
-@ObjectType('EdgeWorkerPrivateNetworkBinding', {
+@ObjectType('EdgeWorkerVpcNetworkBinding', {
   implements: WorkerBinding,
   description: 'A binding to a private network (VPC), or to the network behind a tunnel',
 })
-export class PrivateNetworkBinding extends WorkerBinding {
+export class VpcNetworkBinding extends WorkerBinding {
   @Field(() => GatewayIdentity, {
     nullable: true,
     description: 'The identity of the Worker in the network; null: its own',

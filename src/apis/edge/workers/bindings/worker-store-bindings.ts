@@ -45,29 +45,29 @@ export class HyperdriveBinding extends WorkerBinding {
   id!: string | null;
 }
 
-@ObjectType('EdgeWorkerVectorIndexBinding', {
+@ObjectType('EdgeWorkerVectorizeBinding', {
   implements: WorkerBinding,
   description: 'A binding to a Vectorize index',
 })
-export class VectorIndexBinding extends WorkerBinding {
+export class VectorizeBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the index' })
   indexName!: string | null;
 }
 
-@ObjectType('EdgeWorkerDatasetBinding', {
+@ObjectType('EdgeWorkerAnalyticsEngineBinding', {
   implements: WorkerBinding,
   description: 'A binding to an Analytics Engine dataset',
 })
-export class DatasetBinding extends WorkerBinding {
+export class AnalyticsEngineBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the dataset' })
   dataset!: string | null;
 }
 
-@ObjectType('EdgeWorkerSearchBinding', {
+@ObjectType('EdgeWorkerAiSearchBinding', {
   implements: WorkerBinding,
   description: 'A binding to an AI Search instance',
 })
-export class SearchBinding extends WorkerBinding {
+export class AiSearchBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the instance' })
   instanceName!: string | null;
 

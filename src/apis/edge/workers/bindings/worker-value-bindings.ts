@@ -5,11 +5,11 @@ import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { KeyFormat, KeyUsage, WorkerBinding } from './worker-binding.js';
 import { RateLimit } from './worker-binding-parts.js';
 
-@ObjectType('EdgeWorkerTextBinding', {
+@ObjectType('EdgeWorkerPlainTextBinding', {
   implements: WorkerBinding,
   description: 'A binding to plain text',
 })
-export class TextBinding extends WorkerBinding {
+export class PlainTextBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'The text' })
   text!: string | null;
 }
@@ -23,20 +23,20 @@ export class JsonBinding extends WorkerBinding {
   json!: unknown | null;
 }
 
-@ObjectType('EdgeWorkerPartBinding', {
+@ObjectType('EdgeWorkerBlobBinding', {
   implements: WorkerBinding,
   description: 'A blob, text or WebAssembly module uploaded with the script',
 })
-export class PartBinding extends WorkerBinding {
+export class BlobBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'The uploaded part with the content' })
   part!: string | null;
 }
 
-@ObjectType('EdgeWorkerInheritedBinding', {
+@ObjectType('EdgeWorkerInheritBinding', {
   implements: WorkerBinding,
   description: 'A binding inherited from an earlier version',
 })
-export class InheritedBinding extends WorkerBinding {
+export class InheritBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Its name in that version; null: the same' })
   oldName!: string | null;
 
@@ -44,11 +44,11 @@ export class InheritedBinding extends WorkerBinding {
   versionId!: string | null;
 }
 
-@ObjectType('EdgeWorkerStoredSecretBinding', {
+@ObjectType('EdgeWorkerSecretsStoreBinding', {
   implements: WorkerBinding,
   description: 'A binding to a secret in the Secrets Store of the account',
 })
-export class StoredSecretBinding extends WorkerBinding {
+export class SecretsStoreBinding extends WorkerBinding {
   @Field(() => String, { nullable: true, description: 'Name of the secret' })
   secretName!: string | null;
 
@@ -56,11 +56,11 @@ export class StoredSecretBinding extends WorkerBinding {
   storeId!: string | null;
 }
 
-@ObjectType('EdgeWorkerKeyBinding', {
+@ObjectType('EdgeWorkerSecretKeyBinding', {
   implements: WorkerBinding,
   description: 'A cryptographic key that the Worker can use but not read',
 })
-export class KeyBinding extends WorkerBinding {
+export class SecretKeyBinding extends WorkerBinding {
   @Field(() => GraphQLJSON, { nullable: true, description: 'The algorithm, as the Web Crypto API takes it' })
   algorithm!: unknown | null;
 
@@ -71,20 +71,20 @@ export class KeyBinding extends WorkerBinding {
   usages!: ValueOf<typeof KeyUsage>[] | null;
 }
 
-@ObjectType('EdgeWorkerCertificateBinding', {
+@ObjectType('EdgeWorkerMtlsCertificateBinding', {
   implements: WorkerBinding,
   description: 'A binding to an mTLS client certificate',
 })
-export class CertificateBinding extends WorkerBinding {
+export class MtlsCertificateBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the certificate' })
   certificateId!: string | null;
 }
 
-@ObjectType('EdgeWorkerFlagsBinding', {
+@ObjectType('EdgeWorkerFlagshipBinding', {
   implements: WorkerBinding,
   description: 'A binding to feature flags',
 })
-export class FlagsBinding extends WorkerBinding {
+export class FlagshipBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the app with the flags' })
   appId!: string | null;
 }

@@ -34,7 +34,7 @@ export class FastPath {
     this.#ways.push(way);
   }
 
-  /** Of a POST. Nothing is told of one that is cut off. */
+  /** Of a POST. Nothing is reported of one that is cut off. */
   readBody(request: IncomingMessage, take: (text: string) => void): void {
     this.arrivals.watch(request);
     const chunks: Buffer[] = [];

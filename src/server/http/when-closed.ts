@@ -1,23 +1,23 @@
-/** Tells when an answer is sent or can be no more. */
+/** Calls back when an answer is sent or can be sent no more. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { guard } from '../../base/guard.js';
 
-/** Of each connection, what is to be told when it is cut. */
+/** Of each connection, what to call when it is cut. */
 const open = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once, at once where it is over already. Node tells of no end of an answer that waits for the answers before
+ * Calls back once, at once where it is over already. Node reports no end of an answer that waits for the answers before
  * it on a connection that is cut.
  */
-export function whenOver(response: ServerResponse, told: () => void): void {
+export function whenOver(response: ServerResponse, onOver: () => void): void {
   const { socket } = response.req;
-  if (response.destroyed || socket.destroyed) return told();
+  if (response.destroyed || socket.destroyed) return onOver();
   const cut = answersOn(socket);
   const over = guard(() => {
     if (!cut.delete(over)) return;
     response.off('close', over);
-    told();
+    onOver();
   });
   cut.add(over);
   // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.

@@ -1,4 +1,7 @@
-/** Inputs of which a caller gives exactly one field: `@oneOf` in the schema, which every tool of GraphQL knows. */
+/**
+ * Inputs of which a caller gives exactly one field: `@oneOf` in the schema, which every tool of GraphQL knows and
+ * type-graphql 2.0.0-rc.4 does not.
+ */
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 

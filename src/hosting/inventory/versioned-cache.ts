@@ -1,13 +1,13 @@
 /** What was worked out, kept by its name while what it was worked out of is the same; whoever wants it meanwhile waits for it. */
 import { LRUCache } from 'lru-cache';
 
-interface Entry<T> {
+interface VersionedEntry<T> {
   readonly version: string;
   readonly made: Promise<T>;
 }
 
-export class Kept<T> {
-  readonly #entries: LRUCache<string, Entry<T>>;
+export class VersionedCache<T> {
+  readonly #entries: LRUCache<string, VersionedEntry<T>>;
 
   /** `most`: of what `sizeOf` counts, in all that is kept. */
   constructor(

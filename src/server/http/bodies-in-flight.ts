@@ -13,7 +13,7 @@ export function boundBodies(app: FastifyInstance, limit: number): void {
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    // One that does not tell its length may be as long as any. A longer one than any is refused by its length anyway.
+    // One that does not state its length may be as long as any. A longer one than any is refused by its length anyway.
     const bytes = encoding === undefined ? Number(length ?? 0) : limit;
     if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {

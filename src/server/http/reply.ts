@@ -49,7 +49,7 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   response.end();
 }
 
-/** What is made, or what is told of its error. */
+/** The reply, or what is reported of its error. */
 export function sendMade(
   response: ServerResponse,
   make: () => Reply | Promise<Reply>,

@@ -1,4 +1,4 @@
-/** The paths that have routes and the methods each takes, to tell a wrong method (405) from a wrong path (404). */
+/** The paths that have routes and the methods each takes, to distinguish a wrong method (405) from a wrong path (404). */
 
 interface KnownPath {
   readonly pattern: RegExp;

@@ -13,7 +13,7 @@ interface Holding {
   readonly until: number;
 }
 
-export class Held {
+export class HeldFiles {
   readonly #byToken = new Map<string, Map<string, Holding>>();
 
   constructor(

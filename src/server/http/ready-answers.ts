@@ -84,7 +84,7 @@ async function encoded(plain: ReadyResponse, wanted: Encoding, brotli?: Buffer):
   });
 }
 
-/** What tells these bytes from others. */
+/** What distinguishes these bytes from others. */
 export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }

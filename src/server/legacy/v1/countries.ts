@@ -1,0 +1,29 @@
+/** Countries under the names that v1 has always had, in the order of those. */
+import type { Country, State } from '../../../data/geography/country.js';
+import type { Geography } from '../../../data/geography/geography.js';
+import { compareFolded, fold } from '../../../data/geography/search/fold.js';
+import { formerCountryNames } from '../../../data/geography/search/former-country-names.js';
+
+export function nameOf({ isoCode, name }: Country): string {
+  return formerCountryNames[isoCode] ?? name;
+}
+
+/** A territory without divisions is one state of its own name. */
+export function stateNameOf(state: State): string {
+  return isWhole(state) ? nameOf(state.country) : state.name;
+}
+
+function isWhole({ code, country }: State): boolean {
+  return code === country.isoCode && country.states.length === 1;
+}
+
+/** The territories without divisions that have the name in v1 alone. */
+export function wholeNamed(countries: Geography['countries'], name: string): State[] {
+  return countries.flatMap(({ states }) =>
+    states.filter((state) => isWhole(state) && fold(stateNameOf(state)) === fold(name)),
+  );
+}
+
+export function inOrder(countries: Geography['countries']): Country[] {
+  return countries.toSorted((a, b) => compareFolded(fold(nameOf(a)), fold(nameOf(b))));
+}
