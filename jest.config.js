@@ -30,7 +30,7 @@ const project = {
 };
 
 // They decorate classes of their own, or build graphs of some resolvers alone: the shared packages would keep all of all suites.
-const engine = '/test/(rest|apis|sandbox|server/files|direct-resolvers)';
+const engine = '/test/(rest/|apis/\\w+/(dialect|conformance)|server/files/|direct-resolvers).*';
 
 export default {
   projects: [
@@ -39,7 +39,7 @@ export default {
       ...project,
       displayName: 'engine',
       testEnvironment: 'node',
-      testRegex: [`${engine}.*\\.test\\.ts$`],
+      testRegex: [`${engine}\\.test\\.ts$`],
       testPathIgnorePatterns: deep,
     },
     { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },

@@ -1,4 +1,4 @@
-/** The three questions, each known, in a text of its own, in a shape of its own, and asked again, beside the peers. */
+/** The questions, each known, in a text of its own, in a shape of its own, and asked again, beside the peers. */
 import { isDeepStrictEqual } from 'node:util';
 import { questions } from './questions.js';
 import { copyToBare } from './rest.js';
@@ -15,7 +15,7 @@ const again = 'asked again';
 
 /** The least of a peer's figure, by question. */
 const least = {
-  [known]: { peer: 'Mercurius', Q1: 1, Q2: 1.3, Q3: 1.3 },
+  [known]: { peer: 'Mercurius', Q1: 1, Q2: 1.3, Q3: 1.3, Q4: 1 },
   [newText]: { peer: 'Mercurius', Q1: 1, Q2: 1, Q3: 1 },
   [newShape]: { peer: 'Mercurius', Q1: 0.6, Q2: 0.9, Q3: 1 },
   [again]: { peer: 'bare', Q1: 0.85, Q2: 0.85, Q3: 0.85 },

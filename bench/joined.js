@@ -7,11 +7,11 @@ const atOnce = 10;
 
 /** By name, the field of `hosting` without the age that it takes. */
 const answers = {
-  find: ['find', 'text: "server-150"', '{ isWhole totalCount nodes { name matched { text } } sources { error } }'],
-  'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isWhole totalCount nodes { name } sources { error } }'],
+  find: ['find', 'text: "server-150"', '{ isComplete totalCount nodes { name matched { text } } sources { error } }'],
+  'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isComplete totalCount nodes { name } sources { error } }'],
   sources: ['sources', '', '{ account state }'],
-  bill: ['bill', 'groupBy: [KIND]', '{ isWhole net { amount } groups { nodes { kind net { amount } } } }'],
-  findings: ['findings', 'first: 200', '{ isWhole totalCount nodes { kind severity resourceName } }'],
+  bill: ['bill', 'groupBy: [KIND]', '{ isComplete net { amount } groups { nodes { kind net { amount } } } }'],
+  findings: ['findings', 'first: 200', '{ isComplete totalCount nodes { kind severity resourceName } }'],
 };
 
 export async function joined(stage) {
@@ -30,7 +30,7 @@ export async function joined(stage) {
     const ask = async (maxAge) => {
       const query = `{ hosting { ${field}(${args} maxAge: ${maxAge}) ${fields} } }`;
       const { hosting } = await dataOf(`${url}/graphql`, JSON.stringify({ query }), stage.authorization);
-      if (hosting[field].isWhole === false) throw new Error(JSON.stringify(hosting).slice(0, 300));
+      if (hosting[field].isComplete === false) throw new Error(JSON.stringify(hosting).slice(0, 300));
     };
     const cold = await callsOf(() => ask(0));
     // What is read while nobody accepts age is not kept.

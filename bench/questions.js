@@ -1,8 +1,9 @@
-/** The three GraphQL questions of the comparison, small to large. */
+/** The GraphQL questions of the comparison, small to large, and one of two lists. */
 export const questions = {
   Q1: '{ country(code:"IN") { name currency { code rate } } }',
   Q2: '{ currencies(active: true) { code name symbol rate } }',
   Q3: '{ countries { name currency { code } states { name } } }',
+  Q4: '{ currencies(active: true) { code rate } countries { name currency { code } } }',
 };
 
 /** Over two lists of an upstream. */

@@ -25,7 +25,7 @@ function build(digest) {
   unmark(root);
   // By a shell, as npm is a script of one on Windows.
   const { status } = spawnSync('npm run --silent compile', { cwd: root, stdio: 'inherit', shell: true });
-  if (status !== 0) throw new Error('The build failed, as is told above.');
+  if (status !== 0) throw new Error('The build failed, see the errors above.');
   mark(root, digest);
 }
 

@@ -72,10 +72,10 @@ const rest = [
     tests: ['test/rest/hanging', 'test/rest/faults'],
   },
   {
-    id: 'window-told-to-the-last',
+    id: 'window-used-to-the-last',
     file: 'src/rest/limits/rate-limit-window.ts',
-    find: 'usable(told.calls) - told.others',
-    replace: 'told.calls - told.others',
+    find: 'usable(observed.calls) - observed.others',
+    replace: 'observed.calls - observed.others',
     tests: ['test/rest/window'],
   },
   {
@@ -180,7 +180,7 @@ const edge = [
   },
   {
     id: 'dns-max-deletes-off-by-one',
-    file: 'src/apis/edge/dns/dns-changes.ts',
+    file: 'src/apis/dns/changes/plan.ts',
     find: 'deleted <= maxDeletes',
     replace: 'deleted < maxDeletes',
     tests: ['changes', 'sync', 'care'].map((name) => `test/apis/edge/dns-${name}`),

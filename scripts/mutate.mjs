@@ -1,5 +1,5 @@
 /**
- * `node scripts/mutate.mjs [ID…]`: makes one mistake of `mutants.mjs` at a time in what is built, or all of them, and tells
+ * `node scripts/mutate.mjs [ID…]`: makes one mistake of `mutants.mjs` at a time in what is built, or all of them, and reports
  * whether a test it names fails. Survivors end it with status 1. `LOGS=FOLDER` keeps what jest writes.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -25,7 +25,7 @@ describe('PRICES_FILE', () => {
   });
 
   it('is YAML, every digit of which counts', () => {
-    const yaml = `# what the provider's API does not tell
+    const yaml = `# what the provider's API does not return
 - { api: DEDICATED, id: 321, amount: 39.00, currency: eur, period: month, vat: 19 }
 - api: dedicated
   account: prod

@@ -7,7 +7,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, dataDir: './data', storeUrl: null, introspection: true });
   });
 
-  it('lets everyone ask the graph unless told otherwise', () => {
+  it('lets everyone ask the graph by default', () => {
     expect(readConfig({}).anonymous).toBe(true);
     expect(readConfig({ ANONYMOUS: 'off' }).anonymous).toBe(false);
     expect(() => readConfig({ ANONYMOUS: 'maybe' })).toThrow('ANONYMOUS: expected on or off, but got "maybe"');

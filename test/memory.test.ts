@@ -11,7 +11,7 @@ const warmUp = 60;
 const load = scaled(Number(process.env['MEMORY_LOAD'] ?? 120));
 const atOnce = 8;
 
-/** Runs inside the server: tells on a signal what is left after a collection. */
+/** Runs inside the server: prints on a signal what is left after a collection. */
 const inside = `
   process.on('SIGUSR2', async () => {
     for (let time = 0; time < 4; time += 1) {
@@ -38,11 +38,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-let told = 0;
+let printed = 0;
 /** In bytes. */
 async function left(): Promise<{ used: number; resident: number }> {
   server.child.kill('SIGUSR2');
-  const [, used, resident] = await server.printed(new RegExp(`(?:MEMORY (\\d+) (\\d+)\\n[^]*?){${(told += 1)}}`));
+  const [, used, resident] = await server.printed(new RegExp(`(?:MEMORY (\\d+) (\\d+)\\n[^]*?){${(printed += 1)}}`));
   return { used: Number(used), resident: Number(resident) };
 }
 

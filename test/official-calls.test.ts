@@ -15,7 +15,7 @@ import { inLiterals } from './contract/literals.js';
 import { type Request, requestOf } from './contract/request.js';
 import { asker, upstreamsOf } from './rest/harness.js';
 import { type ProviderAddresses, answerForProviders } from './support/provider-addresses.js';
-import type { Asked } from './support/scripted-upstream.js';
+import type { ReceivedCall } from './support/scripted-upstream.js';
 
 const schema = await sharedGraph();
 const rows = [...rowsOf(schema).keys()];
@@ -34,7 +34,7 @@ const laidOut: Readonly<Record<string, (listed: Fields, id: string) => unknown>>
 };
 
 /** A success of any of them, about the object that its path names. */
-function success({ path }: Asked) {
+function success({ path }: ReceivedCall) {
   const result = { id: decodeURIComponent(path.split('/').at(-1) ?? '') };
   return {
     ...{ success: true, errors: [], messages: [] },

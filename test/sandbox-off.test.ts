@@ -55,11 +55,12 @@ describe('with SANDBOX=off and no credentials', () => {
     }
   });
 
-  it('tells everybody which APIs are off, and answers all that is not hosting', async () => {
-    const query = '{ health { ready hosting { name sandbox off accounts { name } } } country(code: "IN") { name } }';
+  it('shows everybody which APIs are off, and answers all that is not hosting', async () => {
+    const query =
+      '{ health { ready hosting { name sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
     const { body } = await meridian.query({ query });
     const hosting = ['cloud', 'dedicated', 'storage', 'edge'].map((name) => ({
-      ...{ name, sandbox: false, off: true, accounts: [] },
+      ...{ name, sandbox: false, sandboxDisabled: true, accounts: [] },
     }));
     expect(body).toEqual({
       data: { health: { ready: true, hosting: expect.arrayContaining(hosting) }, country: { name: 'India' } },
@@ -78,12 +79,12 @@ describe('with SANDBOX=off and credentials for one API', () => {
       expect((await meridian.query({ query }, headers)).body.errors).toEqual([expect.objectContaining(refused(api))]);
     }
     const query =
-      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { name off } } }';
+      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { name sandboxDisabled } } }';
     const { body } = await meridian.query({ query }, headers);
     expect(body.errors).toBeUndefined();
     const hosting = expect.arrayContaining([
-      { name: 'cloud', off: false },
-      { name: 'edge', off: true },
+      { name: 'cloud', sandboxDisabled: false },
+      { name: 'edge', sandboxDisabled: true },
     ]);
     expect(body.data).toEqual({
       cloud: { servers: { nodes: [] } },

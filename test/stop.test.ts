@@ -51,7 +51,7 @@ const logged = () =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Ends when the server takes no more connections, as it does first of all when it is told to stop. */
+/** Ends when the server takes no more connections, as it does first of all when it is asked to stop. */
 async function stopping(): Promise<void> {
   const isOpen = () =>
     fetch(`${server.url}/healthz`).then(

@@ -75,8 +75,8 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
     await answered(endpoint, (answer) => (whole = answer));
     const taken: string[] = [];
     for (const [what, answer] of unmarked(endpoint, whole)) {
-      const { kind, errors, answer: told } = await answered(endpoint, () => answer);
-      if (told !== null || errors.join() !== unreadable[kind]) taken.push(`${what}: ${errors.join()}`);
+      const { kind, errors, answer: returned } = await answered(endpoint, () => answer);
+      if (returned !== null || errors.join() !== unreadable[kind]) taken.push(`${what}: ${errors.join()}`);
     }
     expect(taken).toEqual([]);
   });

@@ -48,13 +48,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Gives up a request that was lost, after some milliseconds. */
 
-async function ask(query: string, headers: Record<string, string> = {}, patience = 3_000): Promise<number> {
+async function ask(query: string, headers: Record<string, string> = {}, timeout = 3_000): Promise<number> {
   try {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.text();
     return response.status;

@@ -90,10 +90,10 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
   }
 
   // In their order: what one changes the next may show.
-  const told = blocks.filter(
+  const examples = blocks.filter(
     (block) => (block.language === 'graphql' && block.next?.language === 'json') || block.language in interpreters,
   );
-  for (const block of told) {
+  for (const block of examples) {
     const { where, language, text, next } = block;
     const interpreter = interpreters[language];
     if (!interpreter) {

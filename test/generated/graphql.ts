@@ -59,8 +59,9 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { search: Array<
-    | { __typename: 'City', name: string, state: { name: string } }
+    | { __typename: 'City', name: string, state: { name: string } | null }
     | { __typename: 'Country', isoCode: string }
+    | { __typename: 'Currency' }
     | { __typename: 'State', code: string, country: { name: string } }
   > };
 

@@ -98,16 +98,16 @@ describe('with ANONYMOUS=off', () => {
     expect((await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } })).status).toBe(200);
   });
 
-  it('says that nobody can tell while the store of tokens is away', async () => {
+  it('says that nobody knows while the store of tokens is away', async () => {
     const outage = new CallerError('STORE_UNAVAILABLE', 'The store does not answer.', { retryAfter: 5 });
     const away = await startMeridian({ ANONYMOUS: 'off' }, (services) => {
       services.tokens.verify = (authorization) => (authorization ? Promise.reject(outage) : null);
       return services;
     });
-    const told = await away.query({ query }, { authorization });
+    const refused = await away.query({ query }, { authorization });
     const anonymous = await away.query({ query });
     await away.close();
-    expect([told.status, told.body.errors?.[0]?.extensions['code']]).toEqual([503, 'STORE_UNAVAILABLE']);
+    expect([refused.status, refused.body.errors?.[0]?.extensions['code']]).toEqual([503, 'STORE_UNAVAILABLE']);
     expect(anonymous.status).toBe(401);
   });
 });

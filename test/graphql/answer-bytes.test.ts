@@ -41,7 +41,7 @@ describe('a query of more bytes than an answer may have', () => {
     ['long keys of few objects', `{ countries { states { ${named(19_000)}: name } } }`],
     ['long keys at the root', `{ ${named(9_000)}: countries { ${named(9_000)}: name } }`],
     [
-      'errors that tell a long path',
+      'errors that name a long path',
       `{ countries { states { country { ${named(19_000)}: servers { __typename } } } } }`,
     ],
   ])('is refused whole, with the figure, each time: %s', async (_what, query) => {
@@ -112,7 +112,7 @@ describe('a query of as many bytes as an answer may have', () => {
 });
 
 describe('a mutation of more bytes than an answer may have', () => {
-  it('still tells what it has made', async () => {
+  it('still returns what it has made', async () => {
     upstream.script = () => ({
       status: 201,
       body: {
@@ -162,8 +162,8 @@ describe('answers that nobody takes', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(4);
     const turnedAway = waiting.find(({ statusCode }) => statusCode === 503);
     expect(Number(turnedAway?.headers['retry-after'])).toBeGreaterThan(0);
-    const told = JSON.parse((await turnedAway?.toArray())?.join('') ?? '');
-    expect(told.errors[0]).toMatchObject({
+    const body = JSON.parse((await turnedAway?.toArray())?.join('') ?? '');
+    expect(body.errors[0]).toMatchObject({
       message: expect.stringMatching(
         /^The responses under way come to \d+ bytes, but may be at most 67108864 together\./,
       ),

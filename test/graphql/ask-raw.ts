@@ -1,4 +1,4 @@
-/** Sends exactly what it is told, and tells status, headers and bytes as they came. */
+/** Sends exactly what it is given, and returns status, headers and bytes as they came. */
 import { request } from 'node:http';
 
 export interface Sending {

@@ -149,9 +149,9 @@ async function beside(attack: () => Promise<Answer[]>): Promise<{ answers: Answe
   });
   await once(prober, 'message');
   const answers = await attack();
-  const told = once(prober, 'message');
+  const message = once(prober, 'message');
   prober.send('over');
-  const [figures] = (await told) as [Figures];
+  const [figures] = (await message) as [Figures];
   return { answers, figures };
 }
 
@@ -164,8 +164,8 @@ const isQuick = ({ kept, fresh, unknown }: Figures) => Math.max(kept, fresh, unk
 /** A busy machine may keep the prober waiting once; what blocks does so each time. */
 async function besideUndisturbed(attack: () => Promise<Answer[]>): ReturnType<typeof beside> {
   for (let time = 1; ; time += 1) {
-    const told = await beside(attack);
-    if (time === 3 || isQuick(told.figures)) return told;
+    const outcome = await beside(attack);
+    if (time === 3 || isQuick(outcome.figures)) return outcome;
   }
 }
 

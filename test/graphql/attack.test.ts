@@ -15,7 +15,7 @@ const mostMemory = 700;
 interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
-  /** At most as much of the body as tells what it is. */
+  /** At most as much of the body as shows what it is. */
   readonly head: string;
 }
 

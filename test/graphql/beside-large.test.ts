@@ -11,7 +11,7 @@ import { someOf } from '../support/scale.js';
 /** Milliseconds of work, and megabytes. */
 const longestWait = 250;
 const mostMemory = 700;
-/** What is smaller does not tell of every city. */
+/** What is smaller does not list every city. */
 const leastBytes = 500_000;
 /** Milliseconds. */
 const betweenCheap = 5;
@@ -19,7 +19,7 @@ const betweenCheap = 5;
 interface Answer {
   readonly status: number;
   readonly bytes: number;
-  /** At most as much of the body as tells what it is. */
+  /** At most as much of the body as shows what it is. */
   readonly head: string;
 }
 
@@ -120,12 +120,12 @@ describe('a cheap question', () => {
       memory,
     } = await beside(Promise.all(Array.from({ length: count }, question)));
     const answered = answers.filter(({ status }) => status === 200);
-    const told = [
+    const figures = [
       `${what}: the longest wait was ${longest.time.toFixed(0)} ms with ${longest.work} ms of work in it,`,
       `of ${whole.time.toFixed(0)} ms with ${whole.work} for all; ${cheap.length} cheap ones,`,
       `${answered.length} of ${count} answered with ${answered[0]?.bytes} bytes, ${memory.toFixed(0)} MB`,
     ];
-    console.log(told.join(' '));
+    console.log(figures.join(' '));
     for (const { status, head } of cheap) expect([status, head]).toEqual([200, expect.stringContaining('India')]);
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answered.length).toBeGreaterThan(0);

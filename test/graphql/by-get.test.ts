@@ -50,9 +50,9 @@ function get(question: Question, headers: Record<string, string>): Promise<Recei
 
 /** At first, known, to be kept, kept. */
 async function fourTimes(ask: () => Promise<Received>): Promise<Received[]> {
-  const told: Received[] = [];
-  while (told.length < 4) told.push(await ask());
-  return told;
+  const received: Received[] = [];
+  while (received.length < 4) received.push(await ask());
+  return received;
 }
 
 /** Every byte, but for figures that change from call to call. */
@@ -139,23 +139,23 @@ const same: Case[] = [
 ];
 
 const open = { 'access-control-allow-origin': '*', vary: 'accept, accept-encoding, authorization, cookie' };
-const byBody = { status: 200, told: '{"data":{' };
+const byBody = { status: 200, received: '{"data":{' };
 
 /** What GET alone may not, or can only say otherwise: its parameters are texts, of which none stands for null. */
-const differing: [string, Question, number, string, { status: number; told: string }][] = [
+const differing: [string, Question, number, string, { status: number; received: string }][] = [
   [
     'that changes something',
     { query: 'mutation { deleteCloudVolume(id: "1") { deletedId } }' },
     405,
     'GET requests only support query operations, not mutation operations',
-    { status: 200, told: 'UNAUTHENTICATED' },
+    { status: 200, received: 'UNAUTHENTICATED' },
   ],
   [
     'that would go on for ever',
     { query: 'subscription { a }' },
     405,
     'GET requests only support query operations, not subscription operations',
-    { status: 200, told: 'Expected a query or a mutation' },
+    { status: 200, received: 'Expected a query or a mutation' },
   ],
   ['with null for variables', { query: rates, variables: null }, 400, 'should contain a JSON-encoded object', byBody],
   ['with null for extensions', { query: rates, extensions: null }, 400, 'should contain a JSON-encoded object', byBody],
@@ -164,16 +164,16 @@ const differing: [string, Question, number, string, { status: number; told: stri
     { query: rates, variables: [1] },
     400,
     'The variables search parameter should contain a JSON-encoded object.',
-    { status: 400, told: '`variables` in a POST body must be an object if provided.' },
+    { status: 400, received: '`variables` in a POST body must be an object if provided.' },
   ],
   [
     'with variables that are no JSON',
     { query: rates, variables: 'no' },
     400,
     'The variables search parameter contains invalid JSON.',
-    { status: 400, told: '`variables` in a POST body should be provided as an object' },
+    { status: 400, received: '`variables` in a POST body should be provided as an object' },
   ],
-  ['of nothing', {}, 400, 'must contain a non-empty `query`', { status: 400, told: 'JSON object has no keys' }],
+  ['of nothing', {}, 400, 'must contain a non-empty `query`', { status: 400, received: 'JSON object has no keys' }],
 ];
 
 const data = '{"data":{"rates":{"base":"INR"}}}';
@@ -251,17 +251,17 @@ describe('a question by GET', () => {
     if (first) expect(got.map(textOf)).toEqual(Array(4).fill(textOf(first)));
   });
 
-  it.each(differing)('%s is answered otherwise, each time', async (_name, question, status, told, byBody) => {
+  it.each(differing)('%s is answered otherwise, each time', async (_name, question, status, received, byBody) => {
     const posted = await fourTimes(() => post(question, {}));
     expect(posted.map((answer) => [answer.status, textOf(answer)])).toEqual(
-      Array(4).fill([byBody.status, expect.stringContaining(byBody.told)]),
+      Array(4).fill([byBody.status, expect.stringContaining(byBody.received)]),
     );
     // As if they were known from elsewhere.
     const query = typeof question.query === 'string' ? question.query : rates;
     await fourTimes(() => askRaw(byGet.url, { method: 'POST', headers: json, body: JSON.stringify({ query }) }));
     const got = await fourTimes(() => get(question, {}));
     expect(got.map((answer) => [answer.status, textOf(answer)])).toEqual(
-      Array(4).fill([status, expect.stringContaining(told)]),
+      Array(4).fill([status, expect.stringContaining(received)]),
     );
     expect(got.map(({ headers }) => headers['allow'])).toEqual(Array(4).fill(status === 405 ? 'POST' : undefined));
     expect(got[0]?.headers).toMatchObject(open);
@@ -269,26 +269,29 @@ describe('a question by GET', () => {
 });
 
 describe('a search string', () => {
-  it.each(searches)('that %s is answered the same, known or not', async (_name, suffix, status, told) => {
+  it.each(searches)('that %s is answered the same, known or not', async (_name, suffix, status, received) => {
     const query = `{ rates { base } } # ${suffix.slice(0, 20)}`;
     const ask = (search: string) => askRaw(byGet.url, { search, headers: preflight });
     const search = `?query=${encodeURIComponent(query)}${suffix}`;
     const first = await ask(search);
-    expect([first.status, first.body.toString()]).toEqual([status, expect.stringContaining(told)]);
+    expect([first.status, first.body.toString()]).toEqual([status, expect.stringContaining(received)]);
     await fourTimes(() => get({ query }, {}));
     expect((await fourTimes(() => ask(search))).map(readable)).toEqual(alike(first));
   });
 
   it('of no known query is refused, whatever else it holds', async () => {
     for (const search of ['', '?', '?query=', '?QUERY={rates{base}}', '?query[]={rates{base}}', '?__proto__=1']) {
-      const told = await askRaw(byGet.url, { search, headers: preflight });
-      expect([told.status, told.body.toString()]).toEqual([400, expect.stringContaining('must contain a non-empty')]);
+      const received = await askRaw(byGet.url, { search, headers: preflight });
+      expect([received.status, received.body.toString()]).toEqual([
+        400,
+        expect.stringContaining('must contain a non-empty'),
+      ]);
     }
   });
 
   it('that is larger than a head may be is refused before it is read', async () => {
-    const told = await askRaw(byGet.url, { search: `?query=${'%7b'.repeat(12_000)}`, headers: preflight });
-    expect([told.status, told.headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
+    const received = await askRaw(byGet.url, { search: `?query=${'%7b'.repeat(12_000)}`, headers: preflight });
+    expect([received.status, received.headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
   });
 
   it('in any order and spelling, with any headers, is answered as when nothing was known', async () => {
@@ -300,13 +303,13 @@ describe('a search string', () => {
       const ask = () => askRaw(byGet.url, { search, headers });
       const first = await ask();
       for (const variables of [{}, { a: 'USD' }]) {
-        const told = await fourTimes(() => get({ query, variables }, {}));
-        expect(told.map(textOf)).toEqual(Array(4).fill(expect.stringMatching(/^{"data":.*India/)));
+        const received = await fourTimes(() => get({ query, variables }, {}));
+        expect(received.map(textOf)).toEqual(Array(4).fill(expect.stringMatching(/^{"data":.*India/)));
       }
-      expect({ search, headers, told: (await fourTimes(ask)).map(readable) }).toEqual({
+      expect({ search, headers, received: (await fourTimes(ask)).map(readable) }).toEqual({
         search,
         headers,
-        told: alike(first),
+        received: alike(first),
       });
     }
   }, 60_000);
@@ -462,8 +465,8 @@ describe('an answer kept by GET', () => {
     );
     for (let n = 0; n < 4; n += 1) {
       for (const { currency, own } of bases) {
-        const told = await get({ query: rates }, { authorization: `Bearer ${own}` });
-        expect(told.body.toString()).toContain(`"base":"${currency}"`);
+        const received = await get({ query: rates }, { authorization: `Bearer ${own}` });
+        expect(received.body.toString()).toContain(`"base":"${currency}"`);
       }
     }
   });
@@ -471,8 +474,8 @@ describe('an answer kept by GET', () => {
   it('is not given to a body that reads as its search string', async () => {
     const question = { query: '{ rates { base } } # as a body' };
     await fourTimes(() => get(question, {}));
-    const told = await askRaw(byGet.url, { method: 'POST', headers: json, body: searchOf(question) });
-    expect([told.status, told.body.toString()]).toEqual([400, expect.stringContaining('Expected a JSON body')]);
+    const received = await askRaw(byGet.url, { method: 'POST', headers: json, body: searchOf(question) });
+    expect([received.status, received.body.toString()]).toEqual([400, expect.stringContaining('Expected a JSON body')]);
   });
 
   it('is not given to a page elsewhere that a browser sends the cookie of', async () => {

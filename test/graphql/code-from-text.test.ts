@@ -25,21 +25,21 @@ describe('text that was taken for code', () => {
   afterAll(() => meridian.close());
 
   it.each([...inText, ...elsewhere])('%s is a text, each time', async (_place, body, expected) => {
-    const told = await askAgain(meridian.url, body, headers);
+    const received = await askAgain(meridian.url, body, headers);
     expect(ran()).toBeUndefined();
-    for (const { text } of told) {
+    for (const { text } of received) {
       const answer = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
       if (typeof expected === 'string') expect(answer.errors?.[0]?.extensions.code).toBe(expected);
       else expect(answer).toEqual(expected);
     }
-    expect(told.slice(1)).toEqual(Array(3).fill(told[0]));
+    expect(received.slice(1)).toEqual(Array(3).fill(received[0]));
   });
 
   it.each(Object.entries(spellings))('%s in a mutation is a text, each time', async (_spelling, text) => {
     const query = `mutation { deleteCloudVolume(id: ${text}) { deletedId } }`;
-    const told = await askAgain(meridian.url, { query }, headers);
+    const received = await askAgain(meridian.url, { query }, headers);
     expect(ran()).toBeUndefined();
-    for (const { text: answer } of told) {
+    for (const { text: answer } of received) {
       expect(answer).toContain('id: expected a number, but got \\"__MAGIC_DATE__');
       expect(answer).toContain('"data":{"deleteCloudVolume":null}');
     }
@@ -57,14 +57,14 @@ describe('text that was taken for code', () => {
       expect(await response.json()).toEqual(none);
     }
     for (const body of [{ query, extensions: { persistedQuery } }, { extensions: { persistedQuery } }]) {
-      for (const { text: told } of await askAgain(meridian.url, body)) expect(JSON.parse(told)).toEqual(none);
+      for (const { text: received } of await askAgain(meridian.url, body)) expect(JSON.parse(received)).toEqual(none);
     }
     expect(ran()).toBeUndefined();
   });
 });
 
 describe('a whole process', () => {
-  it('does not end when it is told to in a text', async () => {
+  it('does not end when a text asks for it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'meridian-code-'));
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await server.printed(/Health/);

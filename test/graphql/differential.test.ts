@@ -12,7 +12,7 @@ import { type Answer, referenceOf } from './reference.js';
 import { same } from './same.js';
 import { altered } from './shapes/altered.js';
 import { startWithClock } from './standing-clock.js';
-import { tellProgress } from './tell-progress.js';
+import { printProgress } from './print-progress.js';
 import { scaled } from '../support/scale.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
@@ -132,7 +132,7 @@ describe(`${count} generated questions from seed ${seed}`, () => {
   beforeAll(
     async () => {
       for (let done = 0; done < count && differences.length < shownAtMost; done += atOnce) {
-        tellProgress(done, count);
+        printProgress(done, count);
         const seeds = Array.from({ length: Math.min(atOnce, count - done) }, (_, index) => seed + done + index);
         const found = await Promise.all(seeds.map((ownSeed) => differenceIn(ownSeed, features)));
         differences.push(...found.filter((difference) => difference !== undefined));

@@ -110,13 +110,13 @@ describe('a variable that is left out', () => {
   });
 
   it('and has none is refused in words', async () => {
-    const told = await ask({ query: 'query($c: String!) { country(code: $c) { name } }' });
-    const [error] = (JSON.parse(told[0]?.text ?? '') as { errors: unknown[] }).errors;
+    const received = await ask({ query: 'query($c: String!) { country(code: $c) { name } }' });
+    const [error] = (JSON.parse(received[0]?.text ?? '') as { errors: unknown[] }).errors;
     expect(error).toMatchObject({
       message: 'Variable "$c" of required type "String!" was not provided.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(told.slice(1)).toEqual(Array(3).fill(told[0]));
+    expect(received.slice(1)).toEqual(Array(3).fill(received[0]));
   });
 });
 
@@ -138,15 +138,15 @@ describe('an upstream that sends what the graph does not know', () => {
     ['no value of an enum', { status: undefined }],
     ['a missing name', { name: undefined }],
     ['a text for a number', { size: 'large' }],
-  ])('with %s is told the same each time, and loses nothing else', async (_what, odd) => {
+  ])('with %s is answered the same each time, and loses nothing else', async (_what, odd) => {
     upstream.script = ({ path }) =>
       path === '/volumes'
         ? { body: { volumes: [volume(1, {}), volume(2, odd)], meta } }
         : { body: { networks: [], meta } };
-    const told = await ask({ query });
-    expect(told.slice(1)).toEqual(Array(3).fill(told[0]));
-    expect(told[0]?.status).toBe(200);
-    expect(JSON.parse(told[0]?.text ?? '')).toMatchObject({
+    const received = await ask({ query });
+    expect(received.slice(1)).toEqual(Array(3).fill(received[0]));
+    expect(received[0]?.status).toBe(200);
+    expect(JSON.parse(received[0]?.text ?? '')).toMatchObject({
       errors: [{ path: ['cloud', 'volumes', 'nodes', 1, expect.any(String)] }],
       data: { cloud: { networks: { totalCount: 2 } }, ...india.data },
     });

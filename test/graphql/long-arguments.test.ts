@@ -53,7 +53,7 @@ it('a list for the dedicated API takes time by its length, not by its square', a
   expect(many / few).toBeLessThan(20);
 }, 60_000);
 
-it('many names that an input lacks take time by their number, and not by how many errors are told', async () => {
+it('many names that an input lacks take time by their number, and not by how many errors are reported', async () => {
   const mutation = 'mutation ($of: CreateCloudServerInput!) { createCloudServer(input: $of) { __typename } }';
   const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`name${n}`, 1]));
   const read = await cpuOf(() => ask('query ($of: JSON) { health { ready } }', { of: wrong }));

@@ -50,9 +50,9 @@ it('refuses every way, while everything goes on to work', async () => {
   expect(before.split(' ').every((way) => way.endsWith('=1'))).toBe(true);
   server.child.kill('SIGUSR2');
   const [, after = ''] = await server.printed(/after: (.*)/);
-  const told = after.split(' ');
-  expect(told.at(-1)).toBe('instanceof=true');
-  expect(told.slice(0, -1)).toEqual(before.split(' ').map((way) => way.replace('=1', '=EvalError')));
+  const printed = after.split(' ');
+  expect(printed.at(-1)).toBe('instanceof=true');
+  expect(printed.slice(0, -1)).toEqual(before.split(' ').map((way) => way.replace('=1', '=EvalError')));
 
   const [, token = ''] = await server.printed(/(mrd_\S+)/);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

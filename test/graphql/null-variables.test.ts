@@ -55,7 +55,7 @@ describe('null for a nullable variable', () => {
     );
   });
 
-  it('in a condition is told where it stands in each of two texts that differ in a literal', async () => {
+  it('in a condition is located where it stands in each of two texts that differ in a literal', async () => {
     for (const code of ['"IN"', '"in"', '"\\u0049N"']) {
       const query = `query($b: Boolean = true) { country(code: ${code}) { name @include(if: $b) } health { ready } }`;
       const errors = [refusal('if', 'Boolean!', 65 + code.length, ['country'])];

@@ -93,7 +93,7 @@ describe('a query that produces as much as may be', () => {
 });
 
 describe('a mutation that produces too much', () => {
-  it('still tells what it has made', async () => {
+  it('still returns what it has made', async () => {
     upstream.script = () => ({
       status: 201,
       body: {

@@ -1,4 +1,4 @@
-/** What is told of a question that is not run at all: in the form it accepts, whether it was asked before or not. */
+/** What is reported of a question that is not run at all: in the form it accepts, whether it was asked before or not. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
@@ -11,7 +11,7 @@ afterAll(() => meridian.close());
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-async function told(response: Response) {
+async function readable(response: Response) {
   const { status, headers } = response;
   return {
     ...{ status, type: headers.get('content-type'), retryAfter: headers.get('retry-after') },
@@ -21,7 +21,7 @@ async function told(response: Response) {
 
 function ask(body: string, accept: string) {
   const headers = { 'content-type': 'application/json', accept };
-  return fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body }).then(told);
+  return fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body }).then(readable);
 }
 
 const asking = (query: string, accept: string) => ask(JSON.stringify({ query }), accept);
@@ -33,7 +33,7 @@ describe.each([
   ['application/graphql-response+json', graphqlResponse, 400],
   ['text/csv', json, 400],
 ])('accepting %s, a question', (accept, type, statusOfRefusal) => {
-  it('that is too long is told the bound and the figure, by POST and by GET', async () => {
+  it('that is too long reports the bound and the figure, by POST and by GET', async () => {
     const query = `{ health { ready } } #${'-'.repeat(20_000)}`;
     const message =
       "The length of an operation may be at most 20000 characters, but this one's is 20022. Ask for less at once.";
@@ -43,7 +43,7 @@ describe.each([
     expect(await asking(query, accept)).toEqual({ ...refusal, text });
     const headers = { accept, 'apollo-require-preflight': '1' };
     const byGet = await fetch(`${meridian.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
-    expect(await told(byGet)).toEqual({ ...refusal, text });
+    expect(await readable(byGet)).toEqual({ ...refusal, text });
   });
 
   it('that is no JSON is 400', async () => {
@@ -57,7 +57,7 @@ it.each([
   ['application/json', json],
   ['application/graphql-response+json', graphqlResponse],
 ])(
-  'accepting %s, a question that finds no room is told so alike, of a known text, a known shape and a new one',
+  'accepting %s, a question that finds no room is refused alike, of a known text, a known shape and a new one',
   async (accept, type) => {
     const everyCity = '{ countries { states { cities { name } } } }';
     for (let n = 0; n < 2; n += 1) await asking(everyCity, 'application/json');

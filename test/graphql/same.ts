@@ -15,7 +15,7 @@ export function same(one: Answer, other: Answer, overHttp: boolean): boolean {
   );
 }
 
-/** Of the errors below one null, graphql-js tells those that came before the answer was complete. */
+/** Of the errors below one null, graphql-js reports those that came before the answer was complete. */
 function sameInAnyOrder(one: Body, other: Body): boolean {
   if (JSON.stringify(one.data) !== JSON.stringify(other.data) || !one.errors || !other.errors) return false;
   const missing = [...without(one.errors, other.errors), ...without(other.errors, one.errors)];

@@ -83,7 +83,7 @@ async function ask(body: object, accept: string) {
   return { status: response.status, type, vary: others['vary'], text: (await response.text()).trimEnd() };
 }
 
-it('a text is told the same by itself and by its hash, which Apollo reads', async () => {
+it('a text is answered the same by itself and by its hash, which Apollo reads', async () => {
   const statuses = new Set<number>();
   for (let seed = 5_001; seed <= 5_250; seed += 1) {
     const query = broken(seed);

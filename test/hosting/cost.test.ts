@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 
 const location = {
   id: 1,
@@ -29,7 +29,7 @@ const objects: Readonly<Record<string, readonly { id: number }[]>> = {
   })),
 };
 
-function serve({ path, query }: Asked) {
+function serve({ path, query }: ReceivedCall) {
   const [, kind = '', id] = path.split('/');
   const all = objects[kind] ?? [];
   if (id !== undefined) return { body: { [kind.slice(0, -1)]: all.find((object) => object.id === Number(id)) } };
@@ -95,7 +95,7 @@ describe('the upstream calls of a nested question', () => {
     expect(upstream.lines.filter((line) => line.startsWith('GET /volumes?'))).toHaveLength(4);
   });
 
-  it('are saved for a caller who accepts an age, and who is told which', async () => {
+  it('are saved for a caller who accepts an age, and who learns which', async () => {
     const headers = { authorization, 'x-meridian-upstream': '1', 'x-meridian-max-age': '30' };
     const first = await meridian.query({ query: question(200) }, headers);
     const second = await meridian.query({ query: question(200) }, headers);

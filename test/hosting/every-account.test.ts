@@ -49,7 +49,7 @@ describe('what spans the hosting APIs', () => {
   afterEach(() => upstreams.close());
   afterAll(() => upstream.close());
 
-  it('tells alike what cloud and dedicated servers are, where, and what they cost', async () => {
+  it('shows alike what cloud and dedicated servers are, where, and what they cost', async () => {
     const { data, errors } = await ask(`{ hosting { servers { nodes {
       __typename id name status addresses country { isoCode } city { name state { name } }
       monthlyPrice { net { amount currency } }
@@ -111,7 +111,7 @@ describe('what spans the hosting APIs', () => {
     expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=4']);
   });
 
-  it('tells alike what the storage boxes of both APIs are', async () => {
+  it('shows alike what the storage boxes of both APIs are', async () => {
     const { data, errors } = await ask(`{ hosting { storageBoxes { nodes {
       __typename id name status server country { isoCode } city { name } monthlyPrice { net { amount } }
     } } } }`);
@@ -149,15 +149,15 @@ describe('what spans the hosting APIs', () => {
     });
   });
 
-  it('tells the error for an API that fails beside the others, which are as they are', async () => {
+  it('reports the error for an API that fails beside the others, which are as they are', async () => {
     failing.add('/servers').add('/storagebox');
     const { data, errors } = await ask(
-      '{ hosting { servers { nodes { id } isWhole } storageBoxes { nodes { id } isWhole } } }',
+      '{ hosting { servers { nodes { id } isComplete } storageBoxes { nodes { id } isComplete } } }',
     );
     expect(data).toEqual({
       hosting: {
-        servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isWhole: false },
-        storageBoxes: { nodes: [{ id: '1' }], isWhole: false },
+        servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isComplete: false },
+        storageBoxes: { nodes: [{ id: '1' }], isComplete: false },
       },
     });
     expect(errors?.map(({ path, extensions }) => ({ path, code: extensions['code'] }))).toEqual([

@@ -6,7 +6,7 @@ import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { type Wire, pageOf } from '../rest/lab.js';
 import { envelope } from '../rest/zones.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 
 const credentials: Readonly<Record<string, string>> = {
   'Bearer one': 'prod',
@@ -47,7 +47,7 @@ describe('a search over several accounts', () => {
   const revoked = new Set<string>();
   const broken = new Set<string>();
 
-  function answer({ path, query, headers }: Asked): Reply {
+  function answer({ path, query, headers }: ReceivedCall): Reply {
     const account = credentials[headers.authorization ?? ''] ?? 'nobody';
     if (revoked.has(account)) return { status: 401, body: {} };
     if (broken.has(path)) return { status: 403, body: { error: { code: 'forbidden', message: 'not for you' } } };
@@ -68,7 +68,7 @@ describe('a search over several accounts', () => {
   const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes)(source);
   const found = async (text: string, scopes?: Scope[]) => {
     const { data, errors } = await ask(
-      `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isWhole sources { api account state error }
+      `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isComplete sources { api account state error }
         hits: nodes { account type id name matched { field text } } } } }`,
       scopes,
     );
@@ -77,7 +77,7 @@ describe('a search over several accounts', () => {
   };
   interface Found {
     totalCount: number;
-    isWhole: boolean;
+    isComplete: boolean;
     sources: { account: string; state: string; error: string | null }[];
     hits: { account: string; type: string; id: string; name: string | null; matched: object[] }[];
   }
@@ -100,8 +100,8 @@ describe('a search over several accounts', () => {
   afterAll(() => upstream.close());
 
   it('finds in each, and says in which', async () => {
-    const { hits, isWhole } = await found('-web');
-    expect(isWhole).toBe(true);
+    const { hits, isComplete } = await found('-web');
+    expect(isComplete).toBe(true);
     expect(hits.map(({ account, name }) => [account, name])).toEqual([
       ['prod', 'prod-web'],
       ['lab', 'lab-web'],
@@ -123,9 +123,9 @@ describe('a search over several accounts', () => {
 
   it('answers the rest when one is revoked, and names that one', async () => {
     revoked.add('prod');
-    const { hits, totalCount, isWhole, sources } = await found('-web');
+    const { hits, totalCount, isComplete, sources } = await found('-web');
     expect(hits.map(({ account }) => account)).toEqual(['lab']);
-    expect({ totalCount, isWhole }).toEqual({ totalCount: 1, isWhole: false });
+    expect({ totalCount, isComplete }).toEqual({ totalCount: 1, isComplete: false });
     expect(sources.map(({ account, state }) => [account, state])).toEqual([
       ['prod', 'FAILED'],
       ['lab', 'OK'],
@@ -139,9 +139,9 @@ describe('a search over several accounts', () => {
     ['/accounts', 'accounts: '],
   ])('says what it lacks when %s cannot be read', async (path, list) => {
     broken.add(path);
-    const { hits, isWhole, sources } = await found('-web');
+    const { hits, isComplete, sources } = await found('-web');
     expect(hits).toHaveLength(2);
-    expect(isWhole).toBe(false);
+    expect(isComplete).toBe(false);
     expect(sources.find(({ account }) => account === 'edge')).toMatchObject({
       state: 'PARTIAL',
       error: expect.stringContaining(list),
@@ -226,7 +226,7 @@ describe('a search over several accounts', () => {
     expect((await found('10.9.9.9')).hits.map(({ name }) => name)).toEqual(['holes', 'holes']);
     expect((await found('rdns.example')).hits.map(({ name }) => name)).toEqual(['more holes', 'more holes']);
     expect((await found('not an address')).hits).toEqual([]);
-    expect(byLabel.isWhole).toBe(true);
+    expect(byLabel.isComplete).toBe(true);
   });
 
   it('says that it is not whole where an object cannot be understood', async () => {
@@ -235,10 +235,10 @@ describe('a search over several accounts', () => {
       asked.path === '/volumes'
         ? { body: pageOf('volumes', [null as never, { id: 1, name: 'disk' }], asked.query) }
         : plain(asked, nth);
-    const { hits, isWhole, sources } = await found('disk');
+    const { hits, isComplete, sources } = await found('disk');
     upstream.script = plain;
     expect(hits).toHaveLength(2);
-    expect(isWhole).toBe(false);
+    expect(isComplete).toBe(false);
     expect(sources[0]).toMatchObject({ state: 'PARTIAL', error: expect.stringContaining('volumes') });
   });
 });

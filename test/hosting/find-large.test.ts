@@ -25,7 +25,7 @@ async function count(query: string): Promise<number> {
   return Object.values(data.cloud)[0]?.totalCount ?? 0;
 }
 
-const find = (text: string) => `{ hosting { find(text: "${text}") { totalCount isWhole } } }`;
+const find = (text: string) => `{ hosting { find(text: "${text}") { totalCount isComplete } } }`;
 const nothing = { cloud: 0, storage: 0, dedicated: 0, edge: 0 };
 
 describe('joins over a large sandbox', () => {
@@ -41,7 +41,7 @@ describe('joins over a large sandbox', () => {
     expect(cold).toEqual({ cloud: pages, storage: 1, dedicated: 9, edge: 2 + 20 + 30 });
   });
 
-  it('tell the sources from what was read, or from the central lists', async () => {
+  it('name the sources from what was read, or from the central lists', async () => {
     expect(await callsOf('{ hosting { sources { state } } }')).toEqual(nothing);
     // The servers of the dedicated API may be read seldom.
     const anew = await callsOf('{ hosting { sources(maxAge: 0) { state } } }');

@@ -16,7 +16,7 @@ interface Hit {
 interface Search {
   readonly hits: readonly Hit[];
   readonly totalCount: number;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 let served: Served;
@@ -27,7 +27,7 @@ afterAll(() => served.close());
 
 async function find(text: string, first = 20): Promise<Search> {
   const { data, errors } = await served.ask(
-    `query Find($text: String!, $first: Int!) { hosting { find(text: $text, first: $first) { totalCount isWhole
+    `query Find($text: String!, $first: Int!) { hosting { find(text: $text, first: $first) { totalCount isComplete
       hits: nodes { api account type id name score matched { field text } resource { __typename } } } } }`,
     { text, first },
   );
@@ -63,8 +63,8 @@ const fieldsOf = (hits: readonly Hit[], type: string) =>
 
 describe('a search by name', () => {
   it('has what is called exactly so first, then what begins so, then what has it inside', async () => {
-    const { hits, isWhole } = await find('web-1', 100);
-    expect(isWhole).toBe(true);
+    const { hits, isComplete } = await find('web-1', 100);
+    expect(isComplete).toBe(true);
     expect(hits.slice(0, 2).map(shown)).toEqual(['100 CloudServer web-1', '100 DedicatedServer web-1']);
     expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
     expect(hits.find(({ name }) => name === 'web-1-ipv4')).toMatchObject({ type: 'CloudPrimaryIp', score: 80 });
@@ -96,7 +96,7 @@ describe('a search by name', () => {
   });
 
   it('finds nothing by what nothing has', async () => {
-    expect(await find('nothing is called so')).toEqual({ hits: [], totalCount: 0, isWhole: true });
+    expect(await find('nothing is called so')).toEqual({ hits: [], totalCount: 0, isComplete: true });
   });
 });
 
@@ -259,7 +259,7 @@ describe('every kind of object', () => {
     }
     const addresses = await find('0.0.0.0/0', 1_000);
     const ofDedicated = new Set(addresses.hits.filter(({ api }) => api === 'DEDICATED').map(({ type }) => type));
-    expect([...ofDedicated]).toEqual(expect.arrayContaining(['DedicatedFailover', 'DedicatedIp', 'DedicatedSubnet']));
+    expect([...ofDedicated]).toEqual(expect.arrayContaining(['DedicatedFailoverIp', 'DedicatedIp', 'DedicatedSubnet']));
   });
 });
 

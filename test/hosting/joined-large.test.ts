@@ -70,9 +70,9 @@ const once = (...lists: string[]) => Object.fromEntries(lists.map((list) => [lis
 const each = (count: number, of: string, ...lists: string[]) =>
   Object.fromEntries(lists.map((list) => [`EDGE /${of}/*/${list}`, count]));
 
-const bill = 'bill { isWhole }';
-const findings = 'findings { isWhole }';
-const find = 'find(text: "web-1") { isWhole }';
+const bill = 'bill { isComplete }';
+const findings = 'findings { isComplete }';
+const find = 'find(text: "web-1") { isComplete }';
 
 describe('joined answers over a large sandbox', () => {
   const shared = {
@@ -98,7 +98,7 @@ describe('joined answers over a large sandbox', () => {
   const addresses = async () => ({ 'CLOUD /primary_ips': await pagesOf('primaryIps') });
 
   it('make a bill of one pass over each list, and of none the second time', async () => {
-    expect(await answered(bill)).toEqual({ bill: { isWhole: true } });
+    expect(await answered(bill)).toEqual({ bill: { isComplete: true } });
     expect(tally()).toEqual({ ...shared, ...(await addresses()), ...once('CLOUD /pricing') });
     const { length } = asked;
     await answered(bill);
@@ -106,7 +106,7 @@ describe('joined answers over a large sandbox', () => {
   });
 
   it('find all that is the matter with one pass over each list, and with none the second time', async () => {
-    expect(await answered(findings)).toEqual({ findings: { isWhole: true } });
+    expect(await answered(findings)).toEqual({ findings: { isComplete: true } });
     expect(tally()).toEqual({ ...shared, ...(await addresses()), ...ofFindings });
     const { length } = asked;
     await answered(findings);

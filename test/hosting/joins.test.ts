@@ -11,7 +11,7 @@ import { type Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
-import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';
 
 const geography = sharedGeography();
@@ -25,7 +25,7 @@ describe('what joins hosting with geography and rates', () => {
   const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { geography, rates })(source);
 
   beforeAll(async () => {
-    upstream = await ScriptedUpstream.start(({ path }: Asked) => ({ body: answers[path] }));
+    upstream = await ScriptedUpstream.start(({ path }: ReceivedCall) => ({ body: answers[path] }));
     const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
     schema = await schemaOf([...cloud, ...storage, ...edge, ...resolvers]);
   });
@@ -133,7 +133,7 @@ describe('what joins hosting with geography and rates', () => {
     expect(upstream.lines.filter((line) => line === 'GET /pricing')).toHaveLength(1);
   });
 
-  it('tells prices in other currencies', async () => {
+  it('returns prices in other currencies', async () => {
     const { data } = await ask(
       '{ cloud { server(id: 1) { monthlyPrice { net { in(currency: "USD") { amount currency } } } } } }',
     );
@@ -147,7 +147,7 @@ describe('what joins hosting with geography and rates', () => {
     });
   });
 
-  it('leaves a price as it is when it cannot be told in another currency', async () => {
+  it('leaves a price as it is when it cannot be converted to another currency', async () => {
     const query = `{ cloud { server(id: 1) { monthlyPrice { net {
       amount in(currency: "XXX") { amount } usd: in(currency: "USD") { currency } rounded { amount }
     } } } } }`;

@@ -1,4 +1,4 @@
-/** Whatever happens between questions, what was kept is told no longer than it is so: answers are those that are made anew. */
+/** Whatever happens between questions, what was kept is returned no longer than it is so: answers are those that are made anew. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
@@ -47,12 +47,12 @@ const line =
   'name account status net { amount } rounded { gross { amount } } accruedEstimate { net { amount } } basis { kind note }';
 const questions = [
   `bill(currency: "EUR", maxAge: $age) { currency rounded { gross { amount } } accruedEstimate { gross { amount } } lineCount
-    unknownCount isWhole sources { account state error lists } rates { rate date } lines { nodes { ${line} resource { __typename } } }
+    unknownCount isComplete sources { account state error lists } rates { rate date } lines { nodes { ${line} resource { __typename } } }
     unknown { name reason } }`,
   `bill(currency: "USD", groupBy: [ACCOUNT, STATUS], maxAge: $age) { rates { from rate date }
     groups { account status rounded { net { amount } } accruedEstimate { net { amount } } lineCount unknownCount } }`,
   `bill(currency: "INR", filter: { kinds: [SERVER, BACKUP], statuses: ["OFF"] }, maxAge: $age) { net { amount } lineCount }`,
-  `findings(first: 200, withSilenced: true, maxAge: $age) { totalCount silencedCount isWhole counts { kind severity verdict count }
+  `findings(first: 200, includeSilenced: true, maxAge: $age) { totalCount silencedCount isComplete counts { kind severity verdict count }
     sources { account state error lists } nodes { kind severity verdict account resourceId resourceName error silencedBy
     evidence { name value } remedy { mutation variables } monthlyAmount { net { amount } } resource { __typename } } }`,
   `findings(minSeverity: MEDIUM, maxAge: $age) { totalCount silencedCount nodes { kind resourceId } }`,
@@ -198,9 +198,9 @@ describe('answers that are kept', () => {
         return { data, errors: errors?.map(({ message }) => message) };
       };
       const fresh = begun();
-      const [told, again] = await Promise.all([ask(kept, age), ask(kept, age)]);
-      expect({ round, ...told }).toEqual({ round, ...(await ask(fresh, 0)) });
-      expect(again).toEqual(told);
+      const [first, again] = await Promise.all([ask(kept, age), ask(kept, age)]);
+      expect({ round, ...first }).toEqual({ round, ...(await ask(fresh, 0)) });
+      expect(again).toEqual(first);
       fresh.close();
     }
     kept.close();

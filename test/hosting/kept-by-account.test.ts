@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { upstreamsOf } from '../rest/harness.js';
 import { pageOf } from '../rest/lab.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
 import { RequestCoalescing } from '../../src/rest/cache/request-coalescing.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
@@ -27,7 +27,7 @@ let gate: Promise<void> = Promise.resolve();
 /** What a write is answered with instead of success, though it has taken effect. */
 let failure: number | null = null;
 
-async function answer({ method, path, query, headers }: Asked): Promise<Reply> {
+async function answer({ method, path, query, headers }: ReceivedCall): Promise<Reply> {
   const account = credentials[headers.authorization ?? ''] ?? 'nobody';
   asked.push(`${account} ${method} ${path}`);
   const volume = volumes[account];
@@ -37,14 +37,14 @@ async function answer({ method, path, query, headers }: Asked): Promise<Reply> {
   const server = { id: 7, name: `server of ${account}`, volumes: [1] };
   if (method === 'PUT') volume.name = `${account}, renamed`;
   if (action === 'attach') volume.server = 7;
-  const told = { ...volume };
+  const sent = { ...volume };
   await gate;
   if (method !== 'GET' && failure !== null) {
     return { status: failure, body: { error: { code: 'odd', message: 'odd' } } };
   }
   if (action === 'attach') return reply({ action: { id: 9, command: 'attach_volume', status: 'running' } });
   if (collection === 'actions') return reply({ actions: [{ id: 9, command: 'attach_volume', status: 'success' }] });
-  if (collection === 'volumes') return reply(id ? { volume: told } : pageOf('volumes', [told], query));
+  if (collection === 'volumes') return reply(id ? { volume: sent } : pageOf('volumes', [sent], query));
   if (collection === 'servers') return reply(id ? { server } : pageOf('servers', [server], query));
   return { status: 404, body: { error: { code: 'not_found', message: 'there is none' } } };
 }
@@ -92,7 +92,7 @@ async function ask(query: string, scopes: Scope[] | null = ['hosting:read', 'hos
 }
 
 const one = (account: Name) => `{ cloud(account: "${account}") { volume(id: 1) { name accountName } } }`;
-const told = (account: Name, name = `volume of ${account}`) => ({
+const answerOf = (account: Name, name = `volume of ${account}`) => ({
   cloud: { volume: { name, accountName: account } },
 });
 const rename = (account: Name) =>
@@ -108,13 +108,13 @@ function close(): () => void {
 
 describe('what was read of an account', () => {
   it('answers for that account alone, whichever of its readers asks', async () => {
-    expect(await ask(one('prod'))).toMatchObject({ data: told('prod') });
-    expect(await ask(one('test'))).toMatchObject({ data: told('test') });
+    expect(await ask(one('prod'))).toMatchObject({ data: answerOf('prod') });
+    expect(await ask(one('test'))).toMatchObject({ data: answerOf('test') });
     expect(asked).toEqual(['prod GET /volumes/1', 'test GET /volumes/1']);
     for (const account of ['prod', 'test'] as const) {
       const answer = await ask(one(account), [`hosting:read@cloud:${account}`]);
       expect(answer).toMatchObject({
-        data: told(account),
+        data: answerOf(account),
         extensions: { upstream: { cloud: { calls: 0, cacheHits: 1, accounts: { [account]: { cacheHits: 1 } } } } },
       });
     }
@@ -165,7 +165,7 @@ describe('what was read of an account', () => {
     await until(() => reads.mock.calls.length === names.length && asked.length === 2);
     open();
     const answers = await Promise.all(all);
-    expect(answers.map(({ data }) => data)).toEqual(names.map((account) => told(account)));
+    expect(answers.map(({ data }) => data)).toEqual(names.map((account) => answerOf(account)));
     expect(asked.sort()).toEqual(['prod GET /volumes/1', 'test GET /volumes/1']);
   });
 });
@@ -178,8 +178,8 @@ describe('a write to one account', () => {
     asked = [];
     failure = status;
     await ask(rename('prod'), ['hosting:write@cloud:prod']);
-    expect(await ask(one('prod'))).toMatchObject({ data: told('prod', 'prod, renamed') });
-    expect(await ask(one('test'))).toMatchObject({ data: told('test') });
+    expect(await ask(one('prod'))).toMatchObject({ data: answerOf('prod', 'prod, renamed') });
+    expect(await ask(one('test'))).toMatchObject({ data: answerOf('test') });
     expect(asked).toEqual(['prod PUT /volumes/1', 'prod GET /volumes/1']);
   });
 
@@ -189,18 +189,18 @@ describe('a write to one account', () => {
     await until(() => asked.length >= 2);
     gate = Promise.resolve();
     await ask(rename('prod'));
-    expect(await ask(one('prod'))).toMatchObject({ data: told('prod', 'prod, renamed') });
+    expect(await ask(one('prod'))).toMatchObject({ data: answerOf('prod', 'prod, renamed') });
     const before = reads.mock.calls.length;
     const joining = ask(one('test'));
     await until(() => reads.mock.calls.length > before);
     open();
     expect(await joining).toMatchObject({
-      data: told('test'),
+      data: answerOf('test'),
       extensions: { upstream: { cloud: { calls: 0, sharedHits: 1 } } },
     });
     await Promise.all(reading);
     // The answer that came last is that of before the write.
-    expect(await ask(one('prod'))).toMatchObject({ data: told('prod', 'prod, renamed') });
+    expect(await ask(one('prod'))).toMatchObject({ data: answerOf('prod', 'prod, renamed') });
     expect(asked.filter((line) => line.includes('GET')).sort()).toEqual([
       ...['prod GET /volumes/1', 'prod GET /volumes/1'],
       'test GET /volumes/1',
@@ -244,7 +244,7 @@ describe('the object of a payload', () => {
     expect(asked.filter((line) => line.includes('GET /volumes'))).toEqual([]);
   });
 
-  it('is told to who may both, of one account', async () => {
+  it('is returned to who may both, of one account', async () => {
     const scopes: Scope[] = ['hosting:write@cloud:prod', 'hosting:read@cloud:prod'];
     const { data, errors } = await ask(`mutation { it: ${attach('prod', true)} }`, scopes);
     expect(errors).toBeUndefined();
@@ -273,7 +273,7 @@ describe('the object of a payload', () => {
 });
 
 describe('objects of which nothing but the id is asked', () => {
-  it('are told with their account without a call, and are never kept for the objects', async () => {
+  it('are returned with their account without a call, and are never kept for the objects', async () => {
     const stubs = 'servers { nodes { volumes { id accountName __typename } } }';
     const { data } = await ask(`{ a: cloud(account: "prod") { ${stubs} } b: cloud(account: "test") { ${stubs} } }`);
     const of = (accountName: Name) => ({

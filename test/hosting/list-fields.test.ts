@@ -60,10 +60,12 @@ describe('a list that takes a number', () => {
       `${type}.names`,
       `${type}.dependents`,
     ]);
-    const told = listsOf().flatMap(({ name, field }) => (fieldsOf(field.type).includes('isWhole') ? [name] : []));
-    expect(told).toEqual(expect.arrayContaining([...joined, ...ofServers]));
-    expect(told.filter((name) => name.startsWith('Edge.'))).toHaveLength(8);
-    for (const { field } of listsOf().filter(({ name }) => told.includes(name)))
+    const joinedLists = listsOf().flatMap(({ name, field }) =>
+      fieldsOf(field.type).includes('isComplete') ? [name] : [],
+    );
+    expect(joinedLists).toEqual(expect.arrayContaining([...joined, ...ofServers]));
+    expect(joinedLists.filter((name) => name.startsWith('Edge.'))).toHaveLength(8);
+    for (const { field } of listsOf().filter(({ name }) => joinedLists.includes(name)))
       expect(fieldsOf(field.type)).toEqual(
         expect.arrayContaining([fieldsOf(field.type).includes('problems') ? 'problems' : 'sources']),
       );
@@ -77,11 +79,11 @@ describe('a list that takes a number', () => {
     [
       'servers',
       (first: number, fields: string) =>
-        `servers(first: ${first}) { ${around} isWhole sources { account state error } nodes { ${fields} } }`,
+        `servers(first: ${first}) { ${around} isComplete sources { account state error } nodes { ${fields} } }`,
     ],
     [
       'lines',
-      (first: number, fields: string) => `bill { isWhole lines(first: ${first}) { ${around} nodes { ${fields} } } }`,
+      (first: number, fields: string) => `bill { isComplete lines(first: ${first}) { ${around} nodes { ${fields} } } }`,
     ],
     ['edges', (first: number, fields: string) => `servers(first: ${first}) { edges { node { ${fields} } } }`],
   ])('costs about so many times what is asked of each: %s', (_name, list) => {
@@ -96,7 +98,7 @@ describe('a list that takes a number', () => {
     const [most, room, fields] = (about.match(/[\d,]{2,}/g) ?? []).map((text) => Number(text.replace(/,/g, '')));
     expect([most, room]).toEqual([10_000, maxCost]);
     const lines = (count: number) =>
-      cost(`bill { isWhole lines(first: ${most}) { ${around} nodes { ${names(count)} } } }`);
+      cost(`bill { isComplete lines(first: ${most}) { ${around} nodes { ${names(count)} } } }`);
     expect(lines(fields ?? 0)).toBeLessThanOrEqual(maxCost);
     expect(lines((fields ?? 0) + 2)).toBeInstanceOf(Error);
   });

@@ -1,7 +1,7 @@
 /** Servers and boxes of three accounts of the cloud, one of the dedicated API and one of the storage API, in pages. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type Wire, pageOf } from '../rest/lab.js';
 
 const names: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ let asked: string[] = [];
 let ids: Record<string, number[]> = {};
 const down = new Set<string>();
 
-function answer({ path, query, headers }: Asked): Reply {
+function answer({ path, query, headers }: ReceivedCall): Reply {
   const account = names[headers.authorization ?? ''] ?? 'rack';
   asked.push(`${account} ${path}${query['page'] === undefined ? '' : ` ${query['page']} of ${query['per_page']}`}`);
   if (down.has(account)) return { status: 503 };
@@ -71,7 +71,7 @@ interface Page {
     readonly endCursor: string | null;
   };
   readonly totalCount: number | null;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly sources: { readonly account: string; readonly state: string; readonly error: string | null }[];
 }
 
@@ -81,7 +81,7 @@ async function ask(args: string, fields: string, list = 'servers') {
   return { page: hosting?.[list] as Page, errors: body.errors };
 }
 
-const told = ({ nodes }: Pick<Page, 'nodes'>) => nodes.map((node) => node && `${node.accountName} ${node.id}`);
+const labels = ({ nodes }: Pick<Page, 'nodes'>) => nodes.map((node) => node && `${node.accountName} ${node.id}`);
 const all = ['prod 1', 'prod 2', 'prod 3', 'prod 4', 'prod 5', 'prod 6', 'prod 7', 'test 1', 'test 2', 'test 3'];
 const everything = [...all, 'rack 1', 'rack 2'];
 
@@ -91,7 +91,7 @@ async function pagesOf(first: number, list = 'servers', between = () => undefine
     const args: string = `(first: ${first}${after === null ? '' : `, after: "${after}"`})`;
     const { page, errors } = await ask(args, 'nodes { id accountName } pageInfo { hasNextPage endCursor }', list);
     expect(errors).toBeUndefined();
-    pages.push(told(page).map(String));
+    pages.push(labels(page).map(String));
     ({ hasNextPage: isMore, endCursor: after } = page.pageInfo);
     between();
   }
@@ -102,15 +102,15 @@ describe('servers of all accounts in pages', () => {
   it('read one page of the first account that has any, and no other', async () => {
     const { page, errors } = await ask('(first: 5)', 'nodes { id accountName }');
     expect(errors).toBeUndefined();
-    expect(told(page)).toEqual(all.slice(0, 5));
+    expect(labels(page)).toEqual(all.slice(0, 5));
     expect(asked).toEqual(['empty /servers 1 of 5', 'prod /servers 1 of 5']);
   });
 
   it('go on in the account behind where one has too few', async () => {
-    const { page } = await ask('(first: 9)', 'nodes { id accountName } isWhole sources { account state }');
-    expect(told(page)).toEqual(all.slice(0, 9));
+    const { page } = await ask('(first: 9)', 'nodes { id accountName } isComplete sources { account state }');
+    expect(labels(page)).toEqual(all.slice(0, 9));
     expect(asked).toEqual(['empty /servers 1 of 9', 'prod /servers 1 of 9', 'test /servers 1 of 9']);
-    expect(page.isWhole).toBe(true);
+    expect(page.isComplete).toBe(true);
     expect(page.sources).toEqual(['empty', 'prod', 'test'].map((account) => ({ account, state: 'OK' })));
   });
 
@@ -123,12 +123,12 @@ describe('servers of all accounts in pages', () => {
   it('count all accounts where the total is asked for, in the first page of each', async () => {
     const { page } = await ask('(first: 5)', 'totalCount nodes { id accountName }');
     expect(page.totalCount).toBe(12);
-    expect(told(page)).toEqual(all.slice(0, 5));
+    expect(labels(page)).toEqual(all.slice(0, 5));
     expect(asked.sort()).toEqual(
       ['empty /servers 1 of 5', 'prod /servers 1 of 5', 'rack /server', 'test /servers 1 of 5'].sort(),
     );
     const { page: next } = await ask(`(first: 60)`, 'totalCount nodes { id accountName }');
-    expect([next.totalCount, told(next)]).toEqual([12, everything]);
+    expect([next.totalCount, labels(next)]).toEqual([12, everything]);
   });
 
   it('count the same from behind a cursor', async () => {
@@ -164,7 +164,7 @@ describe('servers of all accounts in pages', () => {
     const { page } = await ask('(first: 11)', 'pageInfo { endCursor }');
     ids['rack'] = [2];
     const { page: next } = await ask(`(first: 11, after: "${page.pageInfo.endCursor}")`, 'nodes { id accountName }');
-    expect(told(next)).toEqual(['rack 2']);
+    expect(labels(next)).toEqual(['rack 2']);
   });
 
   it('go to no account that by its length of before the page would not come to, and to all others side by side', async () => {
@@ -175,7 +175,7 @@ describe('servers of all accounts in pages', () => {
     ids['prod'] = [1, 2];
     asked = [];
     const { page } = await ask('(first: 6)', 'nodes { id accountName }');
-    expect(told(page)).toEqual(['prod 1', 'prod 2', ...all.slice(7), 'rack 1']);
+    expect(labels(page)).toEqual(['prod 1', 'prod 2', ...all.slice(7), 'rack 1']);
   });
 
   it('have a cursor on each edge, behind which the list goes on', async () => {
@@ -183,7 +183,7 @@ describe('servers of all accounts in pages', () => {
     expect(page.edges.map(({ node }) => node?.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '1', '2']);
     expect(page.pageInfo).toEqual({ startCursor: page.edges[0]?.cursor, endCursor: page.edges[8]?.cursor });
     const { page: next } = await ask(`(first: 2, after: "${page.edges[5]?.cursor}")`, 'nodes { id accountName }');
-    expect(told(next)).toEqual(['prod 7', 'test 1']);
+    expect(labels(next)).toEqual(['prod 7', 'test 1']);
   });
 
   it('refuse a cursor that is none, and a number out of bounds', async () => {
@@ -202,10 +202,10 @@ describe('servers of all accounts in pages', () => {
     down.add('prod').add('rack');
     const { page, errors } = await ask(
       '(first: 10)',
-      'nodes { id accountName } isWhole sources { account state error } totalCount pageInfo { hasNextPage }',
+      'nodes { id accountName } isComplete sources { account state error } totalCount pageInfo { hasNextPage }',
     );
-    expect(told(page)).toEqual(all.slice(7));
-    expect([page.isWhole, page.totalCount, page.pageInfo.hasNextPage]).toEqual([false, 3, false]);
+    expect(labels(page)).toEqual(all.slice(7));
+    expect([page.isComplete, page.totalCount, page.pageInfo.hasNextPage]).toEqual([false, 3, false]);
     const lost = { state: 'FAILED', error: expect.stringMatching(/^servers: /) };
     expect(page.sources).toEqual([
       { account: 'empty', state: 'OK', error: null },

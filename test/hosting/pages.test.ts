@@ -44,7 +44,7 @@ const lists: readonly List[] = [
   { path: ['hosting', bill], field: 'groups', fields: 'kind city { name } gross { amount }' },
   { path: ['hosting', bill], field: 'lines', fields: 'kind id name gross { amount }' },
   { path: ['hosting', bill], field: 'unknown', fields: 'kind id name reason' },
-  { path: ['cloud', server], field: 'names', args: old, fields: 'name how records { id }' },
+  { path: ['cloud', server], field: 'names', args: old, fields: 'name route records { id }' },
   { path: ['cloud', server], field: 'dependents', args: old, fields: 'kind effect resource { __typename }' },
   { path: ['edge'], field: 'dnsRecords', args: 'type: CNAME', fields: 'id name zone { id }' },
   { path: ['edge'], field: 'zoneSettings', args: 'name: "ssl"', fields: 'name value zone { id }' },

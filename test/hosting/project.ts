@@ -1,6 +1,6 @@
 /** A project of so many of everything, as the upstreams write it. */
 import { inactive, ipOf, serverOf, subnetOf, wholeServerOf } from '../apis/dedicated/inventory.js';
-import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
+import type { ReceivedCall, Reply, Script } from '../support/scripted-upstream.js';
 
 type Wire = Readonly<Record<string, unknown>> & { readonly id: number };
 
@@ -56,7 +56,7 @@ export function project(count: number): Readonly<Record<string, readonly Wire[]>
 }
 
 export function cloudOf(collections: Readonly<Record<string, readonly Wire[]>>) {
-  return ({ path, query }: Asked): Reply => {
+  return ({ path, query }: ReceivedCall): Reply => {
     const [, kind = '', id] = path.split('/');
     const all = collections[kind];
     if (!all) return { status: 404, body: { error: { code: 'not_found', message: 'nothing is here' } } };
@@ -84,7 +84,7 @@ export function rackOf(count: number) {
     '/failover': [],
     '/storagebox': numbers.map((n) => ({ storagebox: { id: n, name: `box ${n}`, login: `u${n}`, linked_server: n } })),
   };
-  return ({ path }: Asked): Reply => {
+  return ({ path }: ReceivedCall): Reply => {
     const [, kind, id] = path.split('/');
     const number = Number(id);
     if (kind === 'boot') return { body: { boot: { rescue: inactive(number), linux: null, vnc: null, windows: null } } };
@@ -95,7 +95,7 @@ export function rackOf(count: number) {
 }
 
 /** Both APIs behind one address: the cloud's paths are plurals. */
-export function both(cloud: (asked: Asked) => Reply, dedicated: (asked: Asked) => Reply): Script {
+export function both(cloud: (asked: ReceivedCall) => Reply, dedicated: (asked: ReceivedCall) => Reply): Script {
   return (asked) =>
     /^\/(server|ip|subnet|rdns|reset|failover|storagebox|boot)(\/|$)/.test(asked.path)
       ? dedicated(asked)

@@ -1,4 +1,4 @@
-/** Secrets among what is read: who may write where they are from is told them, other readers are told all but them. */
+/** Secrets among what is read: who may write where they are from gets them, other readers get all but them. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type GraphQLNamedType,
@@ -16,9 +16,13 @@ import type { Scope } from '../../src/base/auth/scope.js';
 import { serverOf } from '../apis/dedicated/inventory.js';
 import { upstreamsOf } from '../rest/harness.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 
-const credentials: Readonly<Record<string, string>> = { 'Bearer of-prod': 'prod', 'Bearer of-test': 'test' };
+const credentials: Readonly<Record<string, string>> = {
+  'Bearer of-prod': 'prod',
+  'Bearer of-test': 'test',
+  'Bearer of-cloud': 'cloud',
+};
 const tunnel = (id: string) => ({ id, name: `tunnel ${id}` });
 const widget = (sitekey: string) => ({ sitekey, name: `widget ${sitekey}` });
 const place = { server_ip: '10.0.1.1', server_ipv6_net: '2a01:4f8:1::', server_number: 1 };
@@ -58,13 +62,23 @@ const robot: Readonly<Record<string, unknown>> = {
   '/boot/1': { boot: { windows: { ...boot, dist: 'standard', lang: 'en_US' } } },
 };
 
+const secondary = {
+  ...{ id: 1, name: 'acme.example', mode: 'secondary' },
+  primary_nameservers: [{ address: '192.0.2.53', port: 53, tsig_key: 'hush tsig', tsig_algorithm: 'hmac-sha256' }],
+};
+const entries = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 1 };
+const cloud: Readonly<Record<string, unknown>> = {
+  '/zones': { zones: [secondary], meta: { pagination: entries } },
+};
+
 /** `prod /accounts/a`, in order. */
 let asked: string[] = [];
 
-function answer({ path, headers }: Asked): Reply {
+function answer({ path, headers }: ReceivedCall): Reply {
   const account = credentials[headers.authorization ?? ''] ?? 'robot';
   asked.push(`${account} ${path}`);
-  if (account === 'robot') return robot[path] ? { body: robot[path] } : { status: 404 };
+  const own = { robot, cloud }[account];
+  if (own) return own[path] ? { body: own[path] } : { status: 404 };
   const result = results(account)[path];
   if (result === undefined) return { status: 404 };
   const result_info = { page: 1, per_page: 50, count: 1, total_count: 1, total_pages: 1 };
@@ -85,7 +99,14 @@ function newUpstreams(): Upstreams {
     baseUrl: upstream.url,
     sandbox: false,
   } as const;
-  return upstreamsOf([edge('prod'), edge('test'), dedicated]);
+  const ofCloud = {
+    api: 'CLOUD',
+    name: 'prod',
+    credential: 'of-cloud',
+    baseUrl: upstream.url,
+    sandbox: false,
+  } as const;
+  return upstreamsOf([edge('prod'), edge('test'), dedicated, ofCloud]);
 }
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start(answer);
@@ -124,7 +145,7 @@ interface Case {
   /** Where the secrets would be. */
   readonly refused: readonly string[];
   /** The secrets, in order. */
-  readonly told: readonly string[];
+  readonly secrets: readonly string[];
   /** What is asked of the provider for a reader, and what besides for the secrets. */
   readonly calls: readonly string[];
   readonly more?: readonly string[];
@@ -146,7 +167,7 @@ const cases: Readonly<Record<string, Case>> = {
       },
     },
     refused: ['edge.account.tunnels.nodes.0.token', 'edge.account.tunnels.nodes.1.token'],
-    told: ['hush t1 prod', 'hush t2 prod'],
+    secrets: ['hush t1 prod', 'hush t2 prod'],
     calls: ['/accounts/a', '/accounts/a/cfd_tunnel'],
     more: ['/accounts/a/cfd_tunnel/t1/token', '/accounts/a/cfd_tunnel/t2/token'],
   },
@@ -154,7 +175,7 @@ const cases: Readonly<Record<string, Case>> = {
     question: `${ofAccount('tunnel(id: "t1") { title: name ...Run }')} fragment Run on EdgeTunnel { name: token }`,
     data: { edge: { account: { tunnel: { title: 'tunnel t1', name: null } } } },
     refused: ['edge.account.tunnel.name'],
-    told: ['hush t1 prod'],
+    secrets: ['hush t1 prod'],
     calls: ['/accounts/a', '/accounts/a/cfd_tunnel/t1'],
     more: ['/accounts/a/cfd_tunnel/t1/token'],
   },
@@ -173,7 +194,7 @@ const cases: Readonly<Record<string, Case>> = {
       },
     },
     refused: ['edge.account.widgets.nodes.0.it', 'edge.account.widgets.nodes.1.it'],
-    told: ['hush w1 prod', 'hush w2 prod'],
+    secrets: ['hush w1 prod', 'hush w2 prod'],
     calls: ['/accounts/a', '/accounts/a/challenges/widgets'],
     more: ['/accounts/a/challenges/widgets/w1', '/accounts/a/challenges/widgets/w2'],
   },
@@ -181,7 +202,7 @@ const cases: Readonly<Record<string, Case>> = {
     question: ofAccount('widget(sitekey: "w1") { name secret }'),
     data: { edge: { account: { widget: { name: 'widget w1', secret: null } } } },
     refused: ['edge.account.widget.secret'],
-    told: ['hush w1 prod'],
+    secrets: ['hush w1 prod'],
     calls: ['/accounts/a', '/accounts/a/challenges/widgets/w1'],
   },
   'what is in the settings of a service that Access leads to': {
@@ -207,21 +228,21 @@ const cases: Readonly<Record<string, Case>> = {
       'edge.account.accessApps.nodes.0.saasApp.clientSecret',
       'edge.account.accessApps.nodes.0.scimConfig.authentication',
     ],
-    told: ['hush oidc prod', 'hush scim prod'],
+    secrets: ['hush oidc prod', 'hush scim prod'],
     calls: ['/accounts/a', '/accounts/a/access/apps'],
   },
   'where logs of a zone go, with the keys to it': {
     question: '{ edge(account: "prod") { zone(id: "z") { logpushJobs { nodes { name destinationConf } } } } }',
     data: { edge: { zone: { logpushJobs: { nodes: [{ name: 'all', destinationConf: null }] } } } },
     refused: ['edge.zone.logpushJobs.nodes.0.destinationConf'],
-    told: ['s3://logs?key=hush prod'],
+    secrets: ['s3://logs?key=hush prod'],
     calls: ['/zones/z', '/zones/z/logpush/jobs'],
   },
   'where logs of all zones go': {
     question: '{ edge(account: "prod") { logpushJobs { nodes { name destinationConf } } } }',
     data: { edge: { logpushJobs: { nodes: [{ name: 'all', destinationConf: null }] } } },
     refused: ['edge.logpushJobs.nodes.0.destinationConf'],
-    told: ['s3://logs?key=hush prod'],
+    secrets: ['s3://logs?key=hush prod'],
     calls: ['/zones', '/zones/z/logpush/jobs'],
   },
   'the password of a rescue system': {
@@ -232,14 +253,27 @@ const cases: Readonly<Record<string, Case>> = {
       },
     },
     refused: ['dedicated.server.rescue.active.password', 'dedicated.server.lastRescue.password'],
-    told: ['hush root', 'hush root'],
+    secrets: ['hush root', 'hush root'],
     calls: ['/server/1', '/boot/1/rescue', '/boot/1/rescue/last'],
+  },
+  'the key that signs transfers of zones in a list': {
+    question: '{ cloud { dnsZones { nodes { name primaryNameservers { address tsigKey } } } } }',
+    data: {
+      cloud: {
+        dnsZones: {
+          nodes: [{ name: 'acme.example', primaryNameservers: [{ address: '192.0.2.53', tsigKey: null }] }],
+        },
+      },
+    },
+    refused: ['cloud.dnsZones.nodes.0.primaryNameservers.0.tsigKey'],
+    secrets: ['hush tsig'],
+    calls: ['/zones'],
   },
   'the password of an installation': {
     question: ofServer('boot { windows { active { language password } } }'),
     data: { dedicated: { server: { boot: { windows: { active: { language: 'en_US', password: null } } } } } },
     refused: ['dedicated.server.boot.windows.active.password'],
-    told: ['hush root'],
+    secrets: ['hush root'],
     calls: ['/server/1', '/boot/1'],
   },
 };
@@ -250,7 +284,7 @@ function hushed(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(hushed) : [];
 }
 
-describe.each(Object.entries(cases))('%s', (_what, { question, data, refused, told, calls, more = [] }) => {
+describe.each(Object.entries(cases))('%s', (_what, { question, data, refused, secrets, calls, more = [] }) => {
   const paths = () => asked.map((line) => line.split(' ')[1]).sort();
 
   it.each<[string, Scope[]]>([
@@ -269,29 +303,32 @@ describe.each(Object.entries(cases))('%s', (_what, { question, data, refused, to
 
   it.each<[string, Scope[]]>([
     ['everything', ['hosting:read', 'hosting:write']],
-    ['this account', ['hosting:read', 'hosting:write@edge:prod', 'hosting:write@dedicated:prod']],
-  ])('is told to who may write %s', async (_what, scopes) => {
+    [
+      'this account',
+      ['hosting:read', 'hosting:write@edge:prod', 'hosting:write@dedicated:prod', 'hosting:write@cloud:prod'],
+    ],
+  ])('is returned to who may write %s', async (_what, scopes) => {
     const body = await ask(question, scopes);
     expect(body.errors).toBeUndefined();
-    expect(hushed(body.data)).toEqual(told);
+    expect(hushed(body.data)).toEqual(secrets);
     expect(paths()).toEqual([...calls, ...more].sort());
   });
 
-  it('is refused though it was told to somebody else just now, and told though it was refused', async () => {
+  it('is refused though it was returned to somebody else just now, and returned though it was refused', async () => {
     const writer: Scope[] = ['hosting:read', 'hosting:write'];
     const before = await ask(question, reader, 600);
     expect(hushed(before)).toEqual([]);
-    expect(hushed((await ask(question, writer, 600)).data)).toEqual(told);
+    expect(hushed((await ask(question, writer, 600)).data)).toEqual(secrets);
     const after = await ask(question, reader, 600);
     expect(after).toEqual(before);
     const [first, second, third] = await Promise.all([writer, reader, writer].map((scopes) => ask(question, scopes)));
-    expect([first, third].map((body) => hushed(body?.data))).toEqual([told, told]);
+    expect([first, third].map((body) => hushed(body?.data))).toEqual([secrets, secrets]);
     expect(second).toEqual(before);
   });
 });
 
 describe('a secret', () => {
-  it('of one account is told beside that of another, which is refused', async () => {
+  it('of one account is returned beside that of another, which is refused', async () => {
     const one = (name: string) =>
       `${name}: edge(account: "${name}") { account(id: "a") { widget(sitekey: "w1") { secret } } }`;
     const body = await ask(`{ ${one('prod')} ${one('test')} }`, ['hosting:read', 'hosting:write@edge:test']);
@@ -303,7 +340,7 @@ describe('a secret', () => {
     expect(body.errors?.[0]?.message).toContain('for more than the accounts that it is bound to');
   });
 
-  it('stays out of the error when what came is none that can be told', async () => {
+  it('stays out of the error when what came is none that can be returned', async () => {
     const body = await ask(
       '{ edge(account: "prod") { zone(id: "odd") { logpushJobs { nodes { name destinationConf } } } } }',
       ['hosting:read', 'hosting:write'],
@@ -313,7 +350,7 @@ describe('a secret', () => {
     expect(hushed(body)).toEqual([]);
   });
 
-  it('is told in the answer of a write to who may write alone', async () => {
+  it('is returned in the answer of a write to who may write alone', async () => {
     const body = await ask(
       'mutation { rotateEdgeWidgetSecret(accountId: "a", sitekey: "w1", account: "prod", input: {}) { widget { secret } } }',
       ['hosting:write@edge:prod'],
@@ -329,7 +366,7 @@ describe('the demo token', () => {
   });
   afterAll(() => own.close());
 
-  it('is told the secrets of the sandbox, which another token of it is refused', async () => {
+  it('reads the secrets of the sandbox, which another token of it is refused', async () => {
     const query = '{ edge { accounts { nodes { widgets { nodes { secret } } tunnels { nodes { token } } } } } }';
     const demo = await ensureDemoToken(own.services.tokens);
     const { body } = await own.query({ query }, { authorization: `Bearer ${demo}` });
@@ -347,6 +384,7 @@ const likeSecrets = /(password|passphrase|secret|token|key|credential|authentica
 /** Named like secrets, and none: everybody may see them, or they are names and settings. */
 const harmless = [
   'CloudSshKey.publicKey',
+  'DnsDnskeyValue.publicKey',
   'EdgeAccessCorsHeaders.allowCredentials',
   'EdgeAccessSaasSettings.allowPkceWithoutClientSecret',
   'EdgeAccessSaasSettings.publicKey',
@@ -384,7 +422,7 @@ describe('the graph', () => {
     return found;
   }
 
-  it('tells of each value that is named like a secret which scope it takes', () => {
+  it('says of each value that is named like a secret which scope it takes', () => {
     const named = [...readable()].filter(([field]) => likeSecrets.test(field));
     const free = named.filter(([, about]) => !about.endsWith('. Requires a token with the scope `hosting:write`.'));
     expect(free.map(([field]) => field).sort()).toEqual(harmless);

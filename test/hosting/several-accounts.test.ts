@@ -1,7 +1,7 @@
-/** A whole Meridian with two accounts of the cloud at one address and one of the storage API, told apart by credential. */
+/** A whole Meridian with two accounts of the cloud at one address and one of the storage API, distinguished by credential. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { pageOf } from '../rest/lab.js';
 
@@ -20,7 +20,7 @@ let asked: string[] = [];
 /** Accounts whose API is down. */
 const down = new Set<string>();
 
-function answer({ path, query, headers }: Asked): Reply {
+function answer({ path, query, headers }: ReceivedCall): Reply {
   const account = credentials[headers.authorization ?? ''] ?? 'nobody';
   asked.push(`${account} ${path}`);
   if (down.has(account)) return { status: 503 };
@@ -117,10 +117,10 @@ describe('two accounts of one API', () => {
       '{ a: cloud(account: "prod") { servers { totalCount } } b: cloud(account: "none") { servers { totalCount } } }',
       scopes,
     );
-    const told = ['prod', 'none'].map(
+    const messages = ['prod', 'none'].map(
       (name) => `account: expected the name of an account of the cloud API (test), but got "${name}"`,
     );
-    expect(errors.map(({ message }) => message)).toEqual(told);
+    expect(errors.map(({ message }) => message)).toEqual(messages);
     const others = await ask(
       '{ hosting { storageBoxes { nodes { name } } } storage { storageBoxes { totalCount } } }',
       scopes,
@@ -165,7 +165,7 @@ describe('two accounts of one API', () => {
     ]);
   });
 
-  it('have budgets of their own, which the report tells apart', async () => {
+  it('have budgets of their own, which the report distinguishes', async () => {
     const list = '{ servers { totalCount } }';
     const answer: unknown = await ask(
       `{ a: cloud(account: "prod") ${list} b: cloud(account: "test") ${list} }`,
@@ -189,12 +189,12 @@ describe('two accounts of one API', () => {
 });
 
 describe('the health of the hosting APIs', () => {
-  const health = '{ health { hosting { name sandbox accounts { name resting } } } }';
+  const health = '{ health { hosting { name sandbox accounts { name circuitOpen } } } }';
   const of = (name: string, sandbox: boolean, ...accounts: string[]) => ({
     ...{ name, sandbox },
-    accounts: accounts.map((account) => ({ name: account, resting: down.has(account) })),
+    accounts: accounts.map((account) => ({ name: account, circuitOpen: down.has(account) })),
   });
-  const told = async (scopes: Scope[] | null) => {
+  const hostingSeen = async (scopes: Scope[] | null) => {
     const { data, errors } = await ask(health, scopes);
     expect(errors).toBeUndefined();
     return (data as { health: { hosting: { name: string }[] } }).health.hosting.sort((a, b) =>
@@ -204,19 +204,19 @@ describe('the health of the hosting APIs', () => {
 
   it('names accounts to those who may read them, and to nobody else', async () => {
     const none = [of('cloud', false), of('dedicated', true), of('edge', true), of('storage', false)];
-    expect(await told(null)).toEqual(none);
-    expect(await told(['rates', 'admin', 'hosting:write'])).toEqual(none);
-    expect(await told(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
-    expect(await told(['hosting:read@sandbox'])).toEqual([
+    expect(await hostingSeen(null)).toEqual(none);
+    expect(await hostingSeen(['rates', 'admin', 'hosting:write'])).toEqual(none);
+    expect(await hostingSeen(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
+    expect(await hostingSeen(['hosting:read@sandbox'])).toEqual([
       ...[none[0], of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox'), none[3]],
     ]);
-    expect(await told(['hosting:read'])).toEqual([
+    expect(await hostingSeen(['hosting:read'])).toEqual([
       ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox')],
       of('storage', false, 'backup'),
     ]);
   });
 
-  it('tells which account rests; the other of the same API is asked as before', async () => {
+  it('shows which account rests; the other of the same API is asked as before', async () => {
     // Its account would rest in the other tests as well.
     await meridian.close();
     meridian = await start();
@@ -224,12 +224,12 @@ describe('the health of the hosting APIs', () => {
     const volumes = Array.from({ length: 8 }, (_, id) => `v${id}: volume(id: ${id}) { id }`).join(' ');
     const failed = await ask(`{ cloud(account: "prod") { ${volumes} } }`);
     expect(new Set(codesOf(failed))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
-    expect(await told(['hosting:read'])).toContainEqual(of('cloud', false, 'prod', 'test'));
+    expect(await hostingSeen(['hosting:read'])).toContainEqual(of('cloud', false, 'prod', 'test'));
     asked = [];
     const { data, errors } = await ask('{ hosting { servers { nodes { accountName } } } }');
     expect(data).toEqual({ hosting: { servers: { nodes: [{ accountName: 'test' }, { accountName: 'test' }] } } });
     expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual([
-      expect.objectContaining({ api: 'CLOUD', account: 'prod', code: 'resting' }),
+      expect.objectContaining({ api: 'CLOUD', account: 'prod', code: 'circuit_open' }),
     ]);
     expect(asked).toEqual(['test /servers']);
     await meridian.close();

@@ -290,7 +290,7 @@ describe('a value of another kind', () => {
     expect(errors[0]?.upstream).toMatchObject({ value: message.replace(/^.* but got /, '') });
   });
 
-  it('is told by its kind where an enum should be', async () => {
+  it('is reported by its kind where an enum should be', async () => {
     answers = { 'GET /servers': servers(cloudServer(1, { status: { token: 'hush' } })) };
     const { errors } = await ask('{ cloud { servers { nodes { status } } } }');
     expect(errors[0]?.message).toBe('CloudServer.status: expected ServerStatus from the cloud API, but got an object.');
@@ -341,7 +341,7 @@ describe('a value of another kind', () => {
     expect(errors).toMatchObject([{ path: 'cloud.serverTypes.nodes.0.prices.0.priceMonthly.net', code }]);
   });
 
-  it('does not tell what may be a secret', async () => {
+  it('does not reveal what may be a secret', async () => {
     answers = { 'POST /servers': { server: cloudServer(1), action: null, next_actions: [], root_password: ['hush'] } };
     const { data, errors } = await ask(
       'mutation { createCloudServer(input: { name: "a", serverType: "cx22", image: "debian-12" }) { server { id } rootPassword } }',

@@ -31,7 +31,19 @@ const words: Readonly<Record<string, string>> = {
   KeptReads: 'ResponseCache',
   SharedReads: 'RequestCoalescing',
   stub: 'reference',
+  Wanted: 'what is selected, such as ListSelection',
+  Held: 'what holds or is held, such as HeldFiles',
+  Joined: 'what is joined, such as JoinedIndexes',
+  Question: 'whose question it is, such as GraphQLQuestion',
+  Step: 'what it is a step of, such as PlanStep',
+  Draft: 'what it is a draft of, such as FilterDraft',
 };
+
+/** Texts, where a private word hides in comments and messages as well. */
+const texts = ['src', 'scripts', 'docs'];
+const telling = /\b(?:[Uu]n)?(?:told|Told|[Tt]ells?|[Tt]elling)(?![a-z])|[a-z](?:Told|Tells?)(?![a-z])/;
+/** Of a contract that never changes. */
+const frozen = ['src/server/legacy/v1/openapi-parts.ts', 'src/server/legacy/v1/openapi-schemas.ts'];
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated/'))
@@ -56,4 +68,20 @@ it('no name in the source is a private word', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+it('nothing is told where it is returned, reported, shown or known', () => {
+  const top = join(root, '..');
+  const lines = texts
+    .flatMap((folder) =>
+      readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.(?:tsx?|mts|mjs|css|graphql|md)$/.test(file) && !frozen.includes(file))
+    .flatMap((file) =>
+      readFileSync(join(top, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+    );
+  expect(lines.length).toBeGreaterThan(30_000);
+  expect(lines.filter(({ line }) => telling.test(line)).map(({ where }) => where)).toEqual([]);
 });

@@ -19,8 +19,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'data/geography': ['base'],
   data: ['base', 'data/geography'],
   'apis/machines': ['base', 'rest', 'data', 'data/geography'],
+  'apis/dns': ['base', 'rest'],
   ...Object.fromEntries(
-    apis.map((api) => [`apis/${api}`, ['base', 'rest', 'data', 'data/geography', 'apis/machines']]),
+    apis.map((api) => [`apis/${api}`, ['base', 'rest', 'data', 'data/geography', 'apis/machines', 'apis/dns']]),
   ),
   hosting: ['base', 'rest', 'data', 'data/geography', 'apis'],
   graphql: ['base', 'rest', 'data', 'hosting'],
@@ -85,4 +86,22 @@ it('imports run in no circle', () => {
     left = new Map([...left].map(([file, all]) => [file, all.filter((other) => left.has(other))]));
   }
   expect([...left.keys()]).toEqual([]);
+});
+
+it('the architecture document has the same table', () => {
+  const document = readFileSync(join(root, '../docs/architecture.md'), 'utf8');
+  const told = [...document.matchAll(/^\| `src\/(\w+)` +\|.+\| (.+?) +\|$/gm)].map(([, wing = '', all = '']) => [
+    wing,
+    all === 'nothing' ? [] : all.split(', '),
+  ]);
+  const wingOf = (folder: string) => folder.split('/')[0] ?? '';
+  const isFolder = (name: string) => !name.endsWith('.ts');
+  const wings = readdirSync(root);
+  const held = wings.map((wing) => {
+    const own = Object.entries(layers).filter(([from]) => isFolder(from) && wingOf(from) === wing);
+    const others = own.flatMap(([, all]) => all.filter(isFolder).map(wingOf)).filter((other) => other !== wing);
+    return [wing, [...new Set(others)]];
+  });
+  expect(wings.length).toBeGreaterThan(5);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(held));
 });

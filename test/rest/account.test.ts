@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(accountsFrom(dialect, readConfig({}).apis['STORAGE'] ?? none)).toEqual([]);
   });
 
-  it('is told from others without its secret', () => {
+  it('is distinguished from others without its secret', () => {
     const account = {
       api: 'CLOUD',
       name: 'default',

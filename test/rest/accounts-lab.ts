@@ -12,7 +12,7 @@ import { links, many, one } from '../../src/rest/planner/links.js';
 import { namedKeys } from '../../src/rest/rows/named-keys.js';
 import { get, list, post, put } from '../../src/rest/rows/row.js';
 import { Secret } from '../../src/rest/mapping/secrets.js';
-import type { Asked, Reply } from '../support/scripted-upstream.js';
+import type { ReceivedCall, Reply } from '../support/scripted-upstream.js';
 import { schemaOf } from './harness.js';
 import { missing, pageOf } from './lab.js';
 
@@ -129,7 +129,7 @@ export class Holding {
   readonly account: Account;
   readonly things: Map<number, Thing>;
   readonly kinds: readonly { readonly id: number; readonly name: string; readonly owner: number }[];
-  readonly asked: Asked[] = [];
+  readonly asked: ReceivedCall[] = [];
   mood: Mood = 'well';
 
   constructor(
@@ -143,22 +143,22 @@ export class Holding {
     const moved = (id: number) => ((id + shift) % ids.length) + 1;
     const thing = (id: number): Thing => ({
       id,
-      name: this.tell(`thing ${id}`),
-      note: this.tell(`note ${id}`),
-      pin: this.tell(`pin ${id}`),
+      name: this.label(`thing ${id}`),
+      note: this.label(`note ${id}`),
+      pin: this.label(`pin ${id}`),
       friend: moved(id),
       friends: ids.filter((other) => (other * (shift + 1) + id) % 3 !== 0),
     });
     this.things = new Map(ids.map((id) => [id, thing(id)]));
-    this.kinds = ids.map((id) => ({ id, name: this.tell(`kind ${id}`), owner: moved(id * 2) }));
+    this.kinds = ids.map((id) => ({ id, name: this.label(`kind ${id}`), owner: moved(id * 2) }));
   }
 
-  tell(text: string): string {
+  label(text: string): string {
     return `${this.api} ${this.name}: ${text}`;
   }
 
   part(id: number) {
-    return { id: 7, name: this.tell(`part of ${id}`) };
+    return { id: 7, name: this.label(`part of ${id}`) };
   }
 
   /** An action of a thing, which has the number of the thing in all accounts, ends well or not. */
@@ -166,11 +166,11 @@ export class Holding {
     return (id + this.shift) % 2 === 0;
   }
 
-  answer(asked: Asked): Reply {
+  answer(asked: ReceivedCall): Reply {
     this.asked.push(asked);
     const problem = (status: number, headers = {}) => ({
       ...{ status, headers },
-      body: { error: { code: 'trouble', message: this.tell('trouble') } },
+      body: { error: { code: 'trouble', message: this.label('trouble') } },
     });
     if (this.mood === 'down') return problem(503);
     if (this.mood === 'refusing') return problem(401);
@@ -178,24 +178,24 @@ export class Holding {
     return this.#answer(asked);
   }
 
-  #answer({ method, path, query, body }: Asked): Reply {
+  #answer({ method, path, query, body }: ReceivedCall): Reply {
     const [, collection = '', text = '', below] = path.split('/');
     const id = Number(text);
-    const told = (thing: Thing | undefined) =>
+    const wireOf = (thing: Thing | undefined) =>
       thing && (this.mood === 'odd' ? { ...thing, name: { odd: true } } : thing);
     const thing = this.things.get(id);
     if (collection === 'things' && text === '') {
-      const listed = [...this.things.values()].map((one) => ({ ...told(one), id: one.id, note: undefined }));
+      const listed = [...this.things.values()].map((one) => ({ ...wireOf(one), id: one.id, note: undefined }));
       return { body: pageOf('things', listed, query) };
     }
     if (collection === 'things' && below === 'parts') return { body: { parts: [this.part(id)] } };
-    if (collection === 'things' && below === 'password') return { body: { password: this.tell(`password ${id}`) } };
+    if (collection === 'things' && below === 'password') return { body: { password: this.label(`password ${id}`) } };
     if (collection === 'things' && below === 'actions') {
-      return { status: 201, body: { action: { id, command: this.tell(`start ${id}`), status: 'running' } } };
+      return { status: 201, body: { action: { id, command: this.label(`start ${id}`), status: 'running' } } };
     }
     if (collection === 'things' && thing) {
       if (method === 'PUT') thing.name = (body as { name: string }).name;
-      return { body: { thing: told(thing) } };
+      return { body: { thing: wireOf(thing) } };
     }
     if (collection === 'kinds') return { body: { kinds: this.kinds } };
     if (collection === 'actions') {
@@ -206,8 +206,8 @@ export class Holding {
   }
 
   #job(id: number) {
-    const command = this.tell(`start ${id}`);
+    const command = this.label(`start ${id}`);
     if (!this.fails(id)) return { id, command, status: 'success' };
-    return { id, command, status: 'error', error: { code: 'failed', message: this.tell(`start ${id} failed`) } };
+    return { id, command, status: 'error', error: { code: 'failed', message: this.label(`start ${id} failed`) } };
   }
 }

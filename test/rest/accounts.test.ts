@@ -45,7 +45,7 @@ class Model {
   }
 
   thing(holding: Holding, id: number) {
-    const name = this.#names.get(`${holding.api} ${holding.name} ${id}`) ?? holding.tell(`thing ${id}`);
+    const name = this.#names.get(`${holding.api} ${holding.name} ${id}`) ?? holding.label(`thing ${id}`);
     return { id: String(id), name: holding.mood === 'odd' ? null : name, accountName: holding.name };
   }
 
@@ -89,9 +89,13 @@ const pieces = {
   stubs: {
     ask: ({ id }: Ask) => `thing(id: ${id}) { friend { ${idAlone} } friends { ${idAlone} } }`,
     answer: (holding: Holding, { id }: Ask) => {
-      const stub = (of: number) => ({ id: String(of), accountName: holding.name, __typename: `Thing${holding.api}` });
+      const reference = (of: number) => ({
+        id: String(of),
+        accountName: holding.name,
+        __typename: `Thing${holding.api}`,
+      });
       const { friend = 0, friends = [] } = holding.things.get(id) ?? {};
-      return { thing: { friend: stub(friend), friends: friends.map(stub) } };
+      return { thing: { friend: reference(friend), friends: friends.map(reference) } };
     },
   },
   child: {
@@ -107,14 +111,14 @@ const pieces = {
   detail: {
     ask: ({ first }: Ask) => `things(first: ${first}) { nodes { note } }`,
     answer: (holding: Holding, { first }: Ask) => ({
-      things: { nodes: ids.slice(0, first).map((id) => ({ note: holding.tell(`note ${id}`) })) },
+      things: { nodes: ids.slice(0, first).map((id) => ({ note: holding.label(`note ${id}`) })) },
     }),
   },
   secret: {
     ask: ({ first }: Ask) => `things(first: ${first}) { nodes { id pin password } }`,
     answer: (holding: Holding, { first }: Ask, _model: Model, isTrusted: boolean) => {
-      const told = (text: string) => (isTrusted ? holding.tell(text) : null);
-      const secrets = (id: number) => ({ pin: told(`pin ${id}`), password: told(`password ${id}`) });
+      const secret = (text: string) => (isTrusted ? holding.label(text) : null);
+      const secrets = (id: number) => ({ pin: secret(`pin ${id}`), password: secret(`password ${id}`) });
       return { things: { nodes: ids.slice(0, first).map((id) => ({ id: String(id), ...secrets(id) })) } };
     },
   },
@@ -154,7 +158,7 @@ const argument = ({ account }: Pick<Ask, 'account'>, others: readonly string[] =
 
 const alias = (index: number) => `a${index}`;
 
-/** Every error is that of its alias, and tells its account and no other. */
+/** Every error is that of its alias, and names its account and no other. */
 function checkErrors(errors: readonly GraphQLError[], found: ReadonlyMap<string, Found>): void {
   for (const { message, path, extensions } of errors) {
     const of = found.get(String(path?.[0]));
@@ -162,8 +166,8 @@ function checkErrors(errors: readonly GraphQLError[], found: ReadonlyMap<string,
     if (of === undefined) throw new Error(`an error of nothing that was asked: ${message}`);
     if (of instanceof Holding && upstream) {
       expect({ api: upstream.api, account: upstream.account }).toEqual({ api: of.api, account: of.name });
-      const told = /(CLOUD|STORAGE) (default|prod|test):/.exec(message);
-      if (told) expect([told[1], told[2]]).toEqual([of.api, of.name]);
+      const named = /(CLOUD|STORAGE) (default|prod|test):/.exec(message);
+      if (named) expect([named[1], named[2]]).toEqual([of.api, of.name]);
     } else if (of instanceof Holding) {
       // A write that may not be read after.
       expect(extensions['code']).toBe('FORBIDDEN');
@@ -272,10 +276,10 @@ class Run {
       const name = alias(index);
       const of = meant.get(name);
       const isRefused = piece === 'secret' && of instanceof Holding && !this.may('write', of);
-      const isWhole = of instanceof Holding && of.mood === 'well' && !isRefused;
-      const isTold = errors.some(({ path }) => path?.[0] === name);
-      if (isWhole || isRefused || !(of instanceof Holding) || isGone(of))
-        expect([name, isTold]).toEqual([name, !isWhole]);
+      const isComplete = of instanceof Holding && of.mood === 'well' && !isRefused;
+      const isReported = errors.some(({ path }) => path?.[0] === name);
+      if (isComplete || isRefused || !(of instanceof Holding) || isGone(of))
+        expect([name, isReported]).toEqual([name, !isComplete]);
     }
   }
 
@@ -321,7 +325,7 @@ class Run {
       if (one.write !== 'start' || !(of instanceof Holding) || isGone(of)) return;
       const ofItself = errors.filter(({ path }) => path?.length === 1 && path[0] === alias(index));
       const failures = ofItself.map(({ message }) => message);
-      expect(failures).toEqual(of.fails(one.id) ? [expect.stringContaining(of.tell(`start ${one.id} failed`))] : []);
+      expect(failures).toEqual(of.fails(one.id) ? [expect.stringContaining(of.label(`start ${one.id} failed`))] : []);
     });
   }
 
@@ -331,7 +335,7 @@ class Run {
     if (isGone(of)) return null;
     const isReader = this.may('read', of);
     if (write === 'start') {
-      const action = { id: String(id), command: of.tell(`start ${id}`), accountName: of.name };
+      const action = { id: String(id), command: of.label(`start ${id}`), accountName: of.name };
       return { action, thing: isReader ? this.#withFriend(of, id) : null };
     }
     this.world.model.rename(of, id, `new ${index}`);

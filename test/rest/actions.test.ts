@@ -70,7 +70,7 @@ describe('a mutation that begins an action', () => {
     expect(clock.slept.reduce((sum, slept) => sum + slept, 0)).toBeGreaterThan(deadline);
   });
 
-  it('tells beside the action, by its code, that it failed', async () => {
+  it('reports beside the action, by its code, that it failed', async () => {
     running(1, { status: 'error', error: { code: 'disk_busy', message: 'the disk is in use' } });
     const { data, errors } = await ask('mutation { wipe: wipeDisk(id: 7, wait: true) { action { status } } }');
     expect(data).toEqual({ wipe: { action: { status: 'error' } } });
@@ -89,7 +89,7 @@ describe('a mutation that begins an action', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['answers without it', { body: { actions: [] } }, 'the API does not tell of it'],
+    ['answers without it', { body: { actions: [] } }, 'the API does not return it'],
     ['keeps failing', { status: 500 }, 'The cloud API failed: '],
     ['keeps making no sense', { text: 'ready' }, 'The cloud API succeeded, but '],
     ['is out of calls', { status: 429, headers: { 'retry-after': '90' } }, 'The cloud API refused: '],
@@ -169,7 +169,7 @@ describe('a mutation that begins an action', () => {
     expect(data).toEqual({ createDisk: { rootPassword: 'once', action: { status: 'success' } } });
   });
 
-  it('does not lose what is told only once when an action of the answer fails', async () => {
+  it('does not lose what is returned only once when an action of the answer fails', async () => {
     upstream.script = () => ({
       body: {
         disk: { id: 1, name: 'a' },

@@ -40,15 +40,15 @@ describe('the arguments of a path', () => {
     expect(await argumentsOf(name)).toEqual(expected);
   });
 
-  it('are words of the graph, told with where they are found', async () => {
+  it('are words of the graph, named with where they are found', async () => {
     const args = [...rowsOf(await graph)].flatMap(([row, field]) =>
       paramsOf(row.path).length === 0 ? [] : field.args.filter(({ type }) => String(type) === 'ID!'),
     );
     expect(args.length).toBeGreaterThan(100);
     for (const { name, description } of args) {
-      expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|\w+Id)$/);
+      expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|type|\w+Id)$/);
       expect(description).toMatch(
-        /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
+        /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid|Type) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
       );
     }
   });

@@ -133,7 +133,7 @@ describe('the memory of a request', () => {
     expect(upstream.lines).toEqual(['PUT /disks/1', 'PUT /disks/1']);
   });
 
-  it('tells of its calls only when asked', async () => {
+  it('reports its calls only when asked', async () => {
     upstream.script = () => ({
       headers: {
         'ratelimit-limit': '3600',

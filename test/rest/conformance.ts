@@ -6,7 +6,7 @@ import { bind } from '../../src/rest/schema/bind.js';
 import type { Dialect } from '../../src/rest/rows/dialect.js';
 import { del, get, list, post } from '../../src/rest/rows/row.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, upstreamsOf, schemaOf } from './harness.js';
 
 /** How an upstream writes the things that the suite asks of it. */
@@ -18,7 +18,7 @@ export interface Protocol {
   /** `{ id, long_name }` as the upstream names its fields. */
   thing(id: number): object;
   /** The page of the things that the query asks for; all of them where the upstream has no pages. */
-  page(things: readonly object[], query: Asked['query']): Reply;
+  page(things: readonly object[], query: ReceivedCall['query']): Reply;
   single(thing: object): Reply;
   created(thing: object): Reply;
   refusal(status: number, code: string, message: string): Reply;
@@ -131,7 +131,7 @@ export function conforms(protocol: Protocol): void {
       [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED'],
       [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
       [409, 'conflict', 'UPSTREAM_CONFLICT'],
-    ])('tells %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
+    ])('reports %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
       upstream.script = () => protocol.refusal(status, code, 'because');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
@@ -141,7 +141,7 @@ export function conforms(protocol: Protocol): void {
       expect(upstream.asked.length).toBe(1);
     });
 
-    it('tells a 500 by its code and in own words', async () => {
+    it('reports a 500 by its code and in own words', async () => {
       upstream.script = () => protocol.refusal(500, 'server_error', 'stack trace of db-7');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
@@ -156,7 +156,7 @@ export function conforms(protocol: Protocol): void {
       });
     });
 
-    it('tells after how many seconds a refused call may come again', async () => {
+    it('says after how many seconds a refused call may come again', async () => {
       upstream.script = () => protocol.rateLimited(90);
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: 90 });
@@ -174,7 +174,7 @@ export function conforms(protocol: Protocol): void {
       ['application/json', ''],
       ['application/json', 'null'],
       ['application/json', '"db-7"'],
-    ])('tells of %s %j that it cannot be read, and shows nothing of it', async (type, text) => {
+    ])('reports of %s %j that it cannot be read, and shows nothing of it', async (type, text) => {
       upstream.script = () => ({ status: 200, headers: { 'content-type': type }, text });
       for (const question of [one, all]) {
         const { errors } = await ask(question);
@@ -187,7 +187,7 @@ export function conforms(protocol: Protocol): void {
       expect(errors?.[0]?.message).toMatch(new RegExp(`${unreadable}[^;]*${effect}$`));
     });
 
-    it("tells of a write that answers nothing, and got a proxy's page, that this cannot be read", async () => {
+    it("reports of a write that answers nothing, and got a proxy's page, that this cannot be read", async () => {
       upstream.script = () => ({ status: 200, headers: { 'content-type': 'text/html' }, text: '<html>db-7</html>' });
       const { data, errors } = await ask(drop);
       expect(data).toEqual({ dropThing: null });
@@ -209,7 +209,7 @@ export function conforms(protocol: Protocol): void {
       [502, 'UPSTREAM_UNAVAILABLE'],
       [503, 'UPSTREAM_UNAVAILABLE'],
       [504, 'UPSTREAM_TIMEOUT'],
-    ])("tells of a proxy's page with %p as %s, reads again and writes once", async (status, code) => {
+    ])("reports a proxy's page with %p as %s, reads again and writes once", async (status, code) => {
       upstream.script = () => ({ status, headers: { 'content-type': 'text/html' }, text: '<html>db-7</html>' });
       const { errors: ofRead } = await ask(one);
       expect(upstream.asked.length).toBe(3);
@@ -232,7 +232,7 @@ export function conforms(protocol: Protocol): void {
         ['a list', all],
         ['a write', make],
         ['a write that answers nothing', drop],
-      ])('tells of %s that is refused with the status of a success', async (_, question) => {
+      ])('reports %s that is refused with the status of a success', async (_, question) => {
         upstream.script = () => refusalInSuccess('not_valid', 'because');
         const { errors } = await ask(question);
         expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
@@ -252,7 +252,7 @@ export function conforms(protocol: Protocol): void {
       ['a list', () => all, 3],
       ['a write', () => make, 1],
       ['a write that answers nothing', () => drop, 1],
-    ])('tells of an answer that is cut off, to %s', async (_, question, times) => {
+    ])('reports an answer that is cut off, to %s', async (_, question, times) => {
       upstream.script = () => (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"id"');
         setTimeout(() => response.destroy(), 5);

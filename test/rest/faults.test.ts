@@ -70,18 +70,18 @@ describe('an upstream that refuses a read', () => {
     halfFailing(failing(status, code));
     const { data, errors } = await asking()(half);
     expect(data).toEqual({ lab: rest });
-    const told = status < 500 ? `it is ${code}` : `it answered ${status} (${code})`;
+    const message = status < 500 ? `it is ${code}` : `it answered ${status} (${code})`;
     expect(errors?.map(({ path, message, extensions }) => ({ path, message, extensions }))).toEqual([
       {
         path: ['lab', 'machines'],
-        message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: ${told}`,
-        extensions: { code: expected, upstream: { api: 'CLOUD', account: 'default', status, code, message: told } },
+        message: `The cloud API ${status < 500 ? 'refused' : 'failed'}: ${message}`,
+        extensions: { code: expected, upstream: { api: 'CLOUD', account: 'default', status, code, message } },
       },
     ]);
     expect(upstream.asked.filter(({ path }) => path === '/machines').length).toBe(tries);
   });
 
-  it('tells which fields of an input it refused', async () => {
+  it('names which fields of an input it refused', async () => {
     const details = { fields: [{ name: 'name', messages: ['is taken'] }] };
     upstream.script = () => failing(422, 'invalid_input', { details });
     const { errors } = await asking()('mutation { updateDisk(id: 1, input: { name: "a" }) { disk { id } } }');
@@ -242,7 +242,7 @@ describe('an upstream in trouble', () => {
     },
   );
 
-  it('that answers more than it may is told so, and is not asked again', async () => {
+  it('that answers more than it may gets an error, and is not asked again', async () => {
     const ask = asking();
     upstream.script = () => (response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"disk":"');
@@ -292,7 +292,7 @@ describe('a write', () => {
 
   const done = { status: 201, body: { action: { id: 3, status: 'success' } } };
 
-  it('that was turned away is sent once more after the Retry-After that it is told, when that is soon', async () => {
+  it('that was turned away is sent once more after the Retry-After that it gets, when that is soon', async () => {
     upstream.script = (_, nth) => (nth === 1 ? failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '0' }) : done);
     const { data, errors } = await asking()(write);
     expect(errors).toBeUndefined();
@@ -304,14 +304,14 @@ describe('a write', () => {
     ['again', { 'retry-after': '0' }, 2],
     ['for long', { 'retry-after': '60' }, 1],
     ['for nobody knows how long', {}, 1],
-  ])('that is turned away %s is told so', async (_, headers, times) => {
+  ])('that is turned away %s gets an error', async (_, headers, times) => {
     upstream.script = () => failing(429, 'rate_limit_exceeded', {}, headers);
     const { errors } = await asking()(write);
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
     expect(upstream.asked.length).toBe(times);
   });
 
-  it('that is turned away when its request has no time left is told so', async () => {
+  it('that is turned away when its request has no time left gets an error', async () => {
     upstream.script = () => failing(429, 'rate_limit_exceeded', {}, { 'retry-after': '2' });
     const { errors } = await asking({ deadline: 1_900 })(write);
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');

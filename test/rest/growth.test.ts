@@ -53,7 +53,7 @@ describe('the calls of a nested question', () => {
     const lists = { machines: withDisks(200, (id) => (id % 20 === 0 ? [id * 400] : [])), disks: disks(100_000) };
     upstream.script = serving(lists);
     expect((await namesOfDisks(200)).flat()).toEqual(count(10, (n) => `disk ${n * 8_000}`));
-    // The pages of machines, one page that tells how long the other list is, and one call for each disk.
+    // The pages of machines, one page that states how long the other list is, and one call for each disk.
     expect(upstream.asked.length).toBeLessThanOrEqual(4 + 1 + 10);
   });
 
@@ -85,7 +85,7 @@ describe('the calls of a nested question', () => {
     );
   });
 
-  it('are the pages of a list that never tells how long it is, and no more than are needed', async () => {
+  it('are the pages of a list that never states how long it is, and no more than are needed', async () => {
     const lists = serving({ machines: withDisks(200, (id) => [id]), disks: disks(1_000) });
     upstream.script = async (asked, nth) => {
       const reply = await lists(asked, nth);

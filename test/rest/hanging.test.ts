@@ -8,7 +8,7 @@ import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { heldTimeouts } from '../support/held-timeouts.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
-import { type Answered, asker, upstreamsOf, schemaOf } from './harness.js';
+import { type LabResult, asker, upstreamsOf, schemaOf } from './harness.js';
 import { groups, missing } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -48,17 +48,17 @@ const write = 'mutation { wipeDisk(id: 7) { action { id } } }';
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 /** The answers, when the time of the calls that have been made by then is over: no later call's ever is. */
-async function whenOver(calls: number, asked: Promise<Answered>[]): Promise<Answered[]> {
+async function whenOver(calls: number, asked: Promise<LabResult>[]): Promise<LabResult[]> {
   await until(() => upstream.asked.length === calls);
   timeouts.over();
   return Promise.all(asked);
 }
 
-interface Told {
+interface Reported {
   readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[] | undefined;
 }
-const codeOf = ({ errors }: Told) => (errors?.[0]?.extensions['upstream'] as { code: string } | undefined)?.code;
-const messageOf = ({ errors }: Told) => errors?.[0]?.message ?? '';
+const codeOf = ({ errors }: Reported) => (errors?.[0]?.extensions['upstream'] as { code: string } | undefined)?.code;
+const messageOf = ({ errors }: Reported) => errors?.[0]?.message ?? '';
 
 const stands: Clock = { now: () => 0, sleep: () => Promise.resolve() };
 
@@ -69,17 +69,17 @@ describe('an upstream that hangs', () => {
       16,
       many(100).map((id) => ask(read(id))),
     );
-    expect(new Set(first.map(codeOf))).toEqual(new Set(['timeout', 'resting']));
+    expect(new Set(first.map(codeOf))).toEqual(new Set(['timeout', 'circuit_open']));
     expect(upstream.asked.length).toBe(16);
 
     const next = await Promise.all(many(100).map((id) => ask(read(id))));
-    expect(new Set(next.map(codeOf))).toEqual(new Set(['resting']));
+    expect(new Set(next.map(codeOf))).toEqual(new Set(['circuit_open']));
     expect(next[0]?.errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
     expect(next[0]?.errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(30);
     expect(upstream.asked.length).toBe(16);
   });
 
-  it('is sent few of 100 writes, and each caller is told whether theirs was', async () => {
+  it('is sent few of 100 writes, and each caller learns whether theirs was', async () => {
     const ask = asking();
     // Of the 16 calls at once, reads keep a quarter.
     const answers = await whenOver(

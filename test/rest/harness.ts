@@ -73,7 +73,7 @@ export const noFiles: Files = {
 };
 const ticketed = { url: 'http://meridian.test/files/none', expiresAt: new Date(0) };
 
-export interface Answered extends ExecutionResult<Record<string, unknown>> {
+export interface LabResult extends ExecutionResult<Record<string, unknown>> {
   readonly context: Context;
 }
 
@@ -84,7 +84,7 @@ export function asker(
   services: Partial<Services> = {},
   { maxAge = null, isGone = () => false }: { maxAge?: number | null; isGone?: () => boolean } = {},
 ) {
-  return async (source: string, variableValues?: Record<string, unknown>): Promise<Answered> => {
+  return async (source: string, variableValues?: Record<string, unknown>): Promise<LabResult> => {
     // The engine sees no more of a context than this.
     const caller = { ...token, scopes };
     const partialErrors: GraphQLError[] = [];
@@ -99,10 +99,10 @@ export function asker(
     const { document, errors } = validated(schema, source);
     if (errors.length > 0) return { errors, context };
     const result = await execute({ schema, document, rootValue: {}, contextValue: context, variableValues });
-    const told = [...(result.errors ?? []), ...partialErrors];
+    const reported = [...(result.errors ?? []), ...partialErrors];
     return {
       ...(result as ExecutionResult<Record<string, unknown>>),
-      ...(told.length > 0 && { errors: told }),
+      ...(reported.length > 0 && { errors: reported }),
       context,
     };
   };

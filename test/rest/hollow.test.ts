@@ -87,7 +87,7 @@ describe('an answer that is hollow', () => {
     expect(errors?.[0]?.message).toMatch(/expected a list of Disk, but got a list of something else$/);
   });
 
-  it('is not kept, and the one before it is told as stale', async () => {
+  it('is not kept, and the one before it is returned as stale', async () => {
     const place = '{ lab { place(id: 1) { name } } }';
     upstream.script = () => ({ body: { place: { id: 1, name: 'here' } } });
     await ask(place);

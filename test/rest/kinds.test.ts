@@ -160,7 +160,7 @@ describe('an interface', () => {
     });
   });
 
-  it('is what a write has changed that tells of it, and comes as a list from a write of several', async () => {
+  it('is what a write has changed that describes it, and comes as a list from a write of several', async () => {
     const { script } = upstream;
     upstream.script = (asked, nth) => (/tunings/.test(asked.path) ? envelope({ id: 't' }) : script(asked, nth));
     const { data, errors } = await ask(
@@ -216,7 +216,7 @@ describe('a union', () => {
   const text = { text: 't' };
   const values = [text, { count: 3 }, { note: 'n' }];
   const question = '__typename ... on Text { text } ... on Count { count } ... on OtherValue { note }';
-  const told = [
+  const kinds = [
     { __typename: 'Text', text: 't' },
     { __typename: 'Count', count: 3 },
     { __typename: 'OtherValue', note: 'n' },
@@ -232,10 +232,10 @@ describe('a union', () => {
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      names: { values: { nodes: told }, value: told[0], setting: { value: told[1], names: shown } },
+      names: { values: { nodes: kinds }, value: kinds[0], setting: { value: kinds[1], names: shown } },
     });
     expect(await ask(`mutation { changeValues(input: {}) { values { ${question} } } }`)).toMatchObject({
-      data: { changeValues: { values: told } },
+      data: { changeValues: { values: kinds } },
     });
   });
 

@@ -9,7 +9,7 @@ import { links, many, one } from '../../src/rest/planner/links.js';
 import { namedKeys } from '../../src/rest/rows/named-keys.js';
 import { whole } from '../../src/rest/rows/paging.js';
 import { Parts, del, get, list, post, put } from '../../src/rest/rows/row.js';
-import type { Asked, Reply, Script } from '../support/scripted-upstream.js';
+import type { ReceivedCall, Reply, Script } from '../support/scripted-upstream.js';
 
 @ObjectType({ description: 'Work' })
 export class Job {
@@ -175,7 +175,7 @@ export function serving(collections: Readonly<Record<string, readonly Wire[]>>):
 
 export const missing: Reply = { status: 404, body: { error: { code: 'not_found', message: 'there is none' } } };
 
-export function pageOf(name: string, all: readonly Wire[], query: Asked['query']) {
+export function pageOf(name: string, all: readonly Wire[], query: ReceivedCall['query']) {
   const [page, size] = [Number(query['page'] ?? 1), Number(query['per_page'] ?? 25)];
   const last = Math.ceil(all.length / size);
   const pagination = { page, per_page: size, next_page: page < last ? page + 1 : null, total_entries: all.length };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { parse } from 'graphql';
-import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { asker, upstreamsOf, schemaOf } from './harness.js';
 import { disks, groups, pageOf, serving } from './lab.js';
 
@@ -129,7 +129,7 @@ describe('a list', () => {
   });
 
   it('may be unpaged and of plain values', async () => {
-    upstream.script = ({ path }: Asked) =>
+    upstream.script = ({ path }: ReceivedCall) =>
       path.endsWith('/notes')
         ? { body: { notes: ['a', 'b', 'c'] } }
         : { body: { machine: { id: 3, name: 'm', place: null, disks: [] } } };

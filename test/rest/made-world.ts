@@ -1,7 +1,7 @@
 /** Worlds made at random, what an upstream answers of them, and what the graph must say of them. */
 import { type GraphQLFieldResolver, type GraphQLResolveInfo, GraphQLError, getNamedType, isObjectType } from 'graphql';
 import { collectSubfields } from 'graphql/execution/collectFields.js';
-import type { Asked, Reply } from '../support/scripted-upstream.js';
+import type { ReceivedCall, Reply } from '../support/scripted-upstream.js';
 import { missing } from './lab.js';
 
 export type Random = (below: number) => number;
@@ -72,7 +72,7 @@ export function madeWorld(random: Random): Things {
 const sizes: Readonly<Record<string, number>> = { items: 4, owners: 3, tags: Infinity, crates: 3, parts: 2, rooms: 3 };
 
 /** What an upstream that has such a world answers. */
-export function answerOf(world: Things, { method, path, query, body }: Asked): Reply {
+export function answerOf(world: Things, { method, path, query, body }: ReceivedCall): Reply {
   const parts = path.split('/').slice(1);
   const last = parts.at(-1) ?? '';
   const all = world[path];

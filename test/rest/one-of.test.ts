@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type GraphQLSchema, graphqlSync } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { bind } from '../../src/rest/schema/bind.js';
-import { OneOf } from '../../src/rest/mapping/one-of.js';
+import { OneOf } from '../../src/base/type-graphql/one-of.js';
 import { get, post } from '../../src/rest/rows/row.js';
 import { emitSdl } from '../../src/rest/schema/sdl.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -46,7 +46,7 @@ const ask = (source: string, variables?: Record<string, unknown>) => {
 };
 
 describe('an input of exactly one field', () => {
-  it('is told by introspection, and in the SDL', () => {
+  it('shows in introspection, and in the SDL', () => {
     const { data } = graphqlSync({ schema, source: '{ __type(name: "Sweep") { isOneOf } }' });
     expect(data).toEqual({ __type: { isOneOf: true } });
     expect(emitSdl(schema)).toContain('input Sweep @oneOf {');

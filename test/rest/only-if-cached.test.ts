@@ -1,4 +1,4 @@
-/** Who wants no call for each object gets what was read before, and is told what was not. */
+/** Who wants no call for each object gets what was read before, and learns what was not. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
@@ -11,12 +11,12 @@ interface Figures {
 const onlyIfCached = { 'x-meridian-only-if-cached': '1' };
 
 const findings = `{ hosting { findings(kinds: [DNS_RECORD_DANGLING, ZONE_TLS_OLD], maxAge: 60) {
-  isWhole readAt nodes { kind verdict error } sources { api state error } } } }`;
+  isComplete readAt nodes { kind verdict error } sources { api state error } } } }`;
 
 interface Found {
   readonly hosting: {
     readonly findings: {
-      readonly isWhole: boolean;
+      readonly isComplete: boolean;
       readonly readAt: string;
       readonly nodes: readonly { readonly verdict: string; readonly error: string | null }[];
       readonly sources: readonly { readonly api: string; readonly state: string; readonly error: string | null }[];
@@ -41,19 +41,19 @@ describe('x-meridian-only-if-cached', () => {
 
   const edgeOf = ({ hosting }: Found) => hosting.findings.sources.find(({ api }) => api === 'EDGE');
 
-  it('reads lists alone, tells how many reads were left out, and calls nothing whole', async () => {
+  it('reads lists alone, reports how many reads were left out, and calls nothing whole', async () => {
     const { data, errors, edge } = await ask<Found>(findings, onlyIfCached);
     expect(errors).toBeUndefined();
     expect(edge?.calls).toBe(1);
     expect(edge?.notRead).toBeGreaterThan(20);
-    expect(data.hosting.findings.isWhole).toBe(false);
+    expect(data.hosting.findings.isComplete).toBe(false);
     expect(edgeOf(data)).toMatchObject({ state: 'UNREAD', error: expect.stringContaining('Not read within') });
     expect(data.hosting.findings.nodes.every(({ verdict }) => verdict === 'UNKNOWN')).toBe(true);
   });
 
   it('takes what others have read, however old, and says how old; a write ends what it changes', async () => {
     const first = await ask<Found>(findings);
-    expect(first.data.hosting.findings.isWhole).toBe(true);
+    expect(first.data.hosting.findings.isComplete).toBe(true);
     const again = await ask<Found>(findings.replace('maxAge: 60', 'maxAge: 0'), onlyIfCached);
     expect(again.edge?.calls).toBe(1);
     expect(again.edge).not.toHaveProperty('notRead');

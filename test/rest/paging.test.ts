@@ -73,7 +73,7 @@ describe('a list by time', () => {
     expect(readAll(films, 10).map(({ ids }) => ids.length)).toEqual([10, 10, 10, 0]);
   });
 
-  it('tells its length on its first page, where all of it is counted', () => {
+  it('states its length on its first page, where all of it is counted', () => {
     const films = filmsAt(['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z']);
     expect(readAll(films, 2).map(({ total }) => total)).toEqual([3, null]);
   });
@@ -83,7 +83,7 @@ describe('a list by time', () => {
     expect(readAll(films, largest).flatMap(({ ids }) => ids).length).toBe(largest);
   });
 
-  it('ends where no time is told', () => {
+  it('ends where no time is given', () => {
     const { next } = byTime.read({}, { mark: null, size: 2, items: filmsAt(['', 'soon']) });
     expect(next).toBeNull();
   });

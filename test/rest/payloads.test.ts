@@ -6,13 +6,13 @@ import { links, one } from '../../src/rest/planner/links.js';
 import { emitSdl } from '../../src/rest/schema/sdl.js';
 import { del, get, list, patch, post } from '../../src/rest/rows/row.js';
 import type { Scope } from '../../src/base/auth/scope.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { type Answered, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type LabResult, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { Job, dialect, groups as lab, missing } from './lab.js';
 
 const { root, on, mutations } = bind(dialect);
 
-/** An API whose objects stand within others, and tell of themselves in several places. */
+/** An API whose objects stand within others, and are described in several places. */
 @ObjectType({ description: 'The root of zones' })
 class Names {}
 
@@ -97,7 +97,7 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.close());
 
-const errorsOf = ({ errors = [] }: Answered) => errors.map(({ path, extensions }) => [path, extensions['code']]);
+const errorsOf = ({ errors = [] }: LabResult) => errors.map(({ path, extensions }) => [path, extensions['code']]);
 
 describe('the payload of a write', () => {
   const fieldsOf = (name: string): Record<string, string> => {
@@ -118,10 +118,10 @@ describe('the payload of a write', () => {
     ['what is gone, as it was', 'EraseEntryPayload', { deletedId: 'ID!', entry: 'Entry', zone: 'Zone' }],
     ['nothing, of what no read knows', 'DeleteEntryNotePayload', { deletedId: 'ID!', entry: 'Entry' }],
     ['nothing, of what a DELETE leaves there', 'RetireZonePayload', { zone: 'Zone' }],
-    ['what tells of an object elsewhere', 'SignZonePayload', { signing: 'Signing', zone: 'Zone' }],
+    ['what describes an object elsewhere', 'SignZonePayload', { signing: 'Signing', zone: 'Zone' }],
     ['something under the name that its row gives it', 'ResignZonePayload', { check: 'Check', zone: 'Zone' }],
     ['the same after a DELETE', 'UnsignZonePayload', { signing: 'Signing', zone: 'Zone' }],
-    ['nothing, of what tells of an object', 'ResetSigningPayload', { zone: 'Zone' }],
+    ['nothing, of what describes an object', 'ResetSigningPayload', { zone: 'Zone' }],
     ['about an object that its path does not name', 'CheckZonePayload', { check: 'Check', zone: 'Zone' }],
     ['nothing, of nothing in particular', 'CheckAllPayload', { ok: 'Boolean!' }],
   ])('is made of what it answers and what it changes: %s', (_, name, fields) => {
@@ -231,7 +231,7 @@ describe('the object that a write has changed', () => {
   ])('costs its own field when it is %s', async (_, reply, code) => {
     counting();
     const { script } = upstream;
-    upstream.script = (asked: Asked, nth: number) => (asked.path === '/disks/7' ? reply : script(asked, nth));
+    upstream.script = (asked: ReceivedCall, nth: number) => (asked.path === '/disks/7' ? reply : script(asked, nth));
     for (const wait of [false, true]) {
       const answer = await asking()(
         `mutation { wipeDisk(id: 7, wait: ${wait}) { action { status } disk { name } } next: wipeDisk(id: 8) { action { status } } }`,
@@ -276,7 +276,7 @@ describe('the object that a write has changed', () => {
     expect(upstream.lines).toEqual(['POST /disks/7/actions/wipe', 'PUT /disks/7']);
   });
 
-  it('is told as it was created to who may not read what became of it', async () => {
+  it('is returned as it was created to who may not read what became of it', async () => {
     upstream.script = ({ method }) => {
       const action = { id: 1, status: method === 'GET' ? 'success' : 'running', command: 'create' };
       const made = { disk: { id: 5, name: 'a' }, action, root_password: 'once' };
@@ -348,7 +348,7 @@ describe('objects within others', () => {
     expect(upstream.lines.filter((line) => line.startsWith('GET'))).toEqual([]);
   });
 
-  it('are told to be gone by the id that was given', async () => {
+  it('are reported as gone by the id that was given', async () => {
     const { data } = await asking()(
       'mutation { a: deleteZone(id: 4) { deletedId } b: deleteZone(id: "5") { deletedId } }',
     );

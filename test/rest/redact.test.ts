@@ -11,6 +11,9 @@ describe('secrets', () => {
     'Authorization',
     'Cookie',
     'destination_conf',
+    'tsig_key',
+    'tsigKey',
+    'wss_url',
   ])('stand under names such as %s', (name) => expect(isSecret(name)).toBe(true));
 
   it.each(['public_key', 'key', 'custom_certificate', 'cookie_suffix', 'cookie_attributes', 'name'])(

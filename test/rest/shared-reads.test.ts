@@ -9,7 +9,7 @@ import type { Figures } from '../../src/rest/transport/upstream-report.js';
 import { RequestCoalescing, type Terms } from '../../src/rest/cache/request-coalescing.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
-import { type Answered, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
+import { type LabResult, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { disks, groups, machines, reads, serving } from './lab.js';
 
 let upstream: ScriptedUpstream;
@@ -32,7 +32,7 @@ afterAll(() => upstream.close());
 const ask = (source: string, maxAge = 0, isGone?: () => boolean) =>
   asker(schema, upstreams, undefined, {}, { maxAge, ...(isGone && { isGone }) })(source);
 
-const figuresOf = ({ context }: Answered): Figures => context.clients.report(true)?.['cloud'] ?? {};
+const figuresOf = ({ context }: LabResult): Figures => context.clients.report(true)?.['cloud'] ?? {};
 const sum = (figures: readonly (number | undefined)[]) => figures.reduce<number>((total, n) => total + (n ?? 0), 0);
 
 const nested = '{ lab { disks(first: 200) { nodes { name machine { name } } } } }';
@@ -81,7 +81,7 @@ describe('the same question of many at once', () => {
 });
 
 describe('with an age accepted', () => {
-  it('the same question in a row makes the calls of one, and tells how old its answers are', async () => {
+  it('the same question in a row makes the calls of one, and says how old its answers are', async () => {
     upstream.script = serving(crowded);
     const first = await ask(nested, minute);
     expect(figuresOf(first)).toMatchObject({ calls: 8, cacheHits: 0 });
@@ -132,7 +132,7 @@ describe('with an age accepted', () => {
 describe('after a write', () => {
   const name = '{ lab { disk(id: 1) { name } } }';
   const write = 'mutation { updateDisk(id: 1, input: { name: "x" }) { disk { name } } }';
-  const told = ({ data }: Answered) => (data as { lab: { disk: { name: string } } }).lab.disk.name;
+  const nameOf = ({ data }: LabResult) => (data as { lab: { disk: { name: string } } }).lab.disk.name;
 
   it('the next answer is new, though a read was under way when the write began', async () => {
     const old = hold({ body: { disk: { id: 1, name: 'old' } } });
@@ -140,10 +140,10 @@ describe('after a write', () => {
     await old.asked(1);
     upstream.script = () => ({ body: { disk: { id: 1, name: 'new' } } });
     await ask(write);
-    expect(told(await ask(name, minute))).toBe('new');
+    expect(nameOf(await ask(name, minute))).toBe('new');
     old.answer();
-    expect(told(await before)).toBe('old');
-    expect(told(await ask(name, minute))).toBe('new');
+    expect(nameOf(await before)).toBe('old');
+    expect(nameOf(await ask(name, minute))).toBe('new');
   });
 
   it('that has taken effect, but has not ended, the next answer is new as well', async () => {
@@ -156,7 +156,7 @@ describe('after a write', () => {
     const written = ask(write);
     await writing.asked(1);
     upstream.script = () => ({ body: { disk: { id: 1, name: 'new' } } });
-    expect([told(await ask(name)), told(await ask(name, minute))]).toEqual(['new', 'new']);
+    expect([nameOf(await ask(name)), nameOf(await ask(name, minute))]).toEqual(['new', 'new']);
     old.answer();
     writing.answer();
     await Promise.all([before, written]);
@@ -175,14 +175,14 @@ describe('after a write', () => {
       };
       const writing = ask(write);
       while (upstream.asked.length < 1) await turns();
-      expect(told(await ask(name, minute))).toBe('old');
+      expect(nameOf(await ask(name, minute))).toBe('old');
       release();
       await writing;
-      expect(told(await ask(name, minute))).toBe('new');
+      expect(nameOf(await ask(name, minute))).toBe('new');
     },
   );
 
-  it('never tells less than the last write that had ended when it was asked, however they race', async () => {
+  it('never returns less than the last write that had ended when it was asked, however they race', async () => {
     for (let round = 0; round < 15; round++) {
       let version = 0;
       let ended = 0;
@@ -199,7 +199,7 @@ describe('after a write', () => {
       const reader = async (maxAge: number) => {
         for (let time = 0; time < 8; time++) {
           const least = ended;
-          expect(Number(told(await ask(name, maxAge)))).toBeGreaterThanOrEqual(least);
+          expect(Number(nameOf(await ask(name, maxAge)))).toBeGreaterThanOrEqual(least);
           await pause();
         }
       };
@@ -216,7 +216,7 @@ describe('after a write', () => {
 });
 
 describe('the answer of a write', () => {
-  it('tells nothing that was read before, though its caller accepts some age', async () => {
+  it('returns nothing that was read before, though its caller accepts some age', async () => {
     let place = 'old';
     upstream.script = ({ method, path }) => {
       if (method === 'PUT') place = 'new';

@@ -18,7 +18,7 @@ class StillClock implements Clock {
   };
 }
 
-/** Of a window, as the upstream tells; what Meridian uses of it. */
+/** Of a window, as the upstream reports it; what Meridian uses of it. */
 const [limit, usable] = [200, 190];
 
 let upstream: ScriptedUpstream;
@@ -100,7 +100,7 @@ describe('a window that several tokens use', () => {
     expect(refusal?.message).toMatch(/no calls are left; try again in \d+ s/);
   });
 
-  it('has calls for the modest, however greedy another is, who is told whose share is spent and when to come again', async () => {
+  it('has calls for the modest, however greedy another is, who learns whose share is spent and when to come again', async () => {
     const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
     expect(await modest()).toEqual({ data: expect.anything() });
     const { answered, refusal } = await askOneByOne(greedy);

@@ -70,7 +70,7 @@ describe('a read and a write', () => {
     [zone, { id: 'a' }, false],
     [zone, { id: 'a%2Fb' }, false],
     [rootReads.rows.plans, {}, false],
-  ])('are told whether one makes the other old', (row, values, expected) => {
+  ])('are judged by whether one makes the other old', (row, values, expected) => {
     const sent = { page: 2 };
     expect(isStaleBy(pause, callOf(row, { values, sent }, account))).toBe(expected);
   });

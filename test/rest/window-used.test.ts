@@ -26,11 +26,11 @@ interface Manner {
   readonly questions: number;
   /** Milliseconds that calls take, by turns. */
   readonly takes: readonly number[];
-  /** Seconds by which what it tells of the end is off, by turns. */
+  /** Seconds by which the end that it reports is off, by turns. */
   readonly off: readonly number[];
   readonly counts: 'first' | 'last';
-  /** Whether an answer tells of its own call. */
-  readonly tells: 'before' | 'after';
+  /** Whether an answer counts its own call. */
+  readonly includes: 'before' | 'after';
   /** Seconds until the window ends. */
   readonly rest: number;
 }
@@ -49,7 +49,7 @@ class SharedClock implements Clock {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** How many calls it has counted, and whether it had to refuse any. */
-async function askedUntilRefused({ limit, accounts, questions, takes, off, counts, tells, rest }: Manner) {
+async function askedUntilRefused({ limit, accounts, questions, takes, off, counts, includes, rest }: Manner) {
   let [counted, calls] = [0, 0];
   let isOverstepped = false;
   const clock = new SharedClock();
@@ -61,7 +61,7 @@ async function askedUntilRefused({ limit, accounts, questions, takes, off, count
       isOverstepped = true;
       return refused(429, 10429, 'slow down');
     }
-    const remaining = limit - (tells === 'before' ? before : counted);
+    const remaining = limit - (includes === 'before' ? before : counted);
     const headers = {
       ratelimit: `"default";r=${remaining};t=${Math.ceil((end - clock.now()) / 1000) + (off[calls % off.length] ?? 0)}`,
       'ratelimit-policy': `"default";q=${limit};w=300`,
@@ -102,13 +102,13 @@ const protocol: fc.Arbitrary<Manner> = fc.record({
   takes: fc.array(fc.nat(15), { minLength: 1, maxLength: 7 }),
   off: fc.array(fc.integer({ min: -1, max: 1 }), { minLength: 1, maxLength: 5 }),
   counts: fc.constantFrom('first', 'last'),
-  tells: fc.constantFrom('before', 'after'),
+  includes: fc.constantFrom('before', 'after'),
   rest: fc.integer({ min: 100, max: 299 }),
 });
 
 const plain: Manner = {
   ...{ limit: 1200, accounts: 1, questions: 1, takes: [3], off: [0] },
-  ...{ counts: 'first', tells: 'after', rest: 280 },
+  ...{ counts: 'first', includes: 'after', rest: 280 },
 };
 
 describe('a window of an upstream that counts', () => {
@@ -121,7 +121,7 @@ describe('a window of an upstream that counts', () => {
     expect(await askedUntilRefused(manner)).toEqual({ counted: usable, isOverstepped: false });
   });
 
-  it('is never overstepped and never left unused, whatever it counts when and tells how late', async () => {
+  it('is never overstepped and never left unused, whatever it counts when and reports how late', async () => {
     await fc.assert(
       fc.asyncProperty(protocol, async (manner) => {
         const { counted, isOverstepped } = await askedUntilRefused(manner);

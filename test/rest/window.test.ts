@@ -85,7 +85,7 @@ describe('a budget by windows', () => {
     expect((await ask(film('two', 1e6))).errors).toBeUndefined();
   });
 
-  const told = (remaining: number, seconds: number): Reply => ({
+  const replyWith = (remaining: number, seconds: number): Reply => ({
     ...(envelope({ uid: 'f', created: 'now' }) as object),
     headers: {
       ratelimit: `"default";r=${remaining};t=${seconds}`,
@@ -94,7 +94,7 @@ describe('a budget by windows', () => {
   });
 
   it('believes the upstream, which others ask as well, and begins anew when that says so', async () => {
-    upstream.script = () => told(60, 30);
+    upstream.script = () => replyWith(60, 30);
     const ask = asking(account('one', 'u'), account('two', 'u'), account('other', 'v'));
     await ask(film('one'));
     const { errors } = await ask(film('two', 1));
@@ -102,7 +102,7 @@ describe('a budget by windows', () => {
     expect((await ask(film('other'))).errors).toBeUndefined();
     expect(upstream.asked.length).toBe(2);
     await clock.sleep(30_000);
-    upstream.script = () => told(1199, 300);
+    upstream.script = () => replyWith(1199, 300);
     expect((await ask(film('two', 1))).errors).toBeUndefined();
     expect((await ask(film('one', 2))).context.clients.report(true)).toMatchObject({
       // The three that were made, and what is left to others.
@@ -111,17 +111,17 @@ describe('a budget by windows', () => {
   });
 
   it('is not shut for longer than a window lasts by odd figures', async () => {
-    upstream.script = () => told(0, 999_999_999_999);
+    upstream.script = () => replyWith(0, 999_999_999_999);
     const ask = asking(account('one'));
     await ask(film('one'));
     expect((await ask(film('one', 1))).errors?.[0]?.extensions['retryAfter']).toBe(300);
   });
 
   it('waits for a window that soon begins', async () => {
-    upstream.script = () => told(0, 3);
+    upstream.script = () => replyWith(0, 3);
     const ask = asking(account('one'));
     await ask(film('one'));
-    upstream.script = () => told(1199, 300);
+    upstream.script = () => replyWith(1199, 300);
     expect((await ask(film('one', 1))).errors).toBeUndefined();
     expect(clock.slept.some((slept) => slept > 2_000 && slept <= 3_000)).toBe(true);
   });
@@ -132,7 +132,7 @@ describe('a budget by windows', () => {
     ['each, who is the same', 'u', 'u', 1],
     ['each, who are two', 'u', 'v', 2],
   ])('is of all accounts together unless it is known whose each is: known of %s', async (_, one, two, asked) => {
-    upstream.script = () => told(60, 30);
+    upstream.script = () => replyWith(60, 30);
     const ask = asking(account('one', one), account('two', two));
     await ask(film('one'));
     const { errors } = await ask(film('two', 1));
@@ -142,7 +142,7 @@ describe('a budget by windows', () => {
 
   it.each([
     ['of its length', {}, 300],
-    ['that is told', { 'retry-after': '120' }, 120],
+    ['that is stated', { 'retry-after': '120' }, 120],
   ])('is left alone after a refusal for a time %s, by every account of the user', async (_, headers, seconds) => {
     upstream.script = () => ({ ...(refused(429, 10429, 'slow down') as object), headers });
     const ask = asking(account('one'), account('two'));
@@ -207,7 +207,7 @@ describe('a window', () => {
     );
   });
 
-  it('reads what the headers tell, and nothing else', () => {
+  it('reads what the headers say, and nothing else', () => {
     const headers = (limit: string, policy = '') =>
       new Map([
         ['ratelimit', limit],

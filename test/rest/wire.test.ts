@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import { type Asked, ScriptedUpstream } from '../support/scripted-upstream.js';
+import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { envelope, groups, refused } from './zones.js';
 
@@ -69,9 +69,9 @@ describe('a list of its own paging', () => {
     expect(upstream.asked.map(({ query }) => query['limit'])).toEqual(['3', '3', '3', '3']);
   });
 
-  it('is read by number though it tells neither length nor pages, and though pages are smaller than asked for', async () => {
+  it('is read by number though it states neither length nor pages, and though pages are smaller than asked for', async () => {
     const all = named(230);
-    const page = ({ query }: Asked, size: number, info?: object) => {
+    const page = ({ query }: ReceivedCall, size: number, info?: object) => {
       const at = (Number(query['page']) - 1) * size;
       return envelope({ images: all.slice(at, at + size) }, info);
     };
@@ -149,7 +149,7 @@ describe('an answer', () => {
     expect(upstream.asked.length).toBe(3);
   });
 
-  it('of bytes that is refused is told as any other', async () => {
+  it('of bytes that is refused is reported as any other', async () => {
     upstream.script = () => refused(404, 10009, 'key not found');
     expect(await ask(value)).toMatchObject({ data: { edge: { value: null } } });
     upstream.script = () => refused(403, 10000, 'no');
@@ -183,10 +183,10 @@ describe('an answer', () => {
     ['application/json', '{"success": true, "result": {', 'it is not JSON'],
     ['application/json', '', 'expected `success: true`, but got nothing'],
     ['x\u00ff<b>', 'a', 'it is not JSON'],
-  ])('of JSON that is %s %s is told in own words', async (type, text, told) => {
+  ])('of JSON that is %s %s is reported in own words', async (type, text, expected) => {
     upstream.script = sends(type, Buffer.from(text));
     const { errors } = await ask('{ edge { zone(id: "z") { name } } }');
-    expect(errors?.[0]?.message).toBe(`The edge API answered 200, but the answer was not readable: ${told}`);
+    expect(errors?.[0]?.message).toBe(`The edge API answered 200, but the answer was not readable: ${expected}`);
     expect(JSON.stringify(errors)).not.toContain('secret');
     expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
   });
@@ -236,7 +236,7 @@ describe('a refusal with the status of a success', () => {
 });
 
 /** The parts of a multipart body by name: file name, type and text. */
-function partsOf({ headers, body }: Asked): Record<string, (string | undefined)[]> {
+function partsOf({ headers, body }: ReceivedCall): Record<string, (string | undefined)[]> {
   const boundary = /boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? '';
   return Object.fromEntries(
     String(body)
@@ -257,7 +257,7 @@ describe('a body', () => {
   beforeEach(() => {
     upstream.script = () => envelope({ id: 'done' });
   });
-  const last = () => upstream.asked.at(-1) as Asked;
+  const last = () => upstream.asked.at(-1) as ReceivedCall;
 
   it('has a part for each field, files as files and objects as JSON; what belongs there goes into the query', async () => {
     const { errors } = await ask(
@@ -383,7 +383,7 @@ describe('a header', () => {
     expect((await lock('{}')).data).toEqual({ lockBucket: { bucket: { name: 'undefined' } } });
   });
 
-  it('tells reads apart, kept ones and others', async () => {
+  it('distinguishes reads, kept ones and others', async () => {
     upstream.script = ({ headers }) => envelope({ name: String(headers['cf-r2-jurisdiction']) });
     for (const place of ['eu', '', 'us', 'eu']) {
       expect((await ask(bucket(place))).data).toEqual({ edge: { bucket: { name: place || 'undefined' } } });

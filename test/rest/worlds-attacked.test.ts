@@ -40,7 +40,7 @@ afterAll(async () => {
 const turns = async (length: number) => {
   for (let turn = 0; turn < length; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
-const told = async (world: Things, { source, variables }: Question) =>
+const expectedOf = async (world: Things, { source, variables }: Question) =>
   clean(
     await execute({
       schema: plain,
@@ -101,12 +101,12 @@ const faults = (random: Random): Reply[] => [
 ];
 
 describe('an upstream that fails in the middle', () => {
-  it.each(seeds)('has no part of the answer told wrong, and all told right when it is well: %i', async (seed) => {
+  it.each(seeds)('has no part of the answer wrong, and all right when it is well: %i', async (seed) => {
     const random = randomFrom(seed + 500_000);
     const world = madeWorld(random);
     for (let nth = 0; nth < 4; nth++) {
       const question = new Asking(schema, random).question(1 + random(5));
-      const truth = await told(world, question);
+      const truth = await expectedOf(world, question);
       forget({ retries: random(2), rest: 1 });
       let isIll = true;
       const odds = 2 + random(12);
@@ -138,7 +138,7 @@ describe('a caller who goes away in the middle', () => {
     const world = madeWorld(random);
     for (let nth = 0; nth < 4; nth++) {
       const question = new Asking(schema, random).question(2 + random(4));
-      const truth = await told(world, question);
+      const truth = await expectedOf(world, question);
       forget();
       upstream.script = async (call) => {
         await turns(1 + random(4));

@@ -41,7 +41,7 @@ const seen = ({ data, errors = [] }: ExecutionResult) => ({
   troubles: errors.map(({ path }) => JSON.stringify(path)).sort(),
 });
 
-async function told(world: Things, { source, variables }: Question, needs?: Needs) {
+async function expectedOf(world: Things, { source, variables }: Question, needs?: Needs) {
   const document = parse(source);
   expect({ source, invalid: validate(plain, document) }).toEqual({ source, invalid: [] });
   return seen(
@@ -99,7 +99,7 @@ function tooMany(world: Things, needs: Needs, isCached: boolean): string[] {
 }
 
 describe('whatever is asked of whatever world', () => {
-  it.each(seeds)('the answer is what a plain executor tells of it: %i', async (seed) => {
+  it.each(seeds)('the answer is what a plain executor returns for it: %i', async (seed) => {
     const random = randomFrom(seed);
     const world = madeWorld(random);
     serve(world, seed);
@@ -107,7 +107,7 @@ describe('whatever is asked of whatever world', () => {
     for (let nth = 0; nth < 6; nth++) {
       const question = new Asking(schema, random).question(1 + random(5));
       const needs = new Needs();
-      const expected = await told(world, question, needs);
+      const expected = await expectedOf(world, question, needs);
       const where = `${seed}/${nth} ${question.source} ${JSON.stringify(question.variables)}`;
       for (const time of [1, 2]) {
         upstream.asked.splice(0);
@@ -132,13 +132,16 @@ describe('whatever is asked of whatever world', () => {
       const where = `${seed}/${nth} ${question.source} ${JSON.stringify(question.variables)}`;
       for (const maxAge of [0, 60_000, 60_000]) {
         const answer = await asked(question, maxAge);
-        expect({ where, maxAge, ...answer }).toEqual({ where, maxAge, ...(await told(own, question)) });
+        expect({ where, maxAge, ...answer }).toEqual({ where, maxAge, ...(await expectedOf(own, question)) });
       }
       const writes = new Asking(schema, random).writes(1 + random(3));
-      const expected = await told(own, writes);
+      const expected = await expectedOf(own, writes);
       expect({ writes, ...(await asked(writes, 60_000)) }).toEqual({ writes, ...expected });
       const later = { where, writes };
-      expect({ ...later, ...(await asked(question, 60_000)) }).toEqual({ ...later, ...(await told(own, question)) });
+      expect({ ...later, ...(await asked(question, 60_000)) }).toEqual({
+        ...later,
+        ...(await expectedOf(own, question)),
+      });
     }
   });
 });

@@ -88,7 +88,7 @@ class Renamed {
   @Field() name!: string;
 }
 
-/** Names the next page by a text, and tells nothing of the length. */
+/** Names the next page by a text, and states no length. */
 const byMark = chained({ size: 3 }, { mark: 'from', size: 'limit' }, (body) =>
   isObject(body) ? textAt(body['meta'], 'next') : null,
 );

@@ -6,7 +6,7 @@ import { AddressHistory } from '../../src/hosting/names/addresses/address-histor
 import { openLmdb } from '../../src/server/store/lmdb.js';
 
 export function openAddressHistory(now?: () => number) {
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-ledger-'));
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-history-'));
   const store = openLmdb(folder);
   const addressHistory = new AddressHistory(store, undefined, now);
   return {

@@ -53,10 +53,10 @@ export async function visit(browser: Browser, url: string, asked: Visit = {}): P
   if (token !== undefined) await signIn(context, url, token);
   const faults: string[] = [];
   const refused: string[] = [];
-  await context.exposeBinding('tellFault', (_source, text: unknown) => faults.push(String(text)));
+  await context.exposeBinding('reportFault', (_source, text: unknown) => faults.push(String(text)));
   await context.addInitScript(listenForViolations);
   context.on('console', (message) => {
-    // The browser itself writes of refused requests, which are told apart.
+    // The browser itself writes of refused requests, which are reported apart.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
   });
@@ -79,4 +79,4 @@ async function signIn(context: BrowserContext, url: string, token: string): Prom
 }
 
 const listenForViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-  tellFault('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;
+  reportFault('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;

@@ -1,4 +1,4 @@
-/** Claims keys of a store as soon as it is told to, and prints those that it got. */
+/** Claims keys of a store on a signal, and prints those that it got. */
 import { once } from 'node:events';
 import { openLmdb } from '../../dist/server/store/lmdb.js';
 import { openPostgres } from '../../dist/server/store/postgres.js';

@@ -8,7 +8,7 @@ import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
 export interface Dashboard {
   readonly meridian: Meridian;
   readonly browser: Browser;
-  /** Signed in with a token of these scopes, of all unless told otherwise; null: signed in with none. */
+  /** Signed in with a token of these scopes, of all by default; null: signed in with none. */
   visit(asked?: Visit, scopes?: Scope[] | null): Promise<Visitor>;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ const find = `(() => {
     ({ element, style, box }) =>
       box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath === 'none' && !element.closest('svg'),
   );
-  // What an ellipsis stands for is told elsewhere.
+  // What an ellipsis stands for is shown elsewhere.
   const isCut = (element) => element.closest('.clip') !== null && !element.classList.contains('clip');
   const nameOf = ({ tagName, className }) => tagName.toLowerCase() + '.' + String(className).split(' ')[0];
   const wrong = [];

@@ -17,7 +17,7 @@ import { sharedGraph } from './shared/graph.js';
 export interface Meridian {
   readonly url: string;
   readonly services: Services;
-  /** A token with these scopes; `rates` alone unless told otherwise. */
+  /** A token with these scopes; `rates` alone by default. */
   token(scopes?: Scope[], defaultCurrency?: string): Promise<string>;
   /** Asks a generated operation and expects it to succeed. */
   ask<Result, Variables>(
@@ -25,7 +25,7 @@ export interface Meridian {
     variables: Variables,
     token?: string,
   ): Promise<Result>;
-  /** Asks anything and tells status and answer. */
+  /** Asks anything and returns status and answer. */
   query(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
  * Asks a server for little again and again, over a connection that it keeps, over new ones, and in a text that is new each
- * time, and tells how much the main thread of the server computed at most between a question and its answer. A process of its
+ * time, and reports how much the main thread of the server computed at most between a question and its answer. A process of its
  * own: what attacks is busy.
  */
 import { readFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ export interface ServerProcess {
   errors(): string;
   /** Ends when what the server printed, on either stream, matches. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Sends SIGTERM and tells the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 }
 

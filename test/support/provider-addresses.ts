@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { type Script, ScriptedUpstream } from './scripted-upstream.js';
 
 export interface ProviderAddresses {
-  /** What was asked; the header `host` tells at which of them. */
+  /** What was asked; the header `host` names at which of them. */
   readonly asked: ScriptedUpstream['asked'];
   close(): Promise<void>;
 }

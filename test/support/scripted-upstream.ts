@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   /** Repeated parameters as arrays. */
@@ -25,7 +25,7 @@ export type Reply =
     }
   | ((response: ServerResponse) => void);
 
-export type Script = (asked: Asked, nth: number) => Reply | Promise<Reply>;
+export type Script = (asked: ReceivedCall, nth: number) => Reply | Promise<Reply>;
 
 /** Its key and certificate. */
 interface Tls {
@@ -34,7 +34,7 @@ interface Tls {
 }
 
 export class ScriptedUpstream {
-  readonly asked: Asked[] = [];
+  readonly asked: ReceivedCall[] = [];
   script: Script = () => ({ status: 404, body: { error: { code: 'not_found', message: 'nothing is here' } } });
   readonly #server;
 
@@ -88,7 +88,7 @@ export class ScriptedUpstream {
       query[name] = values.length === 1 ? (values[0] ?? '') : values;
     }
     const bytes = Buffer.concat(chunks);
-    const asked: Asked = {
+    const asked: ReceivedCall = {
       method: request.method ?? '',
       path,
       query,

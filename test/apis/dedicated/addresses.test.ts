@@ -65,7 +65,7 @@ describe('servers and addresses', () => {
     [['Upgrade', 'Other'], { possibleReasons: ['Upgrade', 'Other'], cancellationReason: null }],
     ['Upgrade', { possibleReasons: [], cancellationReason: 'Upgrade' }],
     [null, { possibleReasons: [], cancellationReason: null }],
-  ])('tell reasons %p apart from the reason', async (reason, expected) => {
+  ])('keep reasons %p apart from the reason', async (reason, expected) => {
     const flags = { cancelled: false, reservation_possible: false, reserved: false, cancellation_date: null };
     const cancellation = { ...serverOf(1), ...dates, ...flags, cancellation_reason: reason };
     graph.answers({ ...inventory(1), 'GET /server/1/cancellation': { cancellation } });

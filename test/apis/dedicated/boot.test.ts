@@ -24,13 +24,13 @@ describe('boot configurations', () => {
     return (data?.['dedicated'] as { server: unknown }).server;
   };
 
-  it('tell what is available while inactive', async () => {
+  it('show what is available while inactive', async () => {
     expect(await read(`rescue { ${rescue} }`, { 'GET /boot/1/rescue': { rescue: inactive(1) } })).toEqual({
       rescue: { serverId: '1', available: { operatingSystems: ['linux', 'vkvm'], architectures: [64] }, active: null },
     });
   });
 
-  it('tell what was chosen while active', async () => {
+  it('show what was chosen while active', async () => {
     expect(await read(`rescue { ${rescue} }`, { 'GET /boot/1/rescue': { rescue: active } })).toEqual({
       rescue: {
         serverId: '1',
@@ -74,7 +74,7 @@ describe('boot configurations', () => {
     expect(graph.upstream.lines).toEqual(['GET /server/1', 'GET /boot/1']);
   });
 
-  it('are told as they were activated last, whether they still are active or not', async () => {
+  it('are returned as they were activated last, whether they still are active or not', async () => {
     const last = { ...active, active: false, authorized_key: [], password: null };
     expect(
       await read('lastRescue { operatingSystem password authorizedKeys { name } }', {
@@ -85,7 +85,7 @@ describe('boot configurations', () => {
     });
   });
 
-  it('are activated by a form, whose answer tells the password', async () => {
+  it('are activated by a form, whose answer returns the password', async () => {
     graph.answers({ 'POST /boot/1/rescue': { rescue: active } });
     const { data, errors } = await graph.fresh()(
       `mutation { activateDedicatedRescue(serverId: 1, input: { operatingSystem: "linux", authorizedKeys: ["56:29:99", "a b"] }) { rescue {

@@ -15,7 +15,7 @@ describe('firewalls', () => {
   const rule = { ip_version: 'ipv4', name: 'web', dst_port: '80', src_ip: null, action: 'accept' };
   const firewall = { server_number: 321, server_ip: '192.0.2.1', status: 'in process', port: 'main' };
 
-  it('are changed with rules by direction and index, and tell that they are not done', async () => {
+  it('are changed with rules by direction and index, and say that they are not done', async () => {
     graph.answers({ 'POST /firewall/321': { firewall: { ...firewall, rules: { input: [rule] } } } });
     const { data, errors } = await ask(`mutation { updateDedicatedFirewall(serverId: 321, input: {
       status: ACTIVE filterIpv6: false rules: {

@@ -48,7 +48,7 @@ describe('orders', () => {
     const orderWith = (test: string, variables: object, head = '') =>
       ask(`mutation ${head} { ${name}(input: { ${inline.join(' ')} ${test} }) { __typename } }`, { ...variables });
 
-    it('is a test unless told otherwise', async () => {
+    it('is a test by default', async () => {
       expect((await order({})).errors).toBeUndefined();
       expect((await orderWith('', {})).errors).toBeUndefined();
       expect((await orderWith('test: $test', {}, '($test: Boolean)')).errors).toBeUndefined();
@@ -132,7 +132,7 @@ describe('orders', () => {
       expect(graph.upstream.lines).toEqual(['GET /order/server/product?min_price=10.5', 'GET /order/currency']);
     });
 
-    it('are in euros where the account tells none', async () => {
+    it('are in euros where the account states none', async () => {
       graph.answers({ 'GET /order/server/product/EX44': { product } });
       const { data } = await ask(`{ dedicated { serverProduct(id: "EX44") ${prices} } }`);
       expect(data).toEqual({ dedicated: { serverProduct: { prices: expected('EUR') } } });
@@ -151,7 +151,7 @@ describe('orders', () => {
       expect(errors?.map(({ extensions }) => extensions['code'])).toContain('UPSTREAM_UNAVAILABLE');
     });
 
-    it('tell what is no code of a currency as an unknown value', async () => {
+    it('report what is no code of a currency as an unknown value', async () => {
       graph.answers({ 'GET /order/currency': { currency: 'euro' } });
       const { data, errors } = await ask('{ dedicated { orderCurrency } }');
       expect(data).toEqual({ dedicated: { orderCurrency: null } });

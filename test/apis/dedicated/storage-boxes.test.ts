@@ -124,7 +124,7 @@ describe('storage boxes', () => {
     expect(graph.upstream.asked[0]?.body).toBe(body);
   });
 
-  it('tell a password in the answer of the mutation alone', async () => {
+  it('return a password in the answer of the mutation alone', async () => {
     const account = { username: 'u1-sub1', accountid: 'u1', server: 'u1-sub1.example.com', homedirectory: 'test' };
     graph.answers({
       'POST /storagebox/1/password': { password: 'h1cgLgZY' },
@@ -146,7 +146,7 @@ describe('storage boxes', () => {
     expect(again.errors?.[0]?.message).toContain('Cannot query field "password"');
   });
 
-  it('keep the time of a sub-account as the provider tells it', async () => {
+  it('keep the time of a sub-account as the provider returns it', async () => {
     const subaccount = { username: 'u1-sub1', accountid: 'u1', server: 's', homedirectory: 'test' };
     graph.answers({
       'GET /storagebox/1': { storagebox: whole(1) },

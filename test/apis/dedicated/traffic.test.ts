@@ -72,13 +72,13 @@ describe('traffic', () => {
     const data = { '10.0.1.2': amounts(4), '2a01:4f8:3::/64': amounts(2) };
     graph.answers({ ...inventory(30), 'POST /traffic': { traffic: { ...period, data } } });
     const answer = await ask(
-      `{ dedicated { servers { nodes { id measuredTraffic(${asked}) { data { address total { sum } } } } } } }`,
+      `{ dedicated { servers { nodes { id trafficStatistics(${asked}) { data { address total { sum } } } } } } }`,
     );
-    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.0.measuredTraffic.data', [
+    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.0.trafficStatistics.data', [
       { address: '10.0.1.2', total: { sum: 4 } },
     ]);
-    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.1.measuredTraffic.data', []);
-    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.2.measuredTraffic.data', [
+    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.1.trafficStatistics.data', []);
+    expect(answer?.['dedicated']).toHaveProperty('servers.nodes.2.trafficStatistics.data', [
       { address: '2a01:4f8:3::/64', total: { sum: 2 } },
     ]);
     expect(graph.upstream.lines).toEqual(['GET /server', 'POST /traffic']);

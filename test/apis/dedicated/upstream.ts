@@ -1,12 +1,12 @@
 /** A scripted upstream that speaks as the dedicated API does, behind a graph of all its rows. */
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/dedicated/index.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
-import { FastClock, asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 /** Answers by `GET /server`; a function sees what was asked. */
-export type Answers = Readonly<Record<string, unknown | ((asked: Asked) => Reply)>>;
+export type Answers = Readonly<Record<string, unknown | ((asked: ReceivedCall) => Reply)>>;
 
 let schema: Promise<GraphQLSchema> | undefined;
 
@@ -19,7 +19,7 @@ export async function dedicatedGraph() {
     baseUrl: upstream.url,
     sandbox: false,
   } as const;
-  const built = await (schema ??= schemaOf(groups));
+  const built = await (schema ??= sharedGraph());
   const answers = (given: Answers) => {
     upstream.script = (asked) => {
       const answer = given[`${asked.method} ${asked.path}`];

@@ -74,7 +74,7 @@ describe('virtual switches', () => {
     expect(lines()).toEqual(['GET /server', 'GET /vswitch', 'GET /vswitch/7', 'GET /vswitch/8']);
   });
 
-  it('tell their servers when they were found in the list', async () => {
+  it('return their servers when they were found in the list', async () => {
     graph.answers({
       'GET /vswitch': [{ id: 7, name: 'v7' }],
       'GET /vswitch/7': vswitch(7, 321),

@@ -21,7 +21,7 @@ describe('an Access app', () => {
       ['SAAS', 'EdgeAccessSaasApp'],
       ['BOOKMARK', 'EdgeAccessBookmarkApp'],
       ['APP_LAUNCHER', 'EdgeAccessLauncherApp'],
-      ['WARP', 'EdgeAccessEntryApp'],
+      ['WARP', 'EdgeAccessPermissionsApp'],
       ['INFRASTRUCTURE', 'EdgeAccessInfrastructureApp'],
     ]);
     expect(accessApps.nodes[0]).toMatchObject({ destinations: [{ type: 'PUBLIC', uri: 'wiki.acme.example' }] });
@@ -30,7 +30,7 @@ describe('an Access app', () => {
     });
   });
 
-  it('tells who is let through, with itself and in pages', async () => {
+  it('returns who is let through, with itself and in pages', async () => {
     const policy = 'name decision precedence include';
     const { accessApps } = (await account.read(
       `accessApps(name: "Wiki", exact: true) { nodes { policies { ${policy} } accessPolicies(first: 1) { nodes { ${policy} } pageInfo { hasNextPage } } } }`,

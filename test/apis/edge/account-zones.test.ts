@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Asked, Reply } from '../../support/scripted-upstream.js';
+import type { ReceivedCall, Reply } from '../../support/scripted-upstream.js';
 import { edgeSandbox } from './graph.js';
 import { envelope, scriptedEdge } from './scripted.js';
 
 const zoneCount = 7;
 
-/** Two accounts with seven zones each; the account of each zone is told by its id alone. */
-function answer({ path, query }: Asked): Reply {
+/** Two accounts with seven zones each; the account of each zone shows by its id alone. */
+function answer({ path, query }: ReceivedCall): Reply {
   const accounts = ['a', 'b'].map((id) => ({ id, name: `Account ${id}`, type: 'standard' }));
   const [, kind, id] = path.split('/');
   if (kind === 'accounts') return envelope(id ? accounts.find((one) => one.id === id) : accounts);

@@ -1,9 +1,8 @@
 /** One account at the edge of a sandbox, asked through the graph. */
 import { afterAll, beforeAll } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
 import { isObject } from '../../../src/base/unknown.js';
-import { schemaOf } from '../../rest/harness.js';
 import { type Served, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 export class EdgeAccount {
   served!: Served;
@@ -11,7 +10,7 @@ export class EdgeAccount {
 
   constructor() {
     beforeAll(async () => {
-      this.served = await serve(await schemaOf(groups));
+      this.served = await serve(await sharedGraph());
       [this.id = ''] = textsOf(await this.served.data('{ edge { accounts(first: 1) { nodes { id } } } }'), 'id');
     });
     afterAll(() => this.served.close());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
-import { groups } from '../../../src/apis/edge/index.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { servedEdge } from './served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 const { ofAccount, answer, refusal } = servedEdge();
 
@@ -76,7 +76,7 @@ describe('on the wire', () => {
     const upstreams = upstreamsOf([
       { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false },
     ]);
-    const ask = asker(await schemaOf(groups), upstreams);
+    const ask = asker(await sharedGraph(), upstreams);
     await ask('mutation { updateEdgeAccount(id: "a1", input: { name: "Acme", type: STANDARD }) { account { id } } }');
     await ask('mutation { createEdgeAccount(input: { name: "Acme", idempotencyKey: "k1" }) { account { id } } }');
     upstreams.close();

@@ -3,11 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import { batchesOf } from '../../../src/apis/edge/dns/dns-batches.js';
 import type { Change } from '../../../src/apis/edge/dns/dns-plan.js';
 import { stateOf } from '../../../src/apis/edge/dns/dns-state.js';
-import { groups } from '../../../src/apis/edge/index.js';
-import { parseZoneFile } from '../../../src/apis/edge/dns/zone-file/parse.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { parseZoneFile } from '../../../src/apis/dns/zone-file/parse.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope } from '../../rest/zones.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 type Fields = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ let there: Fields[] = [];
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
   upstream = await ScriptedUpstream.start();
 });
 beforeEach(() => {
@@ -41,13 +41,13 @@ let made = ({ posts = [] }: { posts?: Fields[] }): object => ({
 const account = () =>
   ({ api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }) as const;
 const state = '{ id name type content proxied }';
-const told = `{ created { before ${state} after ${state} isDone } changed { before ${state} after ${state} }
+const selection = `{ created { before ${state} after ${state} isDone } changed { before ${state} after ${state} }
   deleted { before ${state} } unchanged { id } isDone undo }`;
 const change = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean = false) {
-  changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) ${told} }`;
-const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", zoneFile: $file) ${told} }`;
+  changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) ${selection} }`;
+const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", zoneFile: $file) ${selection} }`;
 
-interface Told {
+interface Changes {
   readonly created: { readonly after: Fields }[];
   readonly changed: { readonly before: Fields; readonly after: Fields }[];
   readonly deleted: { readonly before: Fields }[];
@@ -56,10 +56,10 @@ interface Told {
 }
 
 const ask = (source: string, variables: Fields) => asker(schema, upstreamsOf([account()]))(source, variables);
-async function answer(source: string, variables: Fields): Promise<Told> {
+async function answer(source: string, variables: Fields): Promise<Changes> {
   const { data, errors } = await ask(source, variables);
   expect(errors).toBeUndefined();
-  return Object.values(data ?? {})[0] as Told;
+  return Object.values(data ?? {})[0] as Changes;
 }
 async function refusal(changes: object[]) {
   const { errors } = await ask(change, { changes });

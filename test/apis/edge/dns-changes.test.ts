@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope, refused } from '../../rest/zones.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { edgeSandbox } from './graph.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 const { ask, answer, zoneId } = edgeSandbox();
 
 const state = '{ id name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} isDone }`;
-const all = `{ isDone calls refusal created ${change} changed ${change} deleted ${change} unchanged { name } undo }`;
+const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo }`;
 const source = `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeEdgeDnsRecords(zoneId: $zoneId, changes: $changes, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
 
@@ -26,7 +26,7 @@ interface Change {
 interface Changes {
   readonly isDone: boolean;
   readonly calls: number;
-  readonly refusal: string | null;
+  readonly refusalReason: string | null;
   readonly created: Change[];
   readonly changed: Change[];
   readonly deleted: Change[];
@@ -65,7 +65,7 @@ async function idOf(type: string, name = zone): Promise<unknown> {
 }
 
 describe('changes of DNS records', () => {
-  it('are told, made, and undone by what they answer', async () => {
+  it('are shown, made, and undone by what they answer', async () => {
     const before = await records();
     const asked = [
       { create: { type: 'A', name: 'new', content: '192.0.2.1', ttl: 300 } },
@@ -78,7 +78,7 @@ describe('changes of DNS records', () => {
     const preview = await changes(asked, { preview: true });
     expect(await records()).toEqual(before);
     const made = await changes(asked);
-    expect(made).toMatchObject({ isDone: true, calls: 1, refusal: null });
+    expect(made).toMatchObject({ isDone: true, calls: 1, refusalReason: null });
     expect(made.created.map(({ after }) => after)).toMatchObject([
       { name: `new.${zone}`, type: 'A', content: '192.0.2.1', ttl: 300 },
       { name: `_x._tcp.${zone}`, type: 'SRV', content: '1 2 3 x.acme.example.' },
@@ -92,10 +92,10 @@ describe('changes of DNS records', () => {
     ]);
     expect(made.deleted.map(({ before }) => before?.name)).toEqual([zone, `www.${zone}`]);
     // But for what is only known once it is done.
-    const plain = (told: Changes) => ({
-      changed: told.changed.map(({ before, after }) => ({ before, after })),
-      deleted: told.deleted.map(({ before }) => before),
-      created: told.created.map(({ after }) => ({ ...after, id: null })),
+    const plain = (changed: Changes) => ({
+      changed: changed.changed.map(({ before, after }) => ({ before, after })),
+      deleted: changed.deleted.map(({ before }) => before),
+      created: changed.created.map(({ after }) => ({ ...after, id: null })),
     });
     expect(plain(preview)).toEqual(plain(made));
 
@@ -118,11 +118,11 @@ describe('changes of DNS records', () => {
   });
 
   it('make of a record that is there already what is said of it', async () => {
-    const told = await changes([
+    const made = await changes([
       { create: { type: 'MX', name: zone, content: `mail.${zone}`, priority: 10, ttl: 60 } },
     ]);
-    expect(told.created).toEqual([]);
-    expect(told.changed).toMatchObject([{ before: { ttl: 3600 }, after: { ttl: 60 } }]);
+    expect(made.created).toEqual([]);
+    expect(made.changed).toMatchObject([{ before: { ttl: 3600 }, after: { ttl: 60 } }]);
   });
 
   it('are refused when they delete more than they may, and say how many', async () => {
@@ -135,13 +135,17 @@ describe('changes of DNS records', () => {
     expect(calls).toBe(2);
     const preview = await changes(ids, { maxDeletes: 3, preview: true });
     expect(preview.deleted).toHaveLength(4);
-    expect(preview.refusal).toMatch(/^maxDeletes: 4 records/);
+    expect(preview.refusalReason).toMatch(/^maxDeletes: 4 records/);
   });
 
   it('delete as many as they may', async () => {
     const ids = (await records()).map(({ id }) => ({ delete: { id } })).slice(0, 4);
-    const { deleted, refusal, isDone } = await changes(ids, { maxDeletes: 4 });
-    expect({ deleted: deleted.length, refusal, isDone }).toEqual({ deleted: 4, refusal: null, isDone: true });
+    const { deleted, refusalReason, isDone } = await changes(ids, { maxDeletes: 4 });
+    expect({ deleted: deleted.length, refusalReason, isDone }).toEqual({
+      deleted: 4,
+      refusalReason: null,
+      isDone: true,
+    });
   });
 
   it.each([
@@ -181,7 +185,7 @@ describe('changes of one name that take two calls', () => {
       create: { name: 'x', type: 'A', content: `198.51.100.${n}` },
     }));
     const variables = { zoneId: 'z', changes: [...create, { delete: { name: 'x', type: 'A' } }], maxDeletes: 150 };
-    await asker(await schemaOf(groups), upstreamsOf([account]))(source, variables);
+    await asker(await sharedGraph(), upstreamsOf([account]))(source, variables);
     const calls = upstream.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
     await upstream.close();
     expect(calls).toMatchObject([{ deletes: { length: 150 }, posts: { length: 50 } }, { posts: { length: 100 } }]);
@@ -211,7 +215,7 @@ describe('changes of which a call fails', () => {
   afterEach(() => upstream.close());
 
   it('say what is done and what is not, and do only the rest when asked again', async () => {
-    const schema = await schemaOf(groups);
+    const schema = await sharedGraph();
     const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
     const made = asker(schema, upstreamsOf([account]));
     const asked = Array.from({ length: 450 }, (_, n) => ({
@@ -223,10 +227,10 @@ describe('changes of which a call fails', () => {
       message: expect.stringMatching(/200 of 450 changes are made; ask the same again/),
       extensions: { code: 'UPSTREAM_INVALID_INPUT' },
     });
-    const told = (first.data as { changeEdgeDnsRecords: Changes }).changeEdgeDnsRecords;
-    expect(told.isDone).toBe(false);
-    expect(told.created.filter(({ isDone }) => isDone === true)).toHaveLength(200);
-    expect(told.undo).toHaveLength(200);
+    const changes = (first.data as { changeEdgeDnsRecords: Changes }).changeEdgeDnsRecords;
+    expect(changes.isDone).toBe(false);
+    expect(changes.created.filter(({ isDone }) => isDone === true)).toHaveLength(200);
+    expect(changes.undo).toHaveLength(200);
     const rest = await made(source, { ...variables, preview: true });
     expect((rest.data as { changeEdgeDnsRecords: Changes }).changeEdgeDnsRecords.created).toHaveLength(250);
     left = 9;

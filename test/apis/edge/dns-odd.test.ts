@@ -3,20 +3,19 @@ import type { GraphQLSchema } from 'graphql';
 import { type Change } from '../../../src/apis/edge/dns/dns-plan.js';
 import { batchesOf, callOf } from '../../../src/apis/edge/dns/dns-batches.js';
 import { stateOf } from '../../../src/apis/edge/dns/dns-state.js';
-import { groups as cloud } from '../../../src/apis/cloud/index.js';
-import { groups } from '../../../src/apis/edge/index.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope } from '../../rest/zones.js';
 import { serve } from '../../sandbox/served.js';
 import { heldTimeouts } from '../../support/held-timeouts.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 const timeouts = heldTimeouts();
 beforeAll(async () => {
-  schema = await schemaOf([...groups, ...cloud]);
+  schema = await sharedGraph();
   upstream = await ScriptedUpstream.start();
 });
 beforeEach(() => void upstream.asked.splice(0));

@@ -169,7 +169,7 @@ describe('a batch', () => {
   const batch = async (input: object, zone = 'acme.example') =>
     ask(
       `mutation ($zoneId: ID!, $input: BatchEdgeDnsRecordsInput!) { batchEdgeDnsRecords(zoneId: $zoneId, input: $input) {
-        changed { deletes { name } patches { name ttl } puts { name } posts { name content } } } }`,
+        batch { deletes { name } patches { name ttl } puts { name } posts { name content } } } }`,
       { zoneId: await zoneId(zone), input },
     );
 
@@ -182,7 +182,7 @@ describe('a batch', () => {
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       batchEdgeDnsRecords: {
-        changed: { deletes: [{ name: 'acme.example' }], posts: [{ content: 'mail.acme.example' }] },
+        batch: { deletes: [{ name: 'acme.example' }], posts: [{ content: 'mail.acme.example' }] },
       },
     });
   });

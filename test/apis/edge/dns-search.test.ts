@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope, refused } from '../../rest/zones.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { edgeSandbox } from './graph.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 const { ask, served } = edgeSandbox();
 
 const search = (
   args: string,
-  fields = 'nodes { __typename name zone { name } } totalCount zones isWhole problems { code }',
+  fields = 'nodes { __typename name zone { name } } totalCount zones isComplete problems { code }',
 ) => `{ edge { dnsRecords${args} { ${fields} } } }`;
 
 describe('a search for DNS records', () => {
@@ -22,7 +22,7 @@ describe('a search for DNS records', () => {
           nodes: ['acme.example', 'acme-blog.example', 'acme-api.example'].map((name) => ({
             ...{ __typename: 'EdgeDnsMxRecord', name, zone: { name } },
           })),
-          ...{ totalCount: 30, zones: 30, isWhole: true, problems: [] },
+          ...{ totalCount: 30, zones: 30, isComplete: true, problems: [] },
         },
       },
     });
@@ -58,11 +58,11 @@ describe('a search for DNS records', () => {
 
   it('makes no more calls than are left', async () => {
     served().control('EDGE').leaveCalls(70);
-    const { data } = await ask(search('(type: MX)', 'totalCount zones isWhole problems { code zone { name } }'));
+    const { data } = await ask(search('(type: MX)', 'totalCount zones isComplete problems { code zone { name } }'));
     const found = (
-      data as { edge: { dnsRecords: { totalCount: number; isWhole: boolean; problems: { code: string }[] } } }
+      data as { edge: { dnsRecords: { totalCount: number; isComplete: boolean; problems: { code: string }[] } } }
     ).edge.dnsRecords;
-    expect(found.isWhole).toBe(false);
+    expect(found.isComplete).toBe(false);
     expect(found.totalCount + found.problems.length).toBe(30);
     expect(new Set(found.problems.map(({ code }) => code))).toEqual(new Set(['UPSTREAM_RATE_LIMITED']));
     // Others begin in a window of their own.
@@ -96,7 +96,7 @@ describe('a search over zones of which some fail', () => {
       }));
       return envelope(records, { total_count: 500, total_pages: 500 / size });
     };
-    const schema = await schemaOf(groups);
+    const schema = await sharedGraph();
     const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
     const { data } = await asker(schema, upstreamsOf([account]))(search('(first: 200)', 'nodes { name } totalCount'));
     const { nodes, totalCount } = (data as { edge: { dnsRecords: { nodes: unknown[]; totalCount: number } } }).edge
@@ -112,7 +112,7 @@ describe('a search over zones of which some fail', () => {
   });
 
   it('names these, and has the records of the others', async () => {
-    const schema = await schemaOf(groups);
+    const schema = await sharedGraph();
     const account = { api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false } as const;
     const { data, errors } = await asker(
       schema,
@@ -120,7 +120,7 @@ describe('a search over zones of which some fail', () => {
     )(
       search(
         '(name: { contains: "www" })',
-        'nodes { name } totalCount isWhole problems { code message zone { name } }',
+        'nodes { name } totalCount isComplete problems { code message zone { name } }',
       ),
     );
     expect(errors).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a search over zones of which some fail', () => {
       edge: {
         dnsRecords: {
           nodes: [{ name: 'www.a.example' }, { name: 'www.c.example' }],
-          ...{ totalCount: 2, isWhole: false },
+          ...{ totalCount: 2, isComplete: false },
           problems: [
             {
               code: 'UPSTREAM_FORBIDDEN',

@@ -85,10 +85,10 @@ const brief = ({ created, changed, deleted }: Changes) => [
 
 describe('a zone that is made what a zone file says', () => {
   it('is left as it is by the file that it gave', async () => {
-    const told = await sync(await exported('acme.example'), {}, 'acme.example');
-    expect(brief(told)).toEqual([]);
-    expect(told.calls).toBe(0);
-    expect(told.unchanged).toHaveLength(3_000);
+    const changes = await sync(await exported('acme.example'), {}, 'acme.example');
+    expect(brief(changes)).toEqual([]);
+    expect(changes.calls).toBe(0);
+    expect(changes.unchanged).toHaveLength(3_000);
   });
 
   it('is left as it is by other ways to write the same', async () => {
@@ -102,7 +102,7 @@ describe('a zone that is made what a zone file says', () => {
       create('@', 'TXT', '"v=spf1 -all"', { ttl: 300 }),
     ]);
     const before = await records();
-    const told = await sync(`$TTL 5m
+    const changes = await sync(`$TTL 5m
 @ SOA ns1 admin 1 2 3 4 5
 @ NS ada.ns.edge.example.
 ACME-LAB.Example.  IN 999 A 192.0.2.1
@@ -112,7 +112,7 @@ München 1 CNAME WWW
 @ MX 10 Mail
 @ MX 10 mail.acme-lab.example.
 @ TXT v=spf1\\032-all`);
-    expect(brief(told)).toEqual([]);
+    expect(brief(changes)).toEqual([]);
     expect(plain(await records())).toEqual(plain(before));
   });
 
@@ -128,7 +128,7 @@ München 1 CNAME WWW
       create('gone', 'TXT', '"x"'),
       create('alias', 'A', '192.0.2.9'),
     ]);
-    const told = await sync(`
+    const changes = await sync(`
 @ 600 A 192.0.2.7
 a 300 A 192.0.2.3
 a 300 A 192.0.2.1
@@ -136,7 +136,7 @@ a 300 A 192.0.2.1
 @ 1 MX 30 mail
 alias 300 CNAME a
 new 300 TXT "y"`);
-    expect(brief(told)).toEqual([
+    expect(brief(changes)).toEqual([
       '+ alias.acme-lab.example CNAME a.acme-lab.example. 300',
       '+ new.acme-lab.example TXT "y" 300',
       'acme-lab.example A 192.0.2.1 1 → 192.0.2.7 1',
@@ -145,7 +145,7 @@ new 300 TXT "y"`);
       '- gone.acme-lab.example TXT "x"',
       '- alias.acme-lab.example A 192.0.2.9',
     ]);
-    expect(told.calls).toBe(1);
+    expect(changes.calls).toBe(1);
     const after = await records();
     const found = (content: string) => after.find((record) => record.content === content);
     expect(found('192.0.2.7')).toMatchObject({ proxied: true, comment: 'The site', tags: ['owner:web'] });
@@ -153,7 +153,7 @@ new 300 TXT "y"`);
     expect(after.filter(({ type }) => type === 'NS')).toHaveLength(1);
   });
 
-  it('is told beforehand, and then is what was told', async () => {
+  it('is shown beforehand, and then is what was shown', async () => {
     const before = await records();
     const file = '@ A 192.0.2.1\nwww CNAME @\n';
     const preview = await sync(file, { preview: true });
@@ -187,7 +187,7 @@ new 300 TXT "y"`);
     expect(plain(await records())).toEqual(plain(before));
   });
 
-  it('is not touched by a file of another zone, whose names are told', async () => {
+  it('is not touched by a file of another zone, whose names the error lists', async () => {
     const message = await refusal(await exported('acme.example'));
     expect(message).toMatch(
       /^zoneFile: expected names of acme-lab\.example, but got acme\.example \(line \d+\), .* and \d+ more$/,
@@ -213,8 +213,8 @@ new 300 TXT "y"`);
 
   it('takes 3,000 lines in one call where the plan is a paid one', async () => {
     const file = Array.from({ length: 3_000 }, (_, n) => `n${n} 300 A 198.51.100.${n % 250}`).join('\n');
-    const told = await sync(file, {}, 'acme-blog.example');
-    expect(told).toMatchObject({ isDone: true, calls: 1 });
+    const changes = await sync(file, {}, 'acme-blog.example');
+    expect(changes).toMatchObject({ isDone: true, calls: 1 });
     expect(await records('acme-blog.example')).toHaveLength(3_000);
   });
 });

@@ -1,13 +1,12 @@
 /** The graph of the edge over a sandbox of its own, which is as at the start before each test. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
-import { schemaOf } from '../../rest/harness.js';
 import { type Served, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 export function edgeSandbox() {
   let served: Served;
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
   });
   beforeEach(() => served.control('EDGE').reset());
   afterAll(() => served.close());

@@ -10,8 +10,8 @@ const ofPath = [
   'query ($key: ID!) { edge { account(id: "a") { kvNamespace(id: "n") { value(key: $key) { size } } } } }',
 ];
 const ofBody = [
-  'mutation ($key: String!) { putEdgeKvValues(accountId: "a", id: "n", input: { values: [{ key: $key, value: "a" }] }) { written { successfulKeyCount } } }',
-  'mutation ($key: String!) { deleteEdgeKvValues(accountId: "a", id: "n", input: { keys: ["k", $key] }) { written { successfulKeyCount } } }',
+  'mutation ($key: String!) { putEdgeKvValues(accountId: "a", id: "n", input: { values: [{ key: $key, value: "a" }] }) { result { successfulKeyCount } } }',
+  'mutation ($key: String!) { deleteEdgeKvValues(accountId: "a", id: "n", input: { keys: ["k", $key] }) { result { successfulKeyCount } } }',
 ];
 
 const longest = 'ä'.repeat(256);

@@ -30,7 +30,7 @@ const put = (key: string, input: Record<string, unknown>) =>
 const putMany = (values: readonly object[]) =>
   account.write(
     `putEdgeKvValues(id: "${namespace}", input: $input)`,
-    'written { successfulKeyCount unsuccessfulKeys }',
+    'result { successfulKeyCount unsuccessfulKeys }',
     '($input: PutEdgeKvValuesInput!)',
     { input: { values } },
   );
@@ -103,16 +103,16 @@ describe('key-value storage', () => {
   it('puts and deletes ten thousand values in a call each', async () => {
     const values = Array.from({ length: 10_000 }, (_, place) => ({ key: `k${place}`, value: `v${place}` }));
     const keys = values.map(({ key }) => key);
-    const written = { successfulKeyCount: 10_000, unsuccessfulKeys: [] };
-    expect(await putMany(values)).toEqual({ written });
+    const result = { successfulKeyCount: 10_000, unsuccessfulKeys: [] };
+    expect(await putMany(values)).toEqual({ result });
     expect(new Set(textsOf(await read('keys(first: 10000) { nodes { name } }'), 'name'))).toEqual(new Set(keys));
     const deleted = await account.write(
       `deleteEdgeKvValues(id: "${namespace}", input: { keys: $keys })`,
-      'written { successfulKeyCount unsuccessfulKeys } kvNamespace { keys { nodes { name } } }',
+      'result { successfulKeyCount unsuccessfulKeys } kvNamespace { keys { nodes { name } } }',
       '($keys: [String!]!)',
       { keys },
     );
-    expect(deleted).toEqual({ written, kvNamespace: { keys: { nodes: [] } } });
+    expect(deleted).toEqual({ result, kvNamespace: { keys: { nodes: [] } } });
   });
 
   it('takes values in base64, and refuses more of them than a call may have, and none', async () => {

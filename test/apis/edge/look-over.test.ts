@@ -1,14 +1,13 @@
 /** What somebody asks who looks over the edge for the first time, and how many calls each answer takes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
-import { schemaOf } from '../../rest/harness.js';
 import { type Served, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let served: Served;
 let account: string;
 let calls: { readonly mock: { readonly calls: readonly unknown[] }; mockClear(): unknown };
 beforeAll(async () => {
-  served = await serve(await schemaOf(groups));
+  served = await serve(await sharedGraph());
   calls = jest.spyOn(served.control('EDGE'), 'before');
   const { edge } = (await served.data('{ edge { accounts(first: 1) { nodes { id } } } }')) as {
     edge: { accounts: { nodes: { id: string }[] } };

@@ -16,7 +16,7 @@ async function inZone<T>(fields: string): Promise<T> {
 }
 
 describe('email routing', () => {
-  it('tells what becomes of mail, and rules lead to their zone', async () => {
+  it('shows what becomes of mail, and rules lead to their zone', async () => {
     expect(
       await inZone(`emailRouting { enabled status }
         emailRoutingRules(enabled: false) { nodes { name matchers { field value } actions { type value } zone { name } } }
@@ -60,7 +60,7 @@ describe('email routing', () => {
 });
 
 describe('log push', () => {
-  it('tells which jobs work and which do not', async () => {
+  it('shows which jobs work and which do not', async () => {
     const { logpushJobs } = await inZone<{ logpushJobs: { nodes: { id: string }[] } }>(
       'logpushJobs { nodes { id name kind dataset errorMessage outputOptions { cve202144228 timestampFormat } } }',
     );

@@ -9,13 +9,13 @@ interface Overview {
   nodes: { zone: { name: string } }[];
   totalCount: number;
   zones: number;
-  isWhole: boolean;
+  isComplete: boolean;
   problems: object[];
 }
 
 async function over(field: string, fields: string) {
   const { data, errors, calls } = await ask(
-    `{ edge { found: ${field} { nodes { ${fields} } totalCount zones isWhole problems { code } } } }`,
+    `{ edge { found: ${field} { nodes { ${fields} } totalCount zones isComplete problems { code } } } }`,
   );
   expect(errors).toBeUndefined();
   return { ...(data as { edge: { found: Overview } }).edge.found, calls };
@@ -23,8 +23,8 @@ async function over(field: string, fields: string) {
 
 describe('over all zones', () => {
   it('a setting is found where it is what it should not be, by a call for each zone', async () => {
-    const { nodes, totalCount, zones, isWhole, calls } = await over(
-      'zoneSettings(name: "min_tls_version", isNot: "1.2", first: 2)',
+    const { nodes, totalCount, zones, isComplete, calls } = await over(
+      'zoneSettings(name: "min_tls_version", notValue: "1.2", first: 2)',
       'name value zone { name }',
     );
     expect(nodes).toEqual(
@@ -32,8 +32,8 @@ describe('over all zones', () => {
         ...{ name: 'min_tls_version', value: '1.0', zone: { name } },
       })),
     );
-    expect({ totalCount, zones, isWhole, calls }).toEqual({ totalCount: 4, zones: 30, isWhole: true, calls: 31 });
-    expect((await over('zoneSettings(name: "ssl", is: "flexible")', 'value')).totalCount).toBe(4);
+    expect({ totalCount, zones, isComplete, calls }).toEqual({ totalCount: 4, zones: 30, isComplete: true, calls: 31 });
+    expect((await over('zoneSettings(name: "ssl", value: "flexible")', 'value')).totalCount).toBe(4);
     expect((await over('zoneSettings(name: "nothing")', 'value')).totalCount).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('over all zones', () => {
   it('rulesets are found by their phase, their kind and their name, by a call for each zone', async () => {
     const own = await over('rulesets(phase: HTTP_RATELIMIT, kind: ZONE)', 'name phase zone { name }');
     expect(own.nodes).toEqual([{ name: 'default', phase: 'HTTP_RATELIMIT', zone: { name: 'acme.example' } }]);
-    expect(own).toMatchObject({ totalCount: 1, zones: 30, isWhole: true, calls: 31 });
+    expect(own).toMatchObject({ totalCount: 1, zones: 30, isComplete: true, calls: 31 });
     expect((await over('rulesets(kind: MANAGED, first: 2)', 'id')).totalCount).toBe(30);
     expect((await over('rulesets(name: "MANAGED RULES")', 'id')).totalCount).toBe(30);
     expect((await over('rulesets(name: "nothing")', 'id')).nodes).toEqual([]);
@@ -118,14 +118,14 @@ describe('over all zones', () => {
       return { status: 403, body: { success: false, errors: [{ code: 10000, message: 'no' }], result: null } };
     });
     const { data, errors } = await scripted.ask(
-      '{ edge { zoneSettings(name: "ssl") { nodes { value zone { name } } isWhole problems { code zone { name } } } } }',
+      '{ edge { zoneSettings(name: "ssl") { nodes { value zone { name } } isComplete problems { code zone { name } } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       edge: {
         zoneSettings: {
           nodes: ['a', 'c'].map((zone) => ({ value: 'off', zone: { name: `${zone}.example` } })),
-          isWhole: false,
+          isComplete: false,
           problems: [{ code: 'UPSTREAM_FORBIDDEN', zone: { name: 'b.example' } }],
         },
       },
@@ -133,14 +133,14 @@ describe('over all zones', () => {
     expect(scripted.lines().length).toBe(4);
   });
 
-  const told = { success: true, errors: [], messages: [] };
+  const success = { success: true, errors: [], messages: [] };
 
   /** A zone `a`, and what stands below it; further zones as they are given. */
   function zoneWith(below: unknown, ...others: unknown[]) {
     scripted.answer(({ path }) => {
       if (path !== '/zones') return envelope(below);
       const zones = [{ id: 'a', name: 'a.example' }, ...others];
-      return { body: { ...told, result: zones, result_info: { total_count: zones.length, total_pages: 1 } } };
+      return { body: { ...success, result: zones, result_info: { total_count: zones.length, total_pages: 1 } } };
     });
   }
 
@@ -168,13 +168,13 @@ describe('over all zones', () => {
       { id: '1', ...whole, ...odd },
       { id: '2', ...whole },
     ]);
-    const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } isWhole } } }`);
+    const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } isComplete } } }`);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ edge: { found: { nodes: [{ id: '2' }], isWhole: true } } });
+    expect(data).toEqual({ edge: { found: { nodes: [{ id: '2' }], isComplete: true } } });
   });
 
   it.each(['pageRules', 'emailRoutingRules', 'logpushJobs', 'rulesets', 'firewallRules'])(
-    'one that is no object is told in its place: %s',
+    'one that is no object is reported in its place: %s',
     async (field) => {
       zoneWith(['odd', { id: '2' }]);
       const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } totalCount } } }`);
@@ -185,16 +185,16 @@ describe('over all zones', () => {
     },
   );
 
-  it('a zone that is no object, or has no id, is told', async () => {
+  it('a zone that is no object, or has no id, is reported', async () => {
     zoneWith([{ id: '1' }], 'odd', { name: 'b.example' });
     const { data, errors } = await scripted.ask(
-      '{ edge { rulesets { nodes { id } zones isWhole problems { code message zone { name } } } } }',
+      '{ edge { rulesets { nodes { id } zones isComplete problems { code message zone { name } } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       edge: {
         rulesets: {
-          ...{ nodes: [{ id: '1' }], zones: 3, isWhole: false },
+          ...{ nodes: [{ id: '1' }], zones: 3, isComplete: false },
           problems: [
             {
               ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: null },

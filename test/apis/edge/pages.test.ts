@@ -4,7 +4,7 @@ import { EdgeAccount } from './account.js';
 const account = new EdgeAccount();
 
 describe('a Pages project', () => {
-  it('tells its last deployment, and the one that is the site', async () => {
+  it('returns its last deployment, and the one that is the site', async () => {
     const deployment = 'environment latestStage { name status }';
     const { pagesProject } = (await account.read(
       `pagesProject(name: "shop") { latestDeployment { ${deployment} } canonicalDeployment { ${deployment} } deployments { totalCount nodes { projectName } } }`,

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/edge/index.js';
-import { schemaOf } from '../../rest/harness.js';
 import { everything } from '../../sandbox/selection.js';
 import { type Served, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let schema: GraphQLSchema;
 let served: Served;
 beforeAll(async () => {
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
   served = await serve(schema);
 });
 afterAll(() => served.close());

@@ -1,16 +1,16 @@
 /** The graph of the edge over a scripted upstream, started and stopped with the test file that asks it. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/edge/index.js';
-import { FastClock, asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
 import { type Script, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 export function scriptedEdge() {
   let upstream: ScriptedUpstream;
   let schema: GraphQLSchema;
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start();
-    schema = await schemaOf(groups);
+    schema = await sharedGraph();
   });
   beforeEach(() => void upstream.asked.splice(0));
   afterAll(() => upstream.close());

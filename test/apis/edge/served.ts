@@ -1,14 +1,13 @@
 /** The graph of the edge over a sandbox of its own, started and stopped with the test file that asks it. */
 import { afterAll, beforeAll } from '@jest/globals';
-import { groups } from '../../../src/apis/edge/index.js';
-import { schemaOf } from '../../rest/harness.js';
 import { type Served, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 export function servedEdge() {
   let served: Served;
   let account = '';
   beforeAll(async () => {
-    served = await serve(await schemaOf(groups));
+    served = await serve(await sharedGraph());
     const data = await served.data('{ edge { accounts(first: 1) { nodes { id } } } }');
     account = (data as { edge: { accounts: { nodes: { id: string }[] } } }).edge.accounts.nodes[0]?.id ?? '';
   });

@@ -114,7 +114,7 @@ describe('SQL databases', () => {
     },
   );
 
-  it('tell of themselves, and are gone when they are deleted', async () => {
+  it('describe themselves, and are gone when they are deleted', async () => {
     const id = await created('tables');
     await query(id, { sql: 'CREATE TABLE a (x); CREATE TABLE b (x)' });
     const own = 'id name version numTables fileSize readReplication { mode }';

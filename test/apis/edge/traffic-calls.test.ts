@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { GraphQLSchema } from 'graphql';
 import { certificatePackWrites } from '../../../src/apis/edge/certificates/certificate-packs.js';
 import { dialect } from '../../../src/apis/edge/dialect.js';
-import { groups } from '../../../src/apis/edge/index.js';
 import { callOf } from '../../../src/rest/transport/call.js';
-import { FastClock, asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope } from '../../rest/zones.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -14,7 +14,7 @@ let ask: ReturnType<typeof asker>;
 const logged: string[] = [];
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
 });
 beforeEach(() => {
   upstream.asked.splice(0);
@@ -39,7 +39,7 @@ describe('pools of load balancers', () => {
   });
   const fields = 'loadBalancers { nodes { defaultPools { name monitor { type } } fallbackPool { name } } }';
 
-  it('are read in one list of the account, which the zone above tells', async () => {
+  it('are read in one list of the account, which the zone above names', async () => {
     const { data, errors } = await ask(`{ edge { zone(id: "z1") { ${fields} } } }`);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain('{"name":"pool p1","monitor":{"type":"HTTPS"}}');
@@ -63,7 +63,7 @@ describe('the health of a pool', () => {
   const found = { healthy: true, failure_reason: 'No failures', response_code: 200, rtt: '12.1ms' };
   const shown = { healthy: true, failureReason: 'No failures', responseCode: 200, rtt: '12.1ms' };
   const question = `{ edge { account(id: "a") { loadBalancerPool(id: "p") { health {
-    popHealth { place healthy origins { address healthy failureReason responseCode rtt } }
+    popHealth { location healthy origins { address healthy failureReason responseCode rtt } }
   } } } } }`;
 
   it.each([
@@ -72,24 +72,24 @@ describe('the health of a pool', () => {
       { 'Amsterdam, NL': { healthy: true, origins: [{ '192.0.2.1': found, '192.0.2.2': found }] }, 'Oslo, NO': {} },
       [
         {
-          place: 'Amsterdam, NL',
+          location: 'Amsterdam, NL',
           healthy: true,
           origins: [
             { address: '192.0.2.1', ...shown },
             { address: '192.0.2.2', ...shown },
           ],
         },
-        { place: 'Oslo, NO', healthy: null, origins: null },
+        { location: 'Oslo, NO', healthy: null, origins: null },
       ],
     ],
     [
       'of one place without a name',
       { healthy: false, origins: [{ ip: found }] },
-      [{ place: null, healthy: false, origins: [{ address: null, ...shown }] }],
+      [{ location: null, healthy: false, origins: [{ address: null, ...shown }] }],
     ],
     ['that has not been checked', {}, []],
     ['of nothing', null, null],
-  ])('is told %s', async (_, health, popHealth) => {
+  ])('is reported %s', async (_, health, popHealth) => {
     upstream.script = ({ path }) =>
       envelope(path.endsWith('/health') ? { pool_id: 'p', pop_health: health } : { id: path.split('/').at(-1) });
     const { data, errors } = await ask(question);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/edge/index.js';
-import { schemaOf } from '../../rest/harness.js';
 import { type Served, call, serve } from '../../sandbox/served.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let schema: GraphQLSchema;
 let served: Served;
 let account: string;
 let zone: string;
 beforeAll(async () => {
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
   served = await serve(schema);
   const { edge } = await served.data('{ edge { zones(name: "acme.example") { nodes { id account { id } } } } }');
   const [found] = (edge as { zones: { nodes: { id: string; account: { id: string } }[] } }).zones.nodes;
@@ -33,7 +32,7 @@ const inAccount = async (fields: string) => {
 };
 
 describe('certificates of a zone', () => {
-  it('tell which one has expired, and lead back to the zone', async () => {
+  it('show which one has expired, and lead back to the zone', async () => {
     expect(await inZone('customCertificates { nodes { status hosts zone { id name } keylessServer { id } } }')).toEqual(
       {
         customCertificates: {
@@ -254,9 +253,9 @@ describe('load balancers', () => {
   });
 });
 
-it('tells the health of each pool by place and origin', async () => {
+it('returns the health of each pool by place and origin', async () => {
   const { loadBalancerPools } = (await inAccount(`loadBalancerPools { nodes {
-    name health { popHealth { place healthy origins { address healthy failureReason responseCode rtt } } }
+    name health { popHealth { location healthy origins { address healthy failureReason responseCode rtt } } }
   } }`)) as { loadBalancerPools: { nodes: unknown[] } };
   const well = { healthy: true, failureReason: 'No failures', responseCode: 200 };
   expect(loadBalancerPools.nodes.slice(0, 2)).toMatchObject([
@@ -264,8 +263,8 @@ it('tells the health of each pool by place and origin', async () => {
       name: 'europe',
       health: {
         popHealth: [
-          { place: 'Amsterdam, NL', healthy: true, origins: [{ address: '192.0.2.10', ...well }, well] },
-          { place: 'Frankfurt, DE', healthy: true },
+          { location: 'Amsterdam, NL', healthy: true, origins: [{ address: '192.0.2.10', ...well }, well] },
+          { location: 'Frankfurt, DE', healthy: true },
         ],
       },
     },
@@ -273,8 +272,8 @@ it('tells the health of each pool by place and origin', async () => {
       name: 'america',
       health: {
         popHealth: [
-          { place: 'Ashburn, US', healthy: false, origins: [well, { address: '198.51.100.21', healthy: false }] },
-          { place: 'San Jose, US', healthy: false },
+          { location: 'Ashburn, US', healthy: false, origins: [well, { address: '198.51.100.21', healthy: false }] },
+          { location: 'San Jose, US', healthy: false },
         ],
       },
     },
@@ -300,7 +299,7 @@ it('keeps the headers that a monitor sends', async () => {
 });
 
 describe('health checks', () => {
-  it('tell which server is down, and why', async () => {
+  it('show which server is down, and why', async () => {
     expect(await inZone('healthchecks { nodes { name status failureReason tcpConfig { port } } }')).toEqual({
       healthchecks: {
         nodes: [
@@ -331,7 +330,7 @@ describe('health checks', () => {
 });
 
 describe('waiting rooms', () => {
-  it('tell how many wait, and for how long', async () => {
+  it('show how many wait, and for how long', async () => {
     expect(
       await inZone(`waitingRooms { nodes {
         name defaultTemplateLanguage

@@ -11,7 +11,7 @@ const named = async (name: string): Promise<string> => {
 };
 
 describe('a tunnel', () => {
-  it('tells how well it is connected', async () => {
+  it('says how well it is connected', async () => {
     const { tunnels } = (await account.read(
       'tunnels(isDeleted: false) { nodes { name status connections { coloName isPendingReconnect } } }',
     )) as { tunnels: { nodes: { name: string; status: string; connections: unknown[] }[] } };
@@ -49,12 +49,12 @@ describe('a tunnel', () => {
     ]);
   });
 
-  it('is deleted once its connections are forgotten, and told as deleted from then on', async () => {
+  it('is deleted once its connections are forgotten, and returned as deleted from then on', async () => {
     const id = await named('warehouse');
     const drop = () => account.write(`deleteEdgeTunnel(id: "${id}")`, 'deletedId tunnel { deletedAt }');
     expect(await drop()).toMatchObject([{ extensions: { code: 'UPSTREAM_CONFLICT' } }]);
     expect(
-      await account.write(`cleanEdgeTunnelConnections(id: "${id}")`, 'tunnel { status connections { id } }'),
+      await account.write(`cleanUpEdgeTunnelConnections(id: "${id}")`, 'tunnel { status connections { id } }'),
     ).toEqual({ tunnel: { status: 'DOWN', connections: [] } });
     const deletedAt: unknown = expect.any(Date);
     expect(await drop()).toEqual({ deletedId: id, tunnel: { deletedAt } });
@@ -64,7 +64,7 @@ describe('a tunnel', () => {
   it('forgets the connections of one program alone', async () => {
     const id = await named('office');
     await account.write(
-      `cleanEdgeTunnelConnections(id: "${id}", input: { clientId: "somebody-else" })`,
+      `cleanUpEdgeTunnelConnections(id: "${id}", input: { clientId: "somebody-else" })`,
       'tunnel { status }',
     );
     expect(await account.read(`tunnel(id: "${id}") { status connections { coloName } }`)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a tunnel', () => {
   });
 
   it('has its connections forgotten by a DELETE at the provider', () => {
-    const { cleanEdgeTunnelConnections: row } = tunnelWrites.rows;
+    const { cleanUpEdgeTunnelConnections: row } = tunnelWrites.rows;
     const at = (baseUrl: string) =>
       callOf(
         row,

@@ -1,16 +1,16 @@
 /** Two configured accounts at one address, one of which gets odd answers: the other is whole, and the odd one is named. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/edge/index.js';
-import { FastClock, asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { FastClock, asker, upstreamsOf } from '../../rest/harness.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { envelope } from './scripted.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
 });
 afterAll(() => upstream.close());
 
@@ -20,7 +20,7 @@ const rule = { id: 'f1', action: 'block', paused: false, filter: { expression: '
 const record = { id: 'd1', name: 'acme.example', type: 'A', content: '192.0.2.1', ttl: 1 };
 const setting = { id: 'ssl', value: 'full' };
 
-function whole({ path }: Asked): Reply {
+function whole({ path }: ReceivedCall): Reply {
   const below = path.split('/').slice(3).join('/');
   const lists: Readonly<Record<string, unknown>> = {
     ...{ rulesets: [ruleset], 'firewall/rules': [rule], dns_records: [record], settings: [setting] },
@@ -32,13 +32,13 @@ function whole({ path }: Asked): Reply {
 const fields = `
   zones { nodes { id name status } }
   zone(id: "z1") { name settings { ssl } rulesets { nodes { phase } } }
-  zoneSettings(name: "ssl") { nodes { value } isWhole }
-  rulesets { nodes { name } isWhole }
-  firewallRules { nodes { action } isWhole }
-  dnsRecords { nodes { name } isWhole }`;
+  zoneSettings(name: "ssl") { nodes { value } isComplete }
+  rulesets { nodes { name } isComplete }
+  firewallRules { nodes { action } isComplete }
+  dnsRecords { nodes { name } isComplete }`;
 
 /** Both are asked the same at once; `odd` gets the answers that the reply says for some paths, or for all. */
-async function askBoth(reply: (asked: Asked) => Reply | undefined) {
+async function askBoth(reply: (asked: ReceivedCall) => Reply | undefined) {
   upstream.script = (asked) =>
     (asked.headers.authorization === 'Bearer odd' ? reply(asked) : undefined) ?? whole(asked);
   const accounts = ['odd', 'fine'].map(
@@ -57,10 +57,10 @@ async function askBoth(reply: (asked: Asked) => Reply | undefined) {
 const expected = {
   zones: { nodes: [{ id: 'z1', name: 'acme.example', status: 'ACTIVE' }] },
   zone: { name: 'acme.example', settings: { ssl: 'FULL' }, rulesets: { nodes: [{ phase: 'HTTP_RATELIMIT' }] } },
-  zoneSettings: { nodes: [{ value: 'full' }], isWhole: true },
-  rulesets: { nodes: [{ name: 'default' }], isWhole: true },
-  firewallRules: { nodes: [{ action: 'BLOCK' }], isWhole: true },
-  dnsRecords: { nodes: [{ name: 'acme.example' }], isWhole: true },
+  zoneSettings: { nodes: [{ value: 'full' }], isComplete: true },
+  rulesets: { nodes: [{ name: 'default' }], isComplete: true },
+  firewallRules: { nodes: [{ action: 'BLOCK' }], isComplete: true },
+  dnsRecords: { nodes: [{ name: 'acme.example' }], isComplete: true },
 };
 
 const html = { 'content-type': 'text/html' };
@@ -115,7 +115,7 @@ describe('of two accounts', () => {
     }
   });
 
-  it.each(odds)('one whose zones are answered %s below them is told zone by zone', async (_what, reply) => {
+  it.each(odds)('one whose zones are answered %s below them is reported zone by zone', async (_what, reply) => {
     const { odd, fine, errors } = await askBoth(({ path }) => (path.split('/').length > 3 ? reply : undefined));
     expect(fine).toEqual(expected);
     expect(odd).toMatchObject({
@@ -124,7 +124,7 @@ describe('of two accounts', () => {
       ...Object.fromEntries(
         ['zoneSettings', 'rulesets', 'firewallRules', 'dnsRecords'].map((name) => [
           name,
-          { nodes: [], isWhole: false },
+          { nodes: [], isComplete: false },
         ]),
       ),
     });
@@ -146,10 +146,10 @@ describe('of two accounts', () => {
       ...expected,
       zones: { nodes: [null, { id: 'z1', name: '5', status: null }] },
       zone: { ...expected.zone, rulesets: { nodes: [null, { phase: null }] } },
-      zoneSettings: { ...expected.zoneSettings, isWhole: false },
-      rulesets: { nodes: [null, { name: '12' }], isWhole: false },
-      firewallRules: { nodes: [{ action: null }], isWhole: false },
-      dnsRecords: { nodes: [null, { name: '5' }], isWhole: false },
+      zoneSettings: { ...expected.zoneSettings, isComplete: false },
+      rulesets: { nodes: [null, { name: '12' }], isComplete: false },
+      firewallRules: { nodes: [{ action: null }], isComplete: false },
+      dnsRecords: { nodes: [null, { name: '5' }], isComplete: false },
     });
     expect(errors.map(({ path }) => path?.join('.')).sort()).toEqual([
       'odd.dnsRecords.nodes.0',

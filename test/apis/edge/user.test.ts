@@ -4,7 +4,7 @@ import { servedEdge } from './served.js';
 const { answer, refusal } = servedEdge();
 
 describe('the user of the edge', () => {
-  it('is told with organizations and tokens', async () => {
+  it('is returned with organizations and tokens', async () => {
     expect(
       await answer(`{ edge { user {
         email organizations { name status } tokens { nodes { name status condition { requestIp { in notIn } } } }

@@ -60,7 +60,7 @@ describe('a video', () => {
     });
   });
 
-  it('may be fetched from an address, told whom it is from by a header', async () => {
+  it('may be fetched from an address, with a header that says whom it is from', async () => {
     expect(
       await answer(`mutation {
         copyEdgeVideo(accountId: "ACCOUNT", input: {

@@ -22,7 +22,7 @@ describe('a challenge widget', () => {
     });
   });
 
-  it('gets another secret, which the answer tells', async () => {
+  it('gets another secret, which the answer returns', async () => {
     const made = await make('Contact');
     const [sitekey = ''] = textsOf(made, 'sitekey');
     const rotated = await account.write(
@@ -33,7 +33,7 @@ describe('a challenge widget', () => {
     expect(await account.read(`widget(sitekey: "${sitekey}") { secret }`)).toEqual(rotated);
   });
 
-  it('is replaced, and told a last time when it is deleted', async () => {
+  it('is replaced, and returned a last time when it is deleted', async () => {
     const [sitekey = ''] = textsOf(await make('Poll'), 'sitekey');
     const input = '{ name: "Vote", domains: ["acme.example"], mode: INVISIBLE }';
     expect(

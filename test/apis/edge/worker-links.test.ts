@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { groups } from '../../../src/apis/edge/index.js';
-import { asker, schemaOf, upstreamsOf } from '../../rest/harness.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   upstream = await ScriptedUpstream.start(({ path }) => ({
     body: { success: true, errors: [], messages: [], result: results[path] ?? null },
   }));
-  schema = await schemaOf(groups);
+  schema = await sharedGraph();
 });
 afterAll(() => upstream.close());
 

@@ -29,7 +29,7 @@ describe('a worker script', () => {
         content: text,
         settings: {
           bindings: [
-            { __typename: 'EdgeWorkerTextBinding', name: 'GREETING', type: 'PLAIN_TEXT' },
+            { __typename: 'EdgeWorkerPlainTextBinding', name: 'GREETING', type: 'PLAIN_TEXT' },
             { __typename: 'EdgeWorkerOtherBinding', name: 'KEY', type: 'SECRET_TEXT' },
           ],
         },
@@ -57,7 +57,7 @@ describe('a worker script', () => {
     ]);
   });
 
-  it('keeps what a new version inherits, and never tells a secret', async () => {
+  it('keeps what a new version inherits, and never returns a secret', async () => {
     const metadata = (bindings: object[]) => ({ metadata: { mainModule: 'main.js', bindings }, files: [module('1')] });
     await upload('heir', metadata([{ name: 'OLD', type: 'KV_NAMESPACE', namespaceId: 'n1' }]));
     await upload('heir', metadata([{ name: 'NEW', type: 'INHERIT', oldName: 'OLD' }]));
@@ -67,7 +67,7 @@ describe('a worker script', () => {
     });
     const seeded = await account.read('workerScriptSettings(name: "shop-front") { bindings { name type } placement }');
     expect(JSON.stringify(seeded)).toContain('PAYMENT_KEY');
-    expect(JSON.stringify(seeded)).not.toContain('not-to-be-told');
+    expect(JSON.stringify(seeded)).not.toContain('not-to-be-shown');
   });
 
   it('has settings that are changed without its program', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseZoneFile } from '../../../src/apis/edge/dns/zone-file/parse.js';
-import { printZoneFile } from '../../../src/apis/edge/dns/zone-file/print.js';
-import { quoted, sameName } from '../../../src/apis/edge/dns/zone-file/text.js';
-import { type Value, sameValue } from '../../../src/apis/edge/dns/zone-file/value.js';
+import { parseZoneFile } from '../../../src/apis/dns/zone-file/parse.js';
+import { printZoneFile } from '../../../src/apis/dns/zone-file/print.js';
+import { quoted, sameName } from '../../../src/apis/dns/zone-file/text.js';
+import { type ZoneFileValue, sameValue } from '../../../src/apis/dns/zone-file/value.js';
 
 const read = (file: string) =>
   parseZoneFile(file, 'acme.example').map(({ name, ttl, type, content, data, priority }) => [
@@ -118,7 +118,7 @@ y A 192.0.2.4`;
     ['a A 192.0.2.3 4', /^line 1: A expects no more than its value, but got 4/],
     ['a SRV 1 2 x y', /^line 1: expected a number, but got x/],
     ['a SRV 1 2 3', /^line 1: target is missing/],
-    ['a HINFO "x" "y"', /^line 1: the type HINFO is not supported/],
+    ['a WKS "x" "y"', /^line 1: the type WKS is not supported/],
     ['a TYPE65 \\# 4 0a000001', /^line 1: the type TYPE65/],
     ['a CH TXT "x"', /^line 1: the class CH is not supported/],
     ['  A 192.0.2.1', /^line 1: the first record has no name/],
@@ -179,7 +179,7 @@ const parted = (
   priority: fc.Arbitrary<number | null> = fc.constant(null),
 ) => fc.record({ type: fc.constant(type), content: fc.constant(null), data: fc.record(data), priority });
 
-const value: fc.Arbitrary<Value & { type: string }> = fc.oneof(
+const value: fc.Arbitrary<ZoneFileValue & { type: string }> = fc.oneof(
   plain('A', fc.ipV4()),
   plain(
     'AAAA',

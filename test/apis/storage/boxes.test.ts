@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { callOf } from '../../../src/rest/transport/call.js';
 import { type Upstreams } from '../../../src/rest/transport/upstreams.js';
-import { groups } from '../../../src/apis/storage/index.js';
 import { dialect } from '../../../src/apis/storage/dialect.js';
 import { locations } from '../../../src/apis/storage/locations.js';
-import { type Answered, asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
+import { type LabResult, asker, upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
 
 const box = (id: number, type: number) => ({
   id,
@@ -27,7 +27,7 @@ const action = {
 describe('storage boxes', () => {
   let upstream: ScriptedUpstream;
   let upstreams: Upstreams;
-  let ask: (source: string, variables?: Record<string, unknown>) => Promise<Answered>;
+  let ask: (source: string, variables?: Record<string, unknown>) => Promise<LabResult>;
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }) => {
@@ -51,7 +51,7 @@ describe('storage boxes', () => {
     upstreams = upstreamsOf([
       { api: 'STORAGE', name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false },
     ]);
-    ask = asker(await schemaOf(groups), upstreams);
+    ask = asker(await sharedGraph(), upstreams);
   });
   beforeEach(() => void upstream.asked.splice(0));
   afterAll(async () => {

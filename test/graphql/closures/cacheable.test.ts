@@ -1,7 +1,7 @@
 /** Texts of cacheable fields are kept by what they depend on: none may be taken for another's. */
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, isObjectType, parse } from 'graphql';
-import { tellDirect } from '../../../src/base/type-graphql/direct.js';
+import { markDirect } from '../../../src/base/type-graphql/direct.js';
 import { cacheable } from '../../../src/base/cacheable.js';
 import { Choices } from '../generate/choices.js';
 import { type Executor, closures, graphqlJs } from './executors.js';
@@ -29,7 +29,7 @@ const coin = schema.getType('Coin');
 for (const name of ['rate', 'strict']) {
   const field = isObjectType(coin) ? coin.getFields()[name] : undefined;
   if (!field) throw new Error(`Expected a field ${name}`);
-  field.resolve = tellDirect((source, args, context) => {
+  field.resolve = markDirect((source, args, context) => {
     resolved += 1;
     const { table } = context as { table: Table };
     const { base } = args as { base?: string | null };
@@ -81,8 +81,8 @@ describe.each(queries)('%s', (query) => {
       const asked = { rootValue: root, contextValue: { table: random.one(tables) }, variableValues };
       const [answer, expected] = [await ask?.(asked), await reference?.(asked)];
       expect(answer?.data).toBe(expected?.data);
-      const told = (errors: typeof expected) => errors?.errors.map((error) => JSON.stringify(error)).sort();
-      expect(told(answer)).toEqual(told(expected));
+      const textsOf = (errors: typeof expected) => errors?.errors.map((error) => JSON.stringify(error)).sort();
+      expect(textsOf(answer)).toEqual(textsOf(expected));
     }
   });
 });

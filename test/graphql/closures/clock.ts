@@ -1,4 +1,4 @@
-/** The clock that tells how long a question has taken: it stands still, or leaps now and then so that everything takes long. */
+/** The clock that measures how long a question has taken: it stands still, or leaps now and then so that everything takes long. */
 
 const own = performance.now.bind(performance);
 

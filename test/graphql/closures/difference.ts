@@ -15,7 +15,7 @@ function kept(data: unknown, errors: readonly ErrorText[]): string[] {
   return texts(errors.filter(({ path }) => nullAbove(data, path) === null)).sort();
 }
 
-/** Which of the errors below one null are told depends on when they came, but some are. */
+/** Which of the errors below one null are reported depends on when they came, but some are. */
 function nullsAbove(data: unknown, errors: readonly ErrorText[]): string[] {
   return [...new Set(errors.flatMap(({ path }) => nullAbove(data, path) ?? []))].sort();
 }

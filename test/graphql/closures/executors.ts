@@ -10,12 +10,13 @@ import {
 } from 'graphql';
 import { after } from '../../../src/base/map-maybe-promise.js';
 import { textOf as bytesToText } from '../../../src/base/bytes.js';
-import { type Data, compile } from '../../../src/graphql/executor/compile.js';
+import { type DataBytes, compile } from '../../../src/graphql/executor/compile.js';
+import { FragmentBudget } from '../../../src/graphql/executor/fragments/fragment-budget.js';
 import type { Production } from '../../../src/graphql/admission/answer-limits.js';
 import { Rounds } from '../../../src/graphql/admission/event-loop-rounds.js';
 import type { Answer } from './outcome.js';
 
-export interface Asked {
+export interface ExecutorInput {
   readonly rootValue: unknown;
   readonly contextValue: unknown;
   readonly variableValues: Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export type Executor = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-) => ((asked: Asked) => Answer | Promise<Answer> | undefined) | undefined;
+) => ((asked: ExecutorInput) => Answer | Promise<Answer> | undefined) | undefined;
 
 export const graphqlJs: Executor =
   (schema, document, operation) =>
@@ -41,7 +42,7 @@ export const graphqlJs: Executor =
 /** Values that do not fit are refused before it comes to them. */
 export const closures: Executor = (schema, document, operation) => {
   const definitions = operation.variableDefinitions ?? [];
-  const compiled = compile(schema, document, operation);
+  const compiled = compile(schema, document, operation, new FragmentBudget());
   if (!compiled) return undefined;
   const rounds = new Rounds();
   return ({ variableValues, ...asked }) => {
@@ -55,7 +56,7 @@ export const closures: Executor = (schema, document, operation) => {
 };
 
 /** It writes bytes. */
-function textOf(data: Data | null, errors: readonly GraphQLError[]): Answer {
+function textOf(data: DataBytes | null, errors: readonly GraphQLError[]): Answer {
   return { data: data === null ? 'null' : bytesToText(data), errors };
 }
 

@@ -1,4 +1,4 @@
-/** A field that fails at once where it may not, beside others that are still to come: their errors are told as well. */
+/** A field that fails at once where it may not, beside others that are still to come: their errors are reported as well. */
 import { expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { closures, graphqlJs } from './executors.js';

@@ -34,7 +34,7 @@ const data = (change: (text: string) => string) =>
 
 const faults: Readonly<Record<string, Executor>> = {
   'an error is dropped': answering(({ data, errors }) => ({ data, errors: errors.slice(0, -1) })),
-  'an error is told twice': answering(({ data, errors }) => ({ data, errors: [...errors, ...errors.slice(-1)] })),
+  'an error is reported twice': answering(({ data, errors }) => ({ data, errors: [...errors, ...errors.slice(-1)] })),
   'a null stops a level too early': data((text) => (text === 'null' ? '{}' : text)),
   'a null is left out': data((text) => text.replace(/,"\w+":null/, '')),
   'an item of a list is lost': data((text) => text.replace(/\[(\d+),\d+/, '[$1')),

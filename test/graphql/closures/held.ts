@@ -74,8 +74,8 @@ export class Held {
         `asked with ${JSON.stringify(variables)}, promises: ${promised}`,
         `closures   ${shown(own.outcome)}`,
         `graphql-js ${shown(expected.outcome)}`,
-        ...told(own, expected).map((line) => `only of closures   ${line}`),
-        ...told(expected, own).map((line) => `only of graphql-js ${line}`),
+        ...onlyIn(own, expected).map((line) => `only of closures   ${line}`),
+        ...onlyIn(expected, own).map((line) => `only of graphql-js ${line}`),
       ].join('\n');
     }
     return undefined;
@@ -121,7 +121,7 @@ function shown({ text, errors, waited }: Outcome): string {
 }
 
 /** Errors and calls that the other has not. */
-function told(own: Run, other: Run): string[] {
+function onlyIn(own: Run, other: Run): string[] {
   const [errors, others] = [own, other].map(({ outcome }) => outcome.errors.map(({ text }) => text));
   return [...without(errors ?? [], others ?? []).slice(0, 5), ...without(own.calls, other.calls).slice(0, 5)];
 }

@@ -68,8 +68,8 @@ describe.each(queries)('%s', (query) => {
       const asked = { rootValue: root, contextValue: {}, variableValues };
       const [answer, expected] = [await ask?.(asked), await reference?.(asked)];
       expect(answer?.data).toBe(expected?.data);
-      const told = (errors: typeof expected) => errors?.errors.map((error) => JSON.stringify(error)).sort();
-      expect(told(answer)).toEqual(told(expected));
+      const textsOf = (errors: typeof expected) => errors?.errors.map((error) => JSON.stringify(error)).sort();
+      expect(textsOf(answer)).toEqual(textsOf(expected));
     }
   });
 });

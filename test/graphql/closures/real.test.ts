@@ -12,7 +12,7 @@ import { Features } from '../features.js';
 import { type Asking, type Caller, type Source, questionFrom } from '../generate/document.js';
 import { knownIds } from '../generate/known-ids.js';
 import { startWithClock } from '../standing-clock.js';
-import { tellProgress } from '../tell-progress.js';
+import { printProgress } from '../print-progress.js';
 import { differenceBetween, same, without } from './difference.js';
 import { type Executor, closures, graphqlJs } from './executors.js';
 import { inOutcome } from './features.js';
@@ -42,7 +42,7 @@ const expectedShares: Readonly<Record<string, number>> = {
 interface Run {
   readonly outcome: Outcome;
   readonly calls: readonly string[];
-  /** What was told beside the data, and what the answer has cost. */
+  /** What was reported beside the data, and what the answer has cost. */
   readonly besides: readonly unknown[];
 }
 
@@ -87,11 +87,11 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const calls = await upstreamCalls.taken();
   upstreams.close();
   // An argument that does not fit counts as a field that fails, which graphql-js gives nobody the occasion to count; where
-  // all data are lost, its error may come too late to be told.
+  // all data are lost, its error may come too late to be reported.
   const isCounted = outcome?.text !== 'null' && !outcome?.errors.some(({ text }) => text.includes('Argument \\"'));
   const spent = isCounted ? production.spent : 'whatever';
-  const told = [...partialErrors.texts].sort();
-  const besides = [spent, production.refusal?.message, ...told];
+  const reported = [...partialErrors.texts].sort();
+  const besides = [spent, production.refusal?.message, ...reported];
   return outcome && { outcome, calls, besides };
 }
 
@@ -111,7 +111,7 @@ async function differenceIn(ownSeed: number): Promise<string | undefined> {
     const difference =
       differenceBetween(own.outcome, expected.outcome, inOrder) ??
       (same(own.calls, expected.calls) ? undefined : 'calls to upstreams') ??
-      (same(own.besides, expected.besides) ? undefined : 'what is told or counted beside the data');
+      (same(own.besides, expected.besides) ? undefined : 'what is reported or counted beside the data');
     if (difference === undefined) continue;
     return [
       `Asking ${nth + 1} differs in ${difference}; CLOSURES_SEED=${ownSeed} CLOSURES_COUNT=1 asks it again.`,
@@ -139,7 +139,7 @@ describe(`${count} generated questions to the graph from seed ${seed}`, () => {
     async () => {
       const differences: string[] = [];
       for (let own = seed; own < seed + count && differences.length < shownAtMost; own += 1) {
-        tellProgress(own - seed, count);
+        printProgress(own - seed, count);
         const difference = await differenceIn(own);
         if (difference !== undefined) differences.push(difference);
         meridian.clock.moveAnHour();

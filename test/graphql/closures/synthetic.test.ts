@@ -1,7 +1,7 @@
 /** Seeded operations over a schema with every type in every shape, asked three times each of closures and of graphql-js. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goOnAsUsual } from './clock.js';
-import { tellProgress } from '../tell-progress.js';
+import { printProgress } from '../print-progress.js';
 import { closures } from './executors.js';
 import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
@@ -51,7 +51,7 @@ describe(`${count} generated operations from seed ${seed}`, () => {
   beforeAll(
     async () => {
       for (let own = seed; own < seed + count && differences.length < shownAtMost; own += 1) {
-        tellProgress(own - seed, count);
+        printProgress(own - seed, count);
         const difference = await held.differenceIn(own);
         if (difference !== undefined) differences.push(difference);
       }

@@ -1,4 +1,4 @@
-/** The calls that this process makes over HTTP, as Node tells of them. */
+/** The calls that this process makes over HTTP, as Node reports them. */
 import { channel } from 'node:diagnostics_channel';
 import { ClientRequest } from 'node:http';
 import { setImmediate } from 'node:timers/promises';

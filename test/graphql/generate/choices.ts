@@ -2,7 +2,7 @@
 import { Random } from '../../../src/sandbox/world/random.js';
 
 export class Choices extends Random {
-  /** True as often as told, from 0 to 1. */
+  /** True as often as given, from 0 to 1. */
   chance(share: number): boolean {
     return this.next() < share;
   }

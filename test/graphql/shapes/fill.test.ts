@@ -1,4 +1,4 @@
-/** Which literals fit, and what a filled shape tells of the text. */
+/** Which literals fit, and what a filled shape says of the text. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate, visit } from 'graphql';
 import { fill } from '../../../src/graphql/shapes/fill.js';
@@ -104,7 +104,7 @@ describe('nodes of another text', () => {
     });
   });
 
-  it('tell where they stand in it', () => {
+  it('say where they stand in it', () => {
     const { document, nodes } = filled(one, other);
     expect(nodes?.of(document).loc?.source.body).toBe(other);
     visit(document, {
@@ -123,7 +123,7 @@ describe('nodes of another text', () => {
     expect(() => nodes?.of(parse(one))).toThrow('Expected a Document of the document');
   });
 
-  it('are not told of a text of another shape', () => {
+  it('are not made of a text of another shape', () => {
     const { document, shape, template } = templateOf(odd, one);
     for (const text of ['{ pick { __typename } }', `${one} fragment F on Query { other }`])
       expect(() => fill(template, shape, text)?.of(document)).toThrow('Expected texts of one shape');

@@ -1,4 +1,4 @@
-/** What shapes tell, found the plain way: from documents that were really parsed. */
+/** What shapes say, found the plain way: from documents that were really parsed. */
 import {
   type ASTNode,
   type DocumentNode,

@@ -1,4 +1,4 @@
-/** What makes two texts one shape, and what it takes to tell. */
+/** What makes two texts one shape, and what it takes to find out. */
 import { describe, expect, it } from '@jest/globals';
 import { maxLength, maxTokens } from '../../../src/graphql/admission/operation-limits.js';
 import { shapeOf } from '../../../src/graphql/shapes/shape.js';
@@ -60,7 +60,7 @@ describe('texts of one shape', () => {
 });
 
 describe('a shape', () => {
-  it('tells each literal once, as it is parsed', () => {
+  it('reports each literal once, as it is parsed', () => {
     const { literals } = shapeOf('{ a(x: 1, y: ["b", 1.10], z: "b") c(x: """\n  d\n    e\n""") }') ?? {};
     expect(literals).toEqual([
       { kind: 'IntValue', value: '1' },
@@ -77,11 +77,11 @@ describe('a shape', () => {
     ['a number that is none', '{ a(x: 01) }'],
     ['one token too many', `{${' a'.repeat(maxTokens - 1)} }`],
     ['one character too many', ' '.repeat(maxLength + 1)],
-  ])('is not told of a text with %s', (_what, text) => {
+  ])('is not made of a text with %s', (_what, text) => {
     expect(shapeOf(text)).toBeUndefined();
   });
 
-  it('is told of as many tokens as are parsed', () => {
+  it('is made of as many tokens as are parsed', () => {
     expect(shapeOf(`{${' a'.repeat(maxTokens - 2)} }`)).toBeDefined();
   });
 
@@ -104,7 +104,7 @@ describe('a shape', () => {
   ];
 
   // Each takes about a millisecond; the square of its length would be a hundred times more.
-  it.each(hostile)('is told soon of %s', (_what, text) => {
+  it.each(hostile)('is made soon of %s', (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(maxLength);
     shapeOf(text);
     const times = Array.from({ length: 7 }, () => {

@@ -92,7 +92,7 @@ const fields = `{ ${pair} rounded { ${pair} } rates { rate }
   lines(first: 1000) { nodes {
     kind status labels country { isoCode } quantity unitPrice { ${pair} } ${pair} rounded { ${pair} } } } }`;
 
-/** Whether the line belongs to the group, by those of its keys that lines tell as they are. */
+/** Whether the line belongs to the group, by those of its keys that lines show as they are. */
 function isIn(group: Group, by: readonly string[]): (line: Line) => boolean {
   return ({ kind, status, labels: own, country }) =>
     (!by.includes('KIND') || group.kind === kind) &&

@@ -242,9 +242,9 @@ describe('the bill', () => {
       },
       { ...pricing, currency: 'EUR' },
     );
-    const fields = '{ lineCount unknownCount isWhole unknown { nodes { id kind reason } } }';
+    const fields = '{ lineCount unknownCount isComplete unknown { nodes { id kind reason } } }';
     expect(await ofCloud('', fields)).toEqual({
-      ...{ lineCount: 1, unknownCount: 4, isWhole: true },
+      ...{ lineCount: 1, unknownCount: 4, isComplete: true },
       unknown: {
         nodes: [
           { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
@@ -282,9 +282,9 @@ describe('the bill', () => {
         ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
         : answer(asked);
     expect(
-      await ofCloud('', '{ net { amount } isWhole unknown { nodes { id reason } } sources { state error lists } }'),
+      await ofCloud('', '{ net { amount } isComplete unknown { nodes { id reason } } sources { state error lists } }'),
     ).toEqual({
-      ...{ net: { amount: '0' }, isWhole: false, unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] } },
+      ...{ net: { amount: '0' }, isComplete: false, unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] } },
       sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
     });
   });
@@ -298,16 +298,16 @@ describe('the bill', () => {
       {},
       clock,
     );
-    const fields = '{ net { amount } isWhole lineCount sources { account state } }';
+    const fields = '{ net { amount } isComplete lineCount sources { account state } }';
     expect(await billOf({ schema, upstreams }, 'currency: "EUR"', fields)).toEqual({
-      ...{ net: { amount: '3.79' }, isWhole: false, lineCount: 1 },
+      ...{ net: { amount: '3.79' }, isComplete: false, lineCount: 1 },
       sources: [
         { account: 'prod', state: 'OK' },
         { account: 'lab', state: 'FAILED' },
       ],
     });
     const scopes = ['hosting:read@cloud:prod'] as const;
-    expect(await billOf({ schema, upstreams, scopes }, '', fields)).toMatchObject({ isWhole: true });
+    expect(await billOf({ schema, upstreams, scopes }, '', fields)).toMatchObject({ isComplete: true });
   });
 
   it('prices by the file what has no price, and nothing else', async () => {

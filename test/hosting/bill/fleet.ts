@@ -8,7 +8,7 @@ import type { Account } from '../../../src/rest/transport/account.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { asker } from '../../rest/harness.js';
-import type { Asked, Reply } from '../../support/scripted-upstream.js';
+import type { ReceivedCall, Reply } from '../../support/scripted-upstream.js';
 import { cloudOf } from '../project.js';
 
 export type Wire = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -65,7 +65,7 @@ export const empty: Collections = {
 };
 
 /** The cloud and the storage API; `list` in place of the price list. */
-export function fleet(collections: Collections, list: unknown = pricing): (asked: Asked) => Reply {
+export function fleet(collections: Collections, list: unknown = pricing): (asked: ReceivedCall) => Reply {
   const answer = cloudOf({ ...empty, ...collections });
   return (asked) => (asked.path === '/pricing' ? { body: { pricing: list } } : answer(asked));
 }

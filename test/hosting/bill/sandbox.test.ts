@@ -48,7 +48,7 @@ interface Answer {
   readonly net: Amount;
   readonly gross: Amount;
   readonly rounded: Pair;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly lineCount: number;
   readonly unknownCount: number;
   readonly rates: readonly {
@@ -75,7 +75,7 @@ async function billIn(currency: string): Promise<Answer> {
   const { body } = await meridian.query(
     {
       query: `{ hosting { bill(currency: "${currency}", groupBy: [KIND]) {
-        currency ${pair} rounded { ${pair} } isWhole lineCount unknownCount rates { from to rate date } sources { state }
+        currency ${pair} rounded { ${pair} } isComplete lineCount unknownCount rates { from to rate date } sources { state }
         groups { nodes { kind ${pair} rounded { ${pair} } } }
         lines(first: 1000) { nodes { kind resource { __typename } ${pair} rounded { ${pair} } } } } } }`,
     },
@@ -162,7 +162,7 @@ describe('the bill of the sandbox', () => {
     ['KWD', 3],
   ])('is in %s what its objects cost by its price list', async (currency, decimals) => {
     const bill = await billIn(currency);
-    expect(bill).toMatchObject({ currency, isWhole: true });
+    expect(bill).toMatchObject({ currency, isComplete: true });
     const rate = (from: string) => bill.rates.find((one) => one.from === from)?.rate ?? '1';
     for (const { from, to, rate } of bill.rates) {
       expect(to).toBe(currency);
@@ -182,7 +182,7 @@ describe('the bill of the sandbox', () => {
     }
   });
 
-  it('tells of what it is not known what it costs', async () => {
+  it('names what it is not known of what it costs', async () => {
     const { unknownCount } = await billIn('EUR');
     const { body } = await meridian.query(
       { query: '{ hosting { bill { unknown(first: 1000) { nodes { api kind reason resource { __typename } } } } } }' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { itTellsTwins } from './wire-twins.js';
+import { itDistinguishesTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -29,20 +29,20 @@ const guarded = (own: object) => ({
 const boxes = (...all: object[]) => ({ dedicated: { '/storagebox': all.map((one) => ({ storagebox: one })) } });
 const input = (...rules: object[]) => ({ rules: { input: rules, output: [] } });
 
-itTellsTwins(lab, [
+itDistinguishesTwins(lab, [
   {
     kind: 'DEDICATED_FAILOVER_UNROUTED',
     world: (object) => ({ dedicated: { '/failover': [{ failover: object }] } }),
     sick: failover,
     healthy: {
       'it is routed': { active_server_ip: '203.0.113.9' },
-      'nothing is told': { active_server_ip: undefined },
+      'nothing is reported': { active_server_ip: undefined },
     },
     lists: ['dedicated /failover'],
     found: {
       severity: 'HIGH',
       resourceId: '198.51.100.1',
-      resource: { __typename: 'DedicatedFailover' },
+      resource: { __typename: 'DedicatedFailoverIp' },
       remedy: null,
     },
   },
@@ -50,7 +50,7 @@ itTellsTwins(lab, [
     kind: 'DEDICATED_SERVER_CANCELLED',
     world: servers,
     sick: { ...server, cancelled: true },
-    healthy: { 'it is not': { cancelled: false }, 'nothing is told': { cancelled: undefined } },
+    healthy: { 'it is not': { cancelled: false }, 'nothing is reported': { cancelled: undefined } },
     lists: ['dedicated /server'],
     found: {
       ...{ severity: 'MEDIUM', resourceId: '321', resourceName: 'db-1' },
@@ -68,7 +68,7 @@ itTellsTwins(lab, [
     kind: 'DEDICATED_STORAGE_BOX_CANCELLED',
     world: boxes,
     sick: { ...box, cancelled: true },
-    healthy: { 'it is not': { cancelled: false }, 'nothing is told': { cancelled: undefined } },
+    healthy: { 'it is not': { cancelled: false }, 'nothing is reported': { cancelled: undefined } },
     lists: ['dedicated /storagebox'],
     found: { resource: { __typename: 'DedicatedStorageBox' }, resourceId: '9' },
   },
@@ -76,7 +76,7 @@ itTellsTwins(lab, [
     kind: 'DEDICATED_STORAGE_BOX_LOCKED',
     world: boxes,
     sick: { ...box, locked: true },
-    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /storagebox'],
     found: { severity: 'CRITICAL' },
   },
@@ -84,7 +84,7 @@ itTellsTwins(lab, [
     kind: 'DEDICATED_IP_LOCKED',
     world: (object) => ({ dedicated: { '/ip': [{ ip: object }] } }),
     sick: ip,
-    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /ip'],
     found: { resourceId: '203.0.113.10' },
   },
@@ -92,7 +92,7 @@ itTellsTwins(lab, [
     kind: 'DEDICATED_SUBNET_LOCKED',
     world: (object) => ({ dedicated: { '/subnet': [{ subnet: object }] } }),
     sick: subnet,
-    healthy: { 'it is not': { locked: false }, 'nothing is told': { locked: undefined } },
+    healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /subnet'],
     found: { resourceId: '2001:db8:2::' },
   },
@@ -103,7 +103,7 @@ itTellsTwins(lab, [
     healthy: {
       'it filters': { status: 'active' },
       'it is being changed': { status: 'in process' },
-      'nothing is told': { status: undefined },
+      'nothing is reported': { status: undefined },
       'the state is new': { status: 'half' },
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
@@ -116,7 +116,7 @@ itTellsTwins(lab, [
     healthy: {
       'it filters IPv6': { filter_ipv6: true },
       'it filters nothing': { status: 'disabled' },
-      'nothing is told': { filter_ipv6: undefined },
+      'nothing is reported': { filter_ipv6: undefined },
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
     found: { verdict: 'LIKELY' },
@@ -133,7 +133,7 @@ itTellsTwins(lab, [
       'packets are discarded': input({ ...ssh, action: 'discard' }),
       'a rule before it discards them': input({ ...ssh, action: 'discard' }, ssh),
       'there are no rules': input(),
-      'no rules are told': { rules: undefined },
+      'no rules are reported': { rules: undefined },
       'it filters nothing': { status: 'disabled' },
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
@@ -174,7 +174,7 @@ describe('a dedicated firewall', () => {
   });
 });
 
-it('tells of a server that ends within two weeks that it is urgent', async () => {
+it('reports of a server that ends within two weeks that it is urgent', async () => {
   const paid_until = new Date(lab.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const found = await lab.finds('DEDICATED_SERVER_CANCELLED', servers({ ...server, cancelled: true, paid_until }));
   expect(found).toMatchObject([{ severity: 'HIGH' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { record, server as serverAt, zone } from '../names/world.js';
 import { type Found, type World, findingsLab } from './lab.js';
-import { enveloped, itTellsTwins } from './wire-twins.js';
+import { enveloped, itDistinguishesTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -46,12 +46,12 @@ const remedy = (id: unknown) => ({
   variables: { zoneId: 'z1', id, account: 'prod' },
 });
 
-itTellsTwins(lab, [
+itDistinguishesTwins(lab, [
   {
     kind: 'DNS_RECORD_DANGLING',
     world: (object) => world({ records: [away], tunnels: [object] }),
     sick: { ...tunnel, deleted_at: '2026-01-01T00:00:00Z' },
-    healthy: { 'the tunnel is there': { deleted_at: null }, 'its end is not told': { deleted_at: undefined } },
+    healthy: { 'the tunnel is there': { deleted_at: null }, 'its end is not reported': { deleted_at: undefined } },
     lists: edgeLists,
     found: {
       ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'app.acme.example' },
@@ -67,8 +67,8 @@ itTellsTwins(lab, [
       'it leads in a circle': { content: 'www.acme.example' },
       'it is another kind': { type: 'TXT' },
       'its kind is new': { type: 'ALIAS' },
-      'its kind is not told': { type: undefined },
-      'nothing is told': { content: undefined },
+      'its kind is not reported': { type: undefined },
+      'nothing is reported': { content: undefined },
     },
     lists: edgeLists,
     found: { severity: 'HIGH', remedy: remedy(named['id']) },
@@ -81,7 +81,7 @@ itTellsTwins(lab, [
       'it is of a server': { content: '203.0.113.7' },
       'it is private': { content: '10.9.9.9' },
       'it is no address': { content: 'odd' },
-      'nothing is told': { content: undefined },
+      'nothing is reported': { content: undefined },
       'its kind is new': { type: 'ALIAS' },
     },
     lists: [...edgeLists, ...addressLists],
@@ -93,9 +93,9 @@ itTellsTwins(lab, [
     sick: proxied,
     healthy: {
       'it is not proxied': { proxied: false },
-      'that is not told': { proxied: undefined },
+      'that is not reported': { proxied: undefined },
       'it is of nobody': { content: '192.0.2.1' },
-      'nothing is told': { content: undefined },
+      'nothing is reported': { content: undefined },
     },
     lists: [...edgeLists, 'cloud /servers', 'cloud /firewalls'],
     found: {
@@ -117,7 +117,7 @@ itTellsTwins(lab, [
       'few are let in': { rules: firewall('443', ['198.51.100.0/24']).rules },
       'another port is open': { rules: firewall('22').rules },
       'nothing is let in': { rules: [] },
-      'nothing is told': { rules: undefined },
+      'nothing is reported': { rules: undefined },
     },
     lists: ['cloud /servers', 'cloud /firewalls'],
     found: { verdict: 'LIKELY' },
@@ -140,7 +140,7 @@ describe('a record whose address an account had', () => {
     ]);
   });
 
-  it('is told alone where the name has another address', async () => {
+  it('is reported alone where the name has another address', async () => {
     const other = record('A', 'www.acme.example', '203.0.113.8');
     const through = record('CNAME', 'shop.acme.example', 'www.acme.example');
     const found = await find([direct, other, through], [serverAt(2, '203.0.113.8')]);
@@ -156,7 +156,7 @@ describe('a record whose address an account had', () => {
 });
 
 describe('what could not be read', () => {
-  it('is told where a record depends on it, and not where none does', async () => {
+  it('is reported where a record depends on it, and not where none does', async () => {
     const [tunnels, kind] = ['edge /accounts/a1/cfd_tunnel', 'DNS_RECORD_DANGLING'];
     const unknown = { verdict: 'UNKNOWN', error: expect.stringContaining('tunnels') };
     expect(await lab.findsWithout(tunnels, kind, world({ records: [away] }))).toMatchObject([unknown]);
@@ -185,10 +185,10 @@ describe('what could not be read', () => {
   it('may be an account that the token does not hold for', async () => {
     expect(await lab.finds('DNS_RECORD_FOREIGN', world({ records: [foreign] }))).toHaveLength(1);
     const { data } = await lab.ask(
-      '{ hosting { findings(kinds: [DNS_RECORD_FOREIGN], maxAge: 0) { isWhole nodes { verdict error } } } }',
+      '{ hosting { findings(kinds: [DNS_RECORD_FOREIGN], maxAge: 0) { isComplete nodes { verdict error } } } }',
       ['hosting:read@edge:prod'],
     );
     const unknown = { verdict: 'UNKNOWN', error: expect.stringContaining('does not hold for every account') };
-    expect(data).toMatchObject({ hosting: { findings: { isWhole: false, nodes: [unknown] } } });
+    expect(data).toMatchObject({ hosting: { findings: { isComplete: false, nodes: [unknown] } } });
   });
 });

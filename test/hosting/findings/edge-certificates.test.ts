@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { enveloped, itTellsTwins } from './wire-twins.js';
+import { enveloped, itDistinguishesTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -23,7 +23,7 @@ const pack = {
 const upload = { id: 'u1', hosts: ['shop.example.test'], status: 'active', expires_on: inDays(10) };
 const hostname = { id: 'h1', hostname: 'www.customer.test', status: 'active', created_at: '2026-01-01T00:00:00Z' };
 
-itTellsTwins(lab, [
+itDistinguishesTwins(lab, [
   {
     kind: 'CERTIFICATE_PACK_EXPIRING',
     world: packs,
@@ -38,9 +38,9 @@ itTellsTwins(lab, [
       },
       'it is uploaded': { type: 'sni_custom' },
       'it is not served': { status: 'inactive' },
-      'no end is told': { certificates: [served] },
+      'no end is reported': { certificates: [served] },
       'the end is odd': { certificates: [{ ...served, expires_on: 'soon' }] },
-      'no certificates are told': { certificates: undefined },
+      'no certificates are reported': { certificates: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/ssl/certificate_packs'],
     found: { verdict: 'LIKELY', resource: { __typename: 'EdgeCertificatePack' }, resourceName: 'example.test' },
@@ -53,7 +53,7 @@ itTellsTwins(lab, [
       'it is served': { status: 'active' },
       'it is on its way': { status: 'pending_issuance' },
       'the state is new': { status: 'pondering' },
-      'nothing is told': { status: undefined },
+      'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/ssl/certificate_packs'],
     found: {
@@ -71,7 +71,7 @@ itTellsTwins(lab, [
     healthy: {
       'it ends late': { expires_on: inDays(31) },
       'it is deleted': { status: 'deleted' },
-      'no end is told': { expires_on: undefined },
+      'no end is reported': { expires_on: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/custom_certificates'],
     found: { severity: 'HIGH', resource: { __typename: 'EdgeCustomCertificate' }, resourceName: 'shop.example.test' },
@@ -83,7 +83,7 @@ itTellsTwins(lab, [
     healthy: {
       'it is served': { status: 'active' },
       'the state is new': { status: 'resting' },
-      'nothing is told': { status: undefined },
+      'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
     found: {
@@ -102,7 +102,7 @@ itTellsTwins(lab, [
       'it is served': { ssl: { status: 'active' } },
       'it is on its way': { ssl: { status: 'pending_validation' } },
       'it has none': { ssl: null },
-      'nothing is told': { ssl: undefined },
+      'nothing is reported': { ssl: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
     found: { severity: 'HIGH' },

@@ -32,7 +32,7 @@ describe('the sandbox of servers and the edge', () => {
     found = await findings('apis: [DEDICATED, EDGE]');
   });
 
-  it('has its findings, all of which can be told', () => {
+  it('has its findings, all of which can be judged', () => {
     expect(found.filter(({ verdict }) => verdict === 'UNKNOWN')).toEqual([]);
     const kinds = ['ZONE_INACTIVE', 'ZONE_TLS_OLD', 'POOL_UNUSED', 'TUNNEL_UNCONNECTED', 'DEDICATED_FIREWALL_OFF'];
     expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { enveloped, itTellsTwins } from './wire-twins.js';
+import { enveloped, itDistinguishesTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -56,7 +56,7 @@ const from = (...healthy: boolean[]) => ({
   ),
 });
 
-itTellsTwins(lab, [
+itDistinguishesTwins(lab, [
   {
     kind: 'TUNNEL_UNCONNECTED',
     world: tunnels,
@@ -65,7 +65,7 @@ itTellsTwins(lab, [
       'it is connected': { status: 'healthy', connections: [{ id: 'c1' }] },
       'it is deleted': { deleted_at: '2026-01-02T00:00:00Z' },
       'the state is new': { status: 'asleep', connections: [{ id: 'c1' }] },
-      'nothing is told': { status: undefined, connections: undefined },
+      'nothing is reported': { status: undefined, connections: undefined },
     },
     lists: ['edge /accounts', `edge ${tunnelsAt}`],
     found: { severity: 'CRITICAL', resource: { __typename: 'EdgeTunnel' }, resourceName: 'office', remedy: null },
@@ -74,7 +74,7 @@ itTellsTwins(lab, [
     kind: 'TUNNEL_DEGRADED',
     world: tunnels,
     sick: { ...tunnel, status: 'degraded', connections: [{ id: 'c1' }] },
-    healthy: { 'it is connected': { status: 'healthy' }, 'nothing is told': { status: undefined } },
+    healthy: { 'it is connected': { status: 'healthy' }, 'nothing is reported': { status: undefined } },
     lists: ['edge /accounts', `edge ${tunnelsAt}`],
     found: { evidence: expect.arrayContaining([{ name: 'connections', value: 1 }]) },
   },
@@ -87,7 +87,7 @@ itTellsTwins(lab, [
       'nobody has looked yet': { status: 'unknown' },
       'nobody looks': { suspended: true },
       'the state is new': { status: 'feverish' },
-      'nothing is told': { status: undefined },
+      'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones', `edge ${checksAt}`],
     found: { severity: 'CRITICAL', resource: { __typename: 'EdgeHealthcheck' }, resourceId: 'h1' },
@@ -98,7 +98,7 @@ itTellsTwins(lab, [
     sick: { ...check, suspended: true, status: 'suspended' },
     healthy: {
       'it is made': { suspended: false, status: 'healthy' },
-      'nothing is told': { suspended: undefined, status: undefined },
+      'nothing is reported': { suspended: undefined, status: undefined },
     },
     lists: ['edge /zones', `edge ${checksAt}`],
     found: { severity: 'MEDIUM' },
@@ -107,7 +107,7 @@ itTellsTwins(lab, [
     kind: 'POOL_OFF',
     world: (object) => balanced([], [object]),
     sick: { ...pool, enabled: false },
-    healthy: { 'it is on': { enabled: true }, 'nothing is told': { enabled: undefined } },
+    healthy: { 'it is on': { enabled: true }, 'nothing is reported': { enabled: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`],
     found: { resource: { __typename: 'EdgeLoadBalancerPool' }, resourceId: 'p1' },
   },
@@ -115,7 +115,7 @@ itTellsTwins(lab, [
     kind: 'POOL_UNHEALTHY',
     world: seen,
     sick: from(false, false),
-    healthy: { 'it answers': from(true, true), 'nothing is told': { pop_health: undefined } },
+    healthy: { 'it answers': from(true, true), 'nothing is reported': { pop_health: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`, `edge ${poolsAt}/p1/health`],
     found: {
       ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeLoadBalancerPool' } },
@@ -177,7 +177,7 @@ itTellsTwins(lab, [
     healthy: {
       'one is on': { fallback_pool: 'p2' },
       'it is switched off': { enabled: false },
-      'nothing is told': { default_pools: undefined },
+      'nothing is reported': { default_pools: undefined },
     },
     lists: ['edge /zones', 'edge /accounts', `edge ${poolsAt}`, `edge ${balancersAt}`],
     found: { severity: 'CRITICAL', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
@@ -199,7 +199,7 @@ describe('a tunnel', () => {
     ]);
   });
 
-  it.each([undefined, 'asleep'])('is told by its connections where its state is %s', async (status) => {
+  it.each([undefined, 'asleep'])('is judged by its connections where its state is %s', async (status) => {
     const found = await lab.finds('TUNNEL_UNCONNECTED', tunnels({ ...tunnel, status }));
     expect(found).toMatchObject([{ severity: 'CRITICAL', verdict: 'LIKELY' }]);
   });

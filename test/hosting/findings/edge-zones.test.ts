@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
-import { enveloped, itTellsTwins } from './wire-twins.js';
+import { enveloped, itDistinguishesTwins } from './wire-twins.js';
 
 const lab = findingsLab();
 
@@ -27,7 +27,7 @@ const records = (...all: object[]) => beside('dns_records')(all);
 const ruleset = { id: 's1', name: 'default', version: '1', last_updated: '2026-01-01T00:00:00Z' };
 const provided = { ...ruleset, kind: 'managed', phase: 'http_request_firewall_managed' };
 
-itTellsTwins(lab, [
+itDistinguishesTwins(lab, [
   {
     kind: 'ZONE_INACTIVE',
     world: zones,
@@ -36,7 +36,7 @@ itTellsTwins(lab, [
       'it is served': { status: 'active' },
       'it is being set up': { status: 'initializing' },
       'the state is new': { status: 'parked' },
-      'nothing is told': { status: undefined },
+      'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones'],
     found: { severity: 'HIGH', resource: { __typename: 'EdgeZone' }, resourceId: 'z1', resourceName: 'example.test' },
@@ -45,7 +45,7 @@ itTellsTwins(lab, [
     kind: 'ZONE_PAUSED',
     world: zones,
     sick: { ...zone, paused: true },
-    healthy: { 'it is not': { paused: false }, 'nothing is told': { paused: undefined } },
+    healthy: { 'it is not': { paused: false }, 'nothing is reported': { paused: undefined } },
     lists: ['edge /zones'],
     found: {
       remedy: { mutation: expect.any(String), variables: { id: 'z1', input: { paused: false }, account: 'prod' } },
@@ -55,7 +55,7 @@ itTellsTwins(lab, [
     kind: 'ZONE_PHISHING',
     world: zones,
     sick: { ...zone, meta: { phishing_detected: true } },
-    healthy: { 'there is none': { meta: { phishing_detected: false } }, 'nothing is told': { meta: undefined } },
+    healthy: { 'there is none': { meta: { phishing_detected: false } }, 'nothing is reported': { meta: undefined } },
     lists: ['edge /zones'],
     found: { severity: 'CRITICAL' },
   },
@@ -66,7 +66,7 @@ itTellsTwins(lab, [
     healthy: {
       'it is 1.2': { min_tls_version: '1.2' },
       'it is new': { min_tls_version: '1.4' },
-      'nothing is told': { min_tls_version: undefined },
+      'nothing is reported': { min_tls_version: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/settings'],
     found: {
@@ -83,7 +83,11 @@ itTellsTwins(lab, [
     kind: 'ZONE_SSL_WEAK',
     world: settings,
     sick: { ssl: 'flexible' },
-    healthy: { 'it is strict': { ssl: 'strict' }, 'it is new': { ssl: 'best' }, 'nothing is told': { ssl: undefined } },
+    healthy: {
+      'it is strict': { ssl: 'strict' },
+      'it is new': { ssl: 'best' },
+      'nothing is reported': { ssl: undefined },
+    },
     lists: ['edge /zones', 'edge /zones/z1/settings'],
     found: { severity: 'HIGH', remedy: null },
   },
@@ -94,7 +98,7 @@ itTellsTwins(lab, [
     healthy: {
       'it is on': { always_use_https: 'on' },
       'there is no HTTPS': { ssl: 'off' },
-      'nothing is told': { always_use_https: undefined },
+      'nothing is reported': { always_use_https: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/settings'],
     found: { verdict: 'LIKELY', severity: 'MEDIUM' },
@@ -112,7 +116,7 @@ itTellsTwins(lab, [
       'the zone asks them': { rulesets: [provided, { ...provided, id: 's2', kind: 'zone' }] },
       'the account asks them': { rulesets: [{ ...provided, kind: 'root' }] },
       'the plan is free': { legacy_id: 'free' },
-      'the plan is not told': { legacy_id: undefined },
+      'the plan is not reported': { legacy_id: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/rulesets'],
     found: { verdict: 'LIKELY', resource: { __typename: 'EdgeZone' } },
@@ -126,7 +130,7 @@ itTellsTwins(lab, [
       'it is no address': { type: 'TXT' },
       'it leads into a private network': { private_routing: true },
       'the content is odd': { content: '10.0.0' },
-      'nothing is told': { content: undefined },
+      'nothing is reported': { content: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/dns_records'],
     found: {
@@ -141,7 +145,7 @@ itTellsTwins(lab, [
     healthy: {
       'it leads on': { content: 'b.example.test' },
       'it is no CNAME': { type: 'TXT' },
-      'nothing is told': { content: undefined },
+      'nothing is reported': { content: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/dns_records'],
     found: { severity: 'HIGH', evidence: expect.arrayContaining([{ name: 'through', value: [] }]) },

@@ -8,7 +8,7 @@ const volume = { id: 7, name: 'data', size: 10, server: null, status: 'available
 const world = { cloud: { '/servers': { servers: [off] }, '/volumes': { volumes: [volume] } } };
 
 describe('findings', () => {
-  it('tell what they were seen by, and the mutation that would end them', async () => {
+  it('show what they were seen by, and the mutation that would end them', async () => {
     expect(await lab.finds('SERVER_OFF', world)).toEqual([
       {
         ...{ kind: 'SERVER_OFF', severity: 'MEDIUM', verdict: 'CERTAIN', error: null, silencedBy: null },
@@ -25,7 +25,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('tell by their mutation how far the work is that it begins, where there is any', async () => {
+  it('show by their mutation how far the work is that it begins, where there is any', async () => {
     const failing = { id: 3, name: 'www', type: 'managed', status: { issuance: 'failed', renewal: 'unavailable' } };
     const found = await lab.all(
       {
@@ -74,6 +74,6 @@ describe('findings', () => {
   ])('are silenced by %s', async (_, server, silencedBy) => {
     const own = { cloud: { '/servers': { servers: [server] } } };
     expect(await lab.finds('SERVER_OFF', own)).toHaveLength(silencedBy === null ? 1 : 0);
-    expect(await lab.all(own, ', kinds: [SERVER_OFF], withSilenced: true')).toMatchObject([{ silencedBy }]);
+    expect(await lab.all(own, ', kinds: [SERVER_OFF], includeSilenced: true')).toMatchObject([{ silencedBy }]);
   });
 });

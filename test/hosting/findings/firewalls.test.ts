@@ -29,7 +29,7 @@ describe('the rules of firewalls', () => {
     },
     spared: {
       'one whose labels match a server': { applied_to: [selected(server)] },
-      'one whose matches are not told': { applied_to: [{ ...selected(), applied_to_resources: undefined }] },
+      'one whose matches are not reported': { applied_to: [{ ...selected(), applied_to_resources: undefined }] },
       'one with an odd target': { applied_to: [null] },
     },
   });
@@ -60,7 +60,7 @@ describe('the rules of firewalls', () => {
     },
   });
 
-  it('FIREWALL_OPEN_SSH is not sure while it is not told what the firewall applies to', async () => {
+  it('FIREWALL_OPEN_SSH is not sure while it is not known what the firewall applies to', async () => {
     const firewall = { ...healthy, rules: [rule('22')], applied_to: undefined };
     expect(await lab.finds('FIREWALL_OPEN_SSH', { cloud: { '/firewalls': { firewalls: [firewall] } } })).toMatchObject([
       { verdict: 'LIKELY' },

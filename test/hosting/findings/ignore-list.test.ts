@@ -23,7 +23,7 @@ function listed(content: unknown): { FINDINGS_IGNORE_FILE: string } {
 const off = { id: 1, name: 'web-1', status: 'off' };
 const world = { cloud: { '/servers': { servers: [off, { ...off, id: 2, name: 'web-2' }] } } };
 const silencedOf = async () =>
-  (await lab.all(world, ', kinds: [SERVER_OFF], withSilenced: true')).map(({ silencedBy }) => silencedBy);
+  (await lab.all(world, ', kinds: [SERVER_OFF], includeSilenced: true')).map(({ silencedBy }) => silencedBy);
 
 describe('an entry of the list', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('an entry of the list', () => {
     expect(await silencedOf()).toEqual(['ignore list', null]);
   });
 
-  it('of a kind silences what cannot be told as well, and one of an id does not', async () => {
+  it('of a kind silences what cannot be judged as well, and one of an id does not', async () => {
     lab.configure(listed([{ kind: 'SERVER_OFF' }]));
     expect(await lab.findsWithout('cloud /servers', 'SERVER_OFF', world)).toEqual([]);
     lab.configure(listed([{ id: 1 }]));
@@ -69,7 +69,7 @@ describe('an entry of the list', () => {
 });
 
 describe('the configuration', () => {
-  it('tells all that is wrong with the list at once, by entry', () => {
+  it('reports all that is wrong with the list at once, by entry', () => {
     const env = listed([
       { kind: 'SERVER_OFF' },
       { reason: 'all of it' },

@@ -35,7 +35,7 @@ describe('the rules of load balancers', () => {
     },
     spared: {
       'one whose labels match a server': { targets: [selected(target(1))] },
-      'one whose matches are not told': { targets: [{ ...selected(), targets: undefined }] },
+      'one whose matches are not reported': { targets: [{ ...selected(), targets: undefined }] },
       'one with an odd target': { targets: [null] },
       'one with a target of a new type': { targets: [{ type: 'moon' }] },
     },
@@ -142,8 +142,8 @@ describe('the rule of servers behind load balancers', () => {
     spared: {
       'one without a public address': { public_net: { ...net(), ipv4: null } },
       'one behind no balancer': { id: 9, public_net: net() },
-      'one whose firewall is not told of': { public_net: net({ id: 99 }) },
-      'one whose firewalls are not told': { public_net: { ...net(), firewalls: undefined } },
+      'one whose firewall is not returned': { public_net: net({ id: 99 }) },
+      'one whose firewalls are not reported': { public_net: { ...net(), firewalls: undefined } },
     },
   });
 

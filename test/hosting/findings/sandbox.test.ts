@@ -17,7 +17,7 @@ describe('findings of the sandbox', () => {
 
   async function findings(kinds: readonly string[]): Promise<readonly Found[]> {
     const { hosting } = await served.data(
-      `{ hosting { findings(first: 1000, maxAge: 0, kinds: [${kinds.join(', ')}]) { nodes { ${fields} } isWhole } } }`,
+      `{ hosting { findings(first: 1000, maxAge: 0, kinds: [${kinds.join(', ')}]) { nodes { ${fields} } isComplete } } }`,
     );
     return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
   }

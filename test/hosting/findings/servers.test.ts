@@ -41,7 +41,7 @@ describe('the rules of servers', () => {
     sick: { 'one without': [{ public_net: bare }, { severity: 'MEDIUM', remedy: null }] },
     spared: {
       'one that nobody reaches': { public_net: { ...bare, ipv4: null } },
-      'one whose firewalls are not told': { public_net: { ...bare, firewalls: undefined } },
+      'one whose firewalls are not reported': { public_net: { ...bare, firewalls: undefined } },
       'one whose firewalls are odd': { public_net: { ...bare, firewalls: [null] } },
       'one that is on its way out': { public_net: bare, ...going },
     },

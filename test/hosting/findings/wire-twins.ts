@@ -7,7 +7,7 @@ interface Twins {
   /** The world with this object in it. */
   readonly world: (object: object) => World;
   readonly sick: object;
-  /** What is otherwise in a twin that is not sick; undefined for what is not told at all. */
+  /** What is otherwise in a twin that is not sick; undefined for what is not returned at all. */
   readonly healthy: Readonly<Record<string, object>>;
   /** Lists that it takes, for instance `edge /zones`. */
   readonly lists: readonly string[];
@@ -15,7 +15,7 @@ interface Twins {
   readonly found: object;
 }
 
-export function itTellsTwins(lab: ReturnType<typeof findingsLab>, all: readonly Twins[]): void {
+export function itDistinguishesTwins(lab: ReturnType<typeof findingsLab>, all: readonly Twins[]): void {
   describe.each(all)('$kind', ({ kind, world, sick, healthy, lists, found }) => {
     it('is found', async () => {
       expect(await lab.finds(kind, world(sick))).toMatchObject([

@@ -44,7 +44,7 @@ const expectDangling = async () => {
 };
 
 describe('what addresses an account has had', () => {
-  it('is told of a server that is deleted with its address, in the next answer and after a restart', async () => {
+  it('is reported of a server that is deleted with its address, in the next answer and after a restart', async () => {
     expect((await world.targets('z1'))['shop.acme.example']).toEqual(expect.objectContaining({ state: 'OWN' }));
     await remove();
     await expectDangling();
@@ -52,7 +52,7 @@ describe('what addresses an account has had', () => {
     await expectDangling();
   });
 
-  it('is told when the server had been seen in any list alone', async () => {
+  it('is reported when the server had been seen in any list alone', async () => {
     await world.ask('{ cloud(account: "prod") { servers { nodes { name } } } }');
     await remove();
     await world.restart();

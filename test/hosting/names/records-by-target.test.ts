@@ -65,9 +65,9 @@ describe('DNS records by what they lead to, in the sandbox', () => {
 
   it('are counted in each zone as a count over all of them has it', async () => {
     const { dnsRecordsByTarget: found } = await edge<{
-      dnsRecordsByTarget: { totalCount: number; zones: number; isWhole: boolean; zoneCounts: Counts[] };
-    }>(`dnsRecordsByTarget(first: 1) { totalCount zones isWhole ${counts} }`);
-    expect(found).toMatchObject({ totalCount: all.length, zones: 30, isWhole: true });
+      dnsRecordsByTarget: { totalCount: number; zones: number; isComplete: boolean; zoneCounts: Counts[] };
+    }>(`dnsRecordsByTarget(first: 1) { totalCount zones isComplete ${counts} }`);
+    expect(found).toMatchObject({ totalCount: all.length, zones: 30, isComplete: true });
     expect(found.zoneCounts).toHaveLength(30);
     for (const { zone, totalCount, own, foreign, dangling, unknown, withoutTarget } of found.zoneCounts) {
       const states = all.filter((record) => record.zone.name === zone.name).map(stateOf);
@@ -154,7 +154,7 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     });
   });
 
-  const question = `{ edge { dnsRecordsByTarget { totalCount isWhole problems { code zone { name } } ${counts} nodes { name } } } }`;
+  const question = `{ edge { dnsRecordsByTarget { totalCount isComplete problems { code zone { name } } ${counts} nodes { name } } } }`;
   const ofZone = (zone: string, more: Partial<Counts>) => ({
     ...{ zone: { name: zone }, totalCount: 0, own: 0, foreign: 0, dangling: 0, unknown: 0, withoutTarget: 0 },
     ...more,
@@ -166,7 +166,7 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     expect(data).toMatchObject({
       edge: {
         dnsRecordsByTarget: {
-          ...{ totalCount: 5, isWhole: true, problems: [] },
+          ...{ totalCount: 5, isComplete: true, problems: [] },
           zoneCounts: [
             ofZone('acme.example', { totalCount: 4, own: 1, foreign: 1, dangling: 1, withoutTarget: 1 }),
             ofZone('shut.example', { totalCount: 1, own: 1 }),
@@ -192,7 +192,7 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     expect(data).toMatchObject({
       edge: {
         dnsRecordsByTarget: {
-          ...{ totalCount: 4, isWhole: false },
+          ...{ totalCount: 4, isComplete: false },
           problems: [{ code: 'UPSTREAM_FORBIDDEN', zone: { name: 'shut.example' } }],
           zoneCounts: [ofZone('acme.example', { totalCount: 4, own: 1, foreign: 1, dangling: 1, withoutTarget: 1 })],
         },
@@ -214,7 +214,7 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     const cached = { authorization, 'x-meridian-only-if-cached': '1' };
     const { body } = await meridian.query({ query: question }, cached);
     expect(body.data).toMatchObject({
-      edge: { dnsRecordsByTarget: { isWhole: false, totalCount: 0, zoneCounts: [], nodes: [] } },
+      edge: { dnsRecordsByTarget: { isComplete: false, totalCount: 0, zoneCounts: [], nodes: [] } },
     });
     const { problems } = (body.data as { edge: { dnsRecordsByTarget: { problems: { code: string }[] } } }).edge
       .dnsRecordsByTarget;

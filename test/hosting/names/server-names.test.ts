@@ -99,27 +99,27 @@ beforeEach(() => {
 interface Named {
   readonly name: string;
   readonly names: {
-    isWhole: boolean;
-    nodes: { name: string; how: string; records: { name: string }[]; through: { __typename: string } | null }[];
+    isComplete: boolean;
+    nodes: { name: string; route: string; records: { name: string }[]; via: { __typename: string } | null }[];
   };
 }
 
 async function names(scopes?: Parameters<typeof world.ask>[1]) {
   const { data, errors } = await world.ask(
-    '{ hosting { servers { nodes { name names { isWhole nodes { name how records { name } through { __typename } } } } } } }',
+    '{ hosting { servers { nodes { name names { isComplete nodes { name route records { name } via { __typename } } } } } } }',
     scopes,
   );
   const servers = (data as { hosting: { servers: { nodes: Named[] } } }).hosting.servers.nodes;
-  const told = servers.map(({ name, names }) => [
+  const named = servers.map(({ name, names }) => [
     name,
     names?.nodes
       .map(
         (one) =>
-          `${one.how} ${one.name} ${one.records.map(({ name }) => name).join(' ')}${one.through ? ` ${one.through.__typename}` : ''}`,
+          `${one.route} ${one.name} ${one.records.map(({ name }) => name).join(' ')}${one.via ? ` ${one.via.__typename}` : ''}`,
       )
       .sort(),
   ]);
-  return { names: Object.fromEntries(told) as Record<string, string[] | null>, errors };
+  return { names: Object.fromEntries(named) as Record<string, string[] | null>, errors };
 }
 
 describe('the names of a server', () => {
@@ -225,7 +225,7 @@ describe('the dependents of a server', () => {
     expect(of('server 2')).toContain('POOL EdgeLoadBalancerPool: 1 other origin is left');
     expect(of('server 2')).toContain('TUNNEL EdgeTunnel: The connections that come from the server end');
     expect(of('metal')).toEqual([
-      'FAILOVER DedicatedFailover: It is given up with the server: the server at 198.51.100.11 is reached by it no more',
+      'FAILOVER DedicatedFailoverIp: It is given up with the server: the server at 198.51.100.11 is reached by it no more',
       'IP DedicatedIp: It is given up with the server',
       'STORAGE_BOX DedicatedStorageBox: It belongs to no server any more, and stays',
       'LOAD_BALANCER CloudLoadBalancer: It has no target any more',
@@ -236,16 +236,16 @@ describe('the dependents of a server', () => {
     ]);
   });
 
-  it('tell what could not be read', async () => {
+  it('report what could not be read', async () => {
     world.failing.add('one /volumes');
     const { data, errors } = await world.ask(
-      '{ cloud(account: "prod") { server(id: 1) { dependents { nodes { kind } isWhole sources { api account state error } } } } }',
+      '{ cloud(account: "prod") { server(id: 1) { dependents { nodes { kind } isComplete sources { api account state error } } } } }',
     );
     const { dependents } = (data as { cloud: { server: { dependents: { nodes: object[]; sources: object[] } } } }).cloud
       .server;
     expect(JSON.stringify(dependents.nodes)).toContain('FLOATING_IP');
     expect(JSON.stringify(dependents.nodes)).not.toContain('VOLUME');
-    expect(dependents).toHaveProperty('isWhole', false);
+    expect(dependents).toHaveProperty('isComplete', false);
     expect(dependents.sources).toContainEqual({
       ...{ api: 'CLOUD', account: 'prod', state: 'PARTIAL', error: expect.stringMatching(/^volumes: /) },
     });

@@ -144,7 +144,7 @@ describe('the target of a DNS record', () => {
     expect((await world.targets('z1'))[`${name}.acme.example`]).toEqual(state(expected, reason));
   });
 
-  it('tells the names that it leads through, and all that it comes by', async () => {
+  it('returns the names that it leads through, and all that it comes by', async () => {
     const targets = await world.targets('z1');
     expect(targets['twice.acme.example']?.['hops']).toEqual(['www.acme.example', 'direct.acme.example']);
     expect(targets['hop2.acme.example']?.['hops']).toHaveLength(8);
@@ -174,7 +174,7 @@ describe('the target of a DNS record', () => {
     expect(targets['www.acme.example']).toEqual(ownBy(cloud('server 1', 'prod')));
   });
 
-  it('tells a caller nothing of accounts that his token does not hold for', async () => {
+  it('reveals to a caller nothing of accounts that his token does not hold for', async () => {
     const edgeAlone = await world.targets('z1', ['hosting:read@edge:default']);
     for (const name of ['direct', 'floating', 'foreign', 'box'])
       expect(edgeAlone[`${name}.acme.example`]).toEqual(state('UNKNOWN', 'The token does not hold'));
@@ -186,7 +186,7 @@ describe('the target of a DNS record', () => {
     expect(JSON.stringify(labToo)).not.toContain('lab server');
   });
 
-  it('tells a caller nothing of whether there are accounts beside his', async () => {
+  it('reveals to a caller nothing of whether there are accounts beside his', async () => {
     const ofEvery = ['edge:default', 'cloud:prod', 'cloud:lab', 'dedicated:default', 'storage:default'] as const;
     const scopes = ofEvery.map((account) => `hosting:read@${account}` as const);
     const foreign = async (held: typeof scopes) => (await world.targets('z1', held))['foreign.acme.example'];

@@ -12,7 +12,7 @@ import { openLmdb } from '../../../src/server/store/lmdb.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, asker, hasty, silent } from '../../rest/harness.js';
-import { type Asked, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ export function namesWorld() {
   /** `one /servers`. */
   const failing = new Set<string>();
 
-  function answer({ method, path, headers, query }: Asked): Reply {
+  function answer({ method, path, headers, query }: ReceivedCall): Reply {
     const basic = /^Basic (.+)$/.exec(headers.authorization ?? '')?.[1];
     const who = basic ? 'three' : (headers.authorization ?? '').replace('Bearer ', '');
     if (failing.has(who) || failing.has(`${who} ${path}`)) return { status: 403, body: {} };

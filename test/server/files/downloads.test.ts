@@ -69,7 +69,7 @@ describe('bytes in an answer', () => {
     expect(written).toBeLessThan(16 * 2 ** 20);
   });
 
-  it('have no size where the upstream does not tell it', async () => {
+  it('have no size where the upstream does not state it', async () => {
     upstream.script = () => (response: ServerResponse) => {
       response.writeHead(200);
       response.write(Buffer.alloc(most));
@@ -141,7 +141,7 @@ describe('an address from which bytes are had', () => {
     expect((await send('PUT', at(meridian, url ?? ''), { token, body: 'x' })).status).toBe(404);
   });
 
-  it('tells what the upstream refuses by then', async () => {
+  it('reports what the upstream refuses by then', async () => {
     holding(Buffer.from('x'));
     const { url } = await valueOf('url');
     upstream.script = () => ({

@@ -123,7 +123,7 @@ describe('a large file', () => {
 });
 
 describe('300 files at once', () => {
-  it('pass or are told to come again, and whoever asks for little meanwhile is answered soon', async () => {
+  it('pass or are asked to retry, and whoever asks for little meanwhile is answered soon', async () => {
     const addresses: string[] = [];
     for (let n = 0; n < 300; n++) addresses.push(await addressFor(4 * block.length));
     const callers = spawn('node', ['test/support/file-callers.mjs'], { stdio: ['pipe', 'pipe', 'inherit'] });

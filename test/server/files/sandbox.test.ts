@@ -39,7 +39,7 @@ it('puts a large value into the key-value storage of the sandbox, and has it bac
   expect(digest(got.text)).toBe(digest(file));
 });
 
-it('is told when a file is too large for the sandbox, which holds none of it', async () => {
+it('fails when a file is too large for the sandbox, which holds none of it', async () => {
   const account = idIn(await ask('{ edge { accounts(first: 1) { nodes { id } } } }'));
   const size = 20_000_000;
   const put = await ask(

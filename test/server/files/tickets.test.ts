@@ -104,7 +104,7 @@ describe.each(places)('tickets in a store of the kind $kind', (place) => {
   );
 });
 
-it('is told as an outage when the store does not answer', async () => {
+it('is reported as an outage when the store does not answer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-tickets-'));
   const store = openLmdb(folder);
   const availability = new Availability(store, { error: () => undefined, info: () => undefined });

@@ -96,7 +96,7 @@ describe('a write whose file is still to come', () => {
     expect(upstream.asked).toEqual([]);
   });
 
-  it('is told what to do when its bytes are too many for the input', async () => {
+  it('learns what to do when its bytes are too many for the input', async () => {
     const query =
       'mutation ($f: FileInput!) { putScript(accountId: "a", name: "n", input: { script: $f }) { upload { url } } }';
     const most = 512 * 1024;
@@ -164,7 +164,7 @@ describe('a file that is put where a write said', () => {
     expect(upstream.lines.slice(1)).toEqual(['PUT /accounts/a/spaces/s/values/k%C3%A4?expiration_ttl=60']);
   });
 
-  it('tells what the upstream refuses by a status and by the error of the field', async () => {
+  it('reports what the upstream refuses by a status and by the error of the field', async () => {
     upstream.script = () => refused(409, 81057, 'it is there');
     const { url } = await uploadFor(meridian, token, script(4));
     const { status, text } = await send('PUT', at(meridian, url), { token, body: 'file' });
@@ -188,14 +188,14 @@ describe('a file that is put where a write said', () => {
 });
 
 describe('a caller that waits to be let in', () => {
-  const waiting = (url: string, token: string, tell: () => void) =>
+  const waiting = (url: string, token: string, notify: () => void) =>
     new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}`, expect: '100-continue', 'content-length': 4 };
       const asked = request(url, { method: 'PUT', agent: false, headers }, (response) => {
         response.resume().on('end', () => resolve([response.statusCode, response.headers.connection]));
       });
       asked.on('error', reject).on('continue', () => {
-        tell();
+        notify();
         asked.end('file');
       });
       asked.flushHeaders();
@@ -253,7 +253,7 @@ describe('an address for a file', () => {
     expect((await put(meridian.url)).status).toBe(200);
   });
 
-  it('takes no file of another size than was told, before it begins where it can, and then stays good', async () => {
+  it('takes no file of another size than was given, before it begins where it can, and then stays good', async () => {
     const { url } = await uploadFor(meridian, token, script(4));
     const put = (body: string) => send('PUT', at(meridian, url), { token, body });
     expect(await put('files')).toMatchObject({
@@ -307,7 +307,7 @@ describe('a file that does not go on', () => {
   /** Milliseconds, as much as a busy machine needs to begin with it. */
   const idle = 3_000;
 
-  it('is told its caller as 408 when that one is silent, and the call is broken off', async () => {
+  it('is reported to its caller as 408 when that one is silent, and the call is broken off', async () => {
     let isCut = false;
     const cutting = await breaking(() => (isCut = true), { idle });
     const { url } = await uploadFor(cutting.meridian, cutting.token, script(1_000_000));
@@ -321,7 +321,7 @@ describe('a file that does not go on', () => {
     await cutting.close();
   });
 
-  it('is told as 504 when the upstream takes no more, or does not answer', async () => {
+  it('is reported as 504 when the upstream takes no more, or does not answer', async () => {
     upstream.script = () => () => undefined;
     const impatient = await meridianOver(upstream.url, { idle });
     const writer = await impatient.token(['hosting:write', 'hosting:read']);
@@ -362,14 +362,14 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(10);
 }
 
-/** Over an upstream that tells when a call begins and when it is cut off; it may cut calls off itself. */
+/** Over an upstream that notifies when a call begins and when it is cut off; it may cut calls off itself. */
 async function breaking(onCut: () => void, { cuts = false, idle = 60_000 } = {}) {
-  let tell = () => {};
-  const begun = new Promise<void>((resolve) => (tell = resolve));
+  let notify = () => {};
+  const begun = new Promise<void>((resolve) => (notify = resolve));
   const server = createServer((request) => {
     request.on('error', onCut);
     request.on('data', () => {
-      tell();
+      notify();
       if (cuts) request.socket.destroy();
     });
   }).listen(0, '127.0.0.1');

@@ -23,7 +23,7 @@ describe('the reading page', () => {
     expect(addresses).toEqual(['data:,', '/docs/reader.js']);
   });
 
-  it('tells the browser to refuse what is not from here', async () => {
+  it('makes the browser refuse what is not from here', async () => {
     const policy = String((await app.inject('/docs')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy.match(/https?:\/\/[^ ;]*/g)).toEqual(['https://meridian.example']);

@@ -82,7 +82,7 @@ describe('rates', () => {
 });
 
 describe('the caller and the service', () => {
-  it('tells the token what it is, and never its secret', async () => {
+  it('describes the token, and never its secret', async () => {
     const token = await meridian.token(['rates', 'hosting:read'], 'EUR');
     const answer = await meridian.ask(CallerDocument, {}, token);
     expect(answer.token).toMatchObject({
@@ -93,7 +93,7 @@ describe('the caller and the service', () => {
     expect(JSON.stringify(answer)).not.toContain(token.slice(-20));
   });
 
-  it('tells source and date of the rates', async () => {
+  it('returns source and date of the rates', async () => {
     const { health } = await meridian.ask(ServiceHealthDocument, {});
     expect(health).toEqual({
       ready: true,

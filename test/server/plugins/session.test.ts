@@ -5,7 +5,7 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { type Received, send } from '../../support/sent.js';
 
 const json = { 'content-type': 'application/json' };
-/** What a browser tells of the page of this service, and of one at another port of the same host. */
+/** What a browser says of the page of this service, and of one at another port of the same host. */
 const host = 'localhost:4000';
 const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
 const other = { host, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' };
@@ -78,13 +78,13 @@ describe('signing in', () => {
     ['another port', other],
     ['another port, of an old browser', { host, origin: 'http://localhost:3000' }],
     ['another site', { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['no page that tells its origin', { host, origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['no page that names its origin', { host, origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a file', { host, origin: 'file://' }],
     ['an origin that is none', { host, origin: host }],
     ['an origin that begins alike', { host, origin: `http://${host}.evil.example` }],
     ['an extension of the browser', { host, origin: `chrome-extension://${host}`, 'sec-fetch-site': 'none' }],
     ['an own origin of which the browser says otherwise', { ...own, 'sec-fetch-site': 'same-site' }],
-    ['nothing that the browser tells', { host }],
+    ['nothing that the browser says', { host }],
     ['the address bar', { host, 'sec-fetch-site': 'none' }],
     ['a page of another port by its referer', { host, referer: 'http://localhost:3000/graphql' }],
   ])('is refused to %s, as is signing out', async (_name, headers) => {
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expectEnvelope(await at('application/json', JSON.stringify({ token, more: 'x'.repeat(5000) })), 413);
   });
 
-  it.each(['GET', 'PUT', 'PATCH'])('tells %s what is allowed', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH'])('answers %s with what is allowed', async (method) => {
     const answer = await send(`${meridian.url}/session`, { method, headers: own });
     expectEnvelope(answer, 405);
     expect(answer.headers.allow).toBe('DELETE, POST');
@@ -233,7 +233,7 @@ describe('the graph, by the cookie', () => {
     ['another port, of an old browser', { host, origin: 'http://localhost:3000' }],
     ['another site', { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['a page in a sandbox', { host, origin: 'null', 'sec-fetch-site': 'same-origin' }],
-    ['something that tells nothing', { host }],
+    ['something that says nothing', { host }],
     ['the address bar, which sends no such thing', { host, 'sec-fetch-site': 'none' }],
   ];
 
@@ -274,7 +274,7 @@ describe('the graph, by the cookie', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer ', 'bearer   ', 'Basic cHJveHk6cHJveHk='])(
-    'is asked for where a header tells no token: %j',
+    'is asked for where a header holds no token: %j',
     async (authorization) => {
       expect(code(await ask('{ tokens { id } }', { ...own, cookie, authorization }))).toBeNull();
       expect((await ask('{ tokens { id } }', { ...other, cookie, authorization })).status).toBe(403);
@@ -320,7 +320,7 @@ describe('kept answers', () => {
     }
   });
 
-  it('tell whoever keeps them on the way that they depend on the cookie', async () => {
+  it('signal whoever keeps them on the way that they depend on the cookie', async () => {
     for (const way of [ask, get]) {
       expect((await way(open, { ...own, cookie })).headers.vary).toBe('accept, accept-encoding, authorization, cookie');
     }
@@ -363,7 +363,7 @@ describe('GET /export/bill.csv, by the cookie', () => {
     ['a link of the page', { host, 'sec-fetch-site': 'same-origin' }],
     ['its script', own],
     ['the address bar', { host, 'sec-fetch-site': 'none' }],
-    ['a link of the page by plain HTTP, where a browser tells no more', { host, referer: `http://${host}/bill?q=1` }],
+    ['a link of the page by plain HTTP, where a browser says no more', { host, referer: `http://${host}/bill?q=1` }],
   ])('comes to %s', async (_name, headers) => {
     const answer = await bill({ ...headers, cookie });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -376,7 +376,7 @@ describe('GET /export/bill.csv, by the cookie', () => {
     ['a script of another port', other],
     ['a link of another port by plain HTTP', { host, referer: 'http://localhost:3000/' }],
     ['a referer that is none', { host, referer: host }],
-    ['something that tells nothing', { host }],
+    ['something that says nothing', { host }],
   ])('is refused to %s', async (_name, headers) => {
     expectEnvelope(await bill({ ...headers, cookie }), 403);
   });
@@ -398,16 +398,16 @@ describe('everything else', () => {
 });
 
 describe('behind a proxy', () => {
-  it('is signed in by TLS alone, below the path of the public address, as the proxy tells the host or does not', async () => {
+  it('is signed in by TLS alone, below the path of the public address, as the proxy names the host or does not', async () => {
     const behind = await startMeridian({ BASE_URL: 'https://meridian.test/sub' });
     const mine = await behind.token();
     const page = { origin: 'https://meridian.test', 'sec-fetch-site': 'same-origin' };
-    for (const told of ['meridian.test', '127.0.0.1:4000', 'meridian.test:443']) {
-      const answer = await signIn({ ...page, host: told }, { token: mine }, behind);
+    for (const host of ['meridian.test', '127.0.0.1:4000', 'meridian.test:443']) {
+      const answer = await signIn({ ...page, host }, { token: mine }, behind);
       const kept = keptOf(answer);
       expect([...kept.keys()].sort()).toEqual(['Path=/sub/export', 'Path=/sub/graphql']);
       for (const attributes of kept.values()) expect(attributes).toContain('Secure');
-      const asked = await ask('{ token { id } }', { ...page, host: told, cookie: `meridian=${mine}` }, behind);
+      const asked = await ask('{ token { id } }', { ...page, host, cookie: `meridian=${mine}` }, behind);
       expect(code(asked)).toBeNull();
     }
     await behind.close();
@@ -416,8 +416,8 @@ describe('behind a proxy', () => {
   it('refuses the same host without TLS, which whoever sits in the way can be', async () => {
     const behind = await startMeridian({ BASE_URL: 'https://meridian.test' });
     const mine = await behind.token();
-    for (const told of ['meridian.test', '127.0.0.1:4000']) {
-      const page = { host: told, origin: 'http://meridian.test' };
+    for (const host of ['meridian.test', '127.0.0.1:4000']) {
+      const page = { host, origin: 'http://meridian.test' };
       expectEnvelope(await signIn(page, { token: mine }, behind), 403);
       expect((await ask('{ token { id } }', { ...page, cookie: `meridian=${mine}` }, behind)).status).toBe(403);
     }

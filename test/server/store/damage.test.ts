@@ -90,7 +90,7 @@ describe('a store file that is', () => {
     const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });
     await once(server.child, 'exit');
     expect({ signal: server.child.signalCode, code: server.child.exitCode }).toEqual({ signal: null, code: 1 });
-    expect(server.errors()).toMatch(/it is 20480 bytes long, but its own header tells of \d+ at least: it was cut off/);
+    expect(server.errors()).toMatch(/it is 20480 bytes long, but its own header states \d+ at least: it was cut off/);
     expect(server.errors()).not.toContain('    at ');
   });
 
@@ -110,7 +110,7 @@ describe('a store file that is', () => {
   it('empty is a store that was just begun', async () => {
     writeFileSync(file, '');
     expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
-    // Nothing was written to it since, so that its file of locks tells of nothing.
+    // Nothing was written to it since, so that its file of locks counts nothing.
     writeFileSync(file, '');
     expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
   });
@@ -121,7 +121,7 @@ describe('a store file that is', () => {
     await store.close();
     writeFileSync(file, '');
     const words =
-      /^The file .+store\.mdb is damaged or not a store: it is empty, but store\.mdb-lock beside it tells of \d+ writes\. Move it away, then .+ import FILE.+\n$/;
+      /^The file .+store\.mdb is damaged or not a store: it is empty, but store\.mdb-lock beside it counts \d+ writes\. Move it away, then .+ import FILE.+\n$/;
     const { code, err } = await listed();
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(words) });
     const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });

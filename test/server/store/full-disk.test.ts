@@ -94,7 +94,7 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
     expect(await ask(running, make)).toMatchObject({ data: { createToken: { secret: expect.any(String) } } });
   });
 
-  it('is told of by the command line in the same words, which lists what there is', async () => {
+  it('is reported by the command line in the same words, which lists what there is', async () => {
     fill();
     let made = await command('create', '--name', 'New');
     for (let n = 0; n < 100 && made.code === 0; n++) made = await command('create', '--name', 'New');

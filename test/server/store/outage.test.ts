@@ -106,7 +106,7 @@ function whileAway(place: OwnServer): void {
     expect(logged(30)).toHaveLength(1);
   });
 
-  // One after another they would wait for ten minutes: the time that a test has tells.
+  // One after another they would wait for ten minutes: the time limit of a test shows it.
   it('keeps all waiting together when it hangs, and nobody once that is known', async () => {
     await verdictOver();
     way.hold();

@@ -45,8 +45,8 @@ const runsWith = (settings: string) =>
     expect(await warnings(['--appendonly', 'yes', '--appendfsync', 'always'])).toEqual([]);
   });
 
-  it('that does not show its settings is a warning that says so, or what INFO tells', async () => {
-    const unread = expect.stringMatching(/^This Redis does not tell whether it may lose .+ could not be read\. Set /);
+  it('that does not show its settings is a warning that says so, or what INFO says', async () => {
+    const unread = expect.stringMatching(/^This Redis does not say whether it may lose .+ could not be read\. Set /);
     expect(await warnings(['--appendonly', 'yes', '--rename-command', 'CONFIG', ''])).toEqual([unread]);
     await redis?.remove();
     expect(await warnings(['--rename-command', 'CONFIG', ''])).toEqual([runsWith('appendonly no')]);

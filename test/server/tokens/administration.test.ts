@@ -63,7 +63,7 @@ async function make(input: object): Promise<Made> {
 const usd = (token: string) => fetch(`${meridian.url}/api/v1/USD`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('createToken', () => {
-  it('makes a token that works at once and tells its secret this once', async () => {
+  it('makes a token that works at once and shows its secret this once', async () => {
     const { token, secret } = await make({ name: ' Shop ', defaultCurrency: 'eur' });
     expect(secret).toMatch(new RegExp(`^mrd_${token.id}_[\\w-]{43}$`));
     expect(token).toEqual({
@@ -82,7 +82,7 @@ describe('createToken', () => {
     expect(JSON.stringify(body)).not.toContain(secret.slice(17));
   });
 
-  it('gives the scopes it is told, each once, bound as it is told, and the time at which it ends', async () => {
+  it('gives the scopes it is asked for, each once, bound as asked, and the time at which it ends', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const prod = { scope: 'HOSTING_READ', boundTo: { api: 'cloud', account: 'prod' } };
     const sandbox = { scope: 'HOSTING_WRITE', boundTo: { api: null, account: 'sandbox' } };

@@ -163,7 +163,7 @@ describe('token import', () => {
     ['is cut off', backup.slice(0, 2), /but it is cut off \(line 3\)/],
     ['is empty', [], /but it is cut off \(line 1\)/],
     ['is cut off within a line', [backup[0], backup[1]?.slice(0, 40)], /expected JSON \(line 2\)/],
-    ['lacks a line', [backup[0], backup[2]], /as many entries as it tells, but got 0 \(line 2\)/],
+    ['lacks a line', [backup[0], backup[2]], /as many entries as it states, but got 0 \(line 2\)/],
     ['goes on after its end', [...backup, backup[1]], /nothing after the end \(line 4\)/],
     ['names another namespace', [backup[0], '{"namespace":"x","key":"a","value":1}', backup[2]], /\(line 2\)/],
     [

@@ -82,7 +82,7 @@ describe('token create', () => {
     });
   });
 
-  it('makes a token that ends when it was told to', async () => {
+  it('makes a token that ends when it was asked to', async () => {
     await withStore(async (store) => {
       const made = await created('--expires-in', '1s');
       const inTwoSeconds = new Tokens(store, () => Date.now() + 2_000);
@@ -195,7 +195,7 @@ describe('a mistake on the command line', () => {
     [['create', '--nam', 'x'], "Unknown option '--nam'; expected --name"],
     [['list', 'all'], "Unexpected argument 'all'"],
     [['deactivate'], 'deactivate needs one ID'],
-  ])('is one line on stderr that tells what was expected, and exit code 2: %j', async (args, message) => {
+  ])('is one line on stderr that says what was expected, and exit code 2: %j', async (args, message) => {
     const { code, out, err } = await token(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);

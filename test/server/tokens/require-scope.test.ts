@@ -39,7 +39,7 @@ describe('a scope', () => {
     expect(requireScope({ caller: token }, 'hosting:read')).toBe(token);
   });
 
-  it('tells a caller without a valid token what to send', () => {
+  it('says what to send to a caller without a valid token', () => {
     const error = refusal(null, 'rates');
     expect(error).toBeInstanceOf(CallerError);
     expect(error).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });

@@ -72,7 +72,7 @@ async function ask(token: string, query: string): Promise<Answer> {
 }
 
 describe('the demo token', () => {
-  it('reads and writes every API of the sandbox on a first start, and tells what it is bound to', () => {
+  it('reads and writes every API of the sandbox on a first start, and says what it is bound to', () => {
     const { data, errors } = atFirst.read;
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -107,7 +107,7 @@ describe('the demo token of a store whose cloud is real by now', () => {
     expect((await ask(demo, '{ rates(base: "USD") { base } }')).errors).toBeUndefined();
   });
 
-  it('tells nothing of the real account, not even what is left of its budget', async () => {
+  it('reveals nothing of the real account, not even what is left of its budget', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: {

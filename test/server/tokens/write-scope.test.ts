@@ -1,4 +1,4 @@
-/** What a caller without the right to write is told, of every mutation of the graph. */
+/** What a caller without the right to write reads, of every mutation of the graph. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type GraphQLInputField,
@@ -58,8 +58,8 @@ function mutations(): [name: string, query: string][] {
   });
 }
 
-/** What each is told, without those that need another scope. */
-async function told(token?: string): Promise<Map<string, string[]>> {
+/** What each reports, without those that need another scope. */
+async function messagesOf(token?: string): Promise<Map<string, string[]>> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const answers = new Map<string, string[]>();
   for (const [name, query] of mutations()) {
@@ -77,8 +77,8 @@ describe('every mutation', () => {
   it.each<[string, 'hosting:read'[] | null, string]>([
     ['without a token', null, 'UNAUTHENTICATED hosting:write'],
     ['with a token that may read alone', ['hosting:read'], 'FORBIDDEN hosting:write'],
-  ])('%s is told of hosting:write, of nothing else', async (_, scopes, expected) => {
-    const answers = await told(scopes ? await meridian.token(scopes) : undefined);
+  ])('%s reports hosting:write, of nothing else', async (_, scopes, expected) => {
+    const answers = await messagesOf(scopes ? await meridian.token(scopes) : undefined);
     expect(Object.fromEntries(answers)).toEqual({ [expected]: expect.any(Array) });
     expect(answers.get(expected)?.length).toBeGreaterThan(200);
   });

@@ -63,7 +63,7 @@ it('builds nothing in a tree that came without its sources', async () => {
   expect(await buildsAfter(() => rmSync(at('src'), { recursive: true }))).toBe(0);
 });
 
-it('builds whatever there is when it is told so', async () => {
+it('builds whatever there is when it is asked to', async () => {
   await run('--if-changed');
   expect((await run()).code).toBe(0);
   expect(builds()).toBe(2);
@@ -72,7 +72,7 @@ it('builds whatever there is when it is told so', async () => {
 it('builds again after a build that failed, also when its sources are as they were before', async () => {
   await run('--if-changed');
   writeFileSync(at('src/a.ts'), 'wrong');
-  expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, as is told above.\n' });
+  expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
   expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
 });
 

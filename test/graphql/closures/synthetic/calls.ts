@@ -1,4 +1,4 @@
-/** A call as a text, with all that a resolver is told. */
+/** A call as a text, with all that a resolver is passed. */
 import { inspect } from 'node:util';
 import { type FieldNode, type GraphQLResolveInfo, print } from 'graphql';
 
@@ -29,7 +29,7 @@ export function pathText(path: GraphQLResolveInfo['path']): string {
   return steps.reverse().join('.');
 }
 
-/** Kinds and prototypes are told too. */
+/** Kinds and prototypes are printed too. */
 export function argumentsText(args: object): string {
   return inspect(args, { depth: 9, breakLength: Infinity });
 }

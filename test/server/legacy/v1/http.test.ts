@@ -162,7 +162,7 @@ describe.each(reads.slice(1))('the kept answer of %s', (path) => {
 });
 
 describe('caching', () => {
-  it('tells by the tag that another table is in force', async () => {
+  it('shows by the tag that another table is in force', async () => {
     const tagsOf = async (paths: string[]) =>
       Promise.all(paths.map(async (path) => (await service.get(path)).headers.etag));
     const paths = reads.slice(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Country, State } from '../../../../src/data/geography/country.js';
+import { inOrder, nameOf, stateNameOf } from '../../../../src/server/legacy/v1/countries.js';
 import { statesOf } from '../../../../src/server/legacy/v1/tree.js';
 import { type Service, startService } from './service.js';
 
@@ -24,12 +25,13 @@ describe('GET /api/v1/countries', () => {
   it('has every country that has a currency, and none without', async () => {
     const { countries } = await json('/api/v1/countries');
     const codes = countries.map((country: { iso_code: string }) => country.iso_code);
-    const expected = service.services.geography.countries.filter(({ currencyCode }) => currencyCode !== null);
+    const all = inOrder(service.services.geography.countries);
+    const expected = all.filter(({ currencyCode }) => currencyCode !== null);
     expect(codes).toEqual(expected.map(({ isoCode }) => isoCode));
     expect(codes).not.toContain('AQ');
   });
 
-  it('tells rates relative to INR, and 0 for a currency that is not active', async () => {
+  it('returns rates relative to INR, and 0 for a currency that is not active', async () => {
     const { countries } = await json('/api/v1/countries');
     const currency = (code: string) =>
       countries.find((country: { iso_code: string }) => country.iso_code === code).currency;
@@ -116,11 +118,41 @@ describe('GET /api/v1/states/{name}/cities', () => {
     expect(countries.size).toBeGreaterThan(1);
   });
 
+  it('answers of a region the cities of all states in it, each once, in the state that holds it', async () => {
+    const { state_name, cities } = await json('/api/v1/states/tuscany/cities');
+    expect(state_name).toBe('Tuscany');
+    const named = (name: string) => cities.filter((city: { name: string }) => city.name === name);
+    expect(named('Florence')).toMatchObject([{ state: { name: 'Florence', country: { iso_code: 'IT' } } }]);
+    expect(cities.length).toBeGreaterThan(400);
+    expect(new Set(cities.map((city: object) => JSON.stringify(city))).size).toBeGreaterThan(cities.length * 0.95);
+    const tree = await json('/api/v1/all');
+    expect(tree.Italy.states.Tuscany).toEqual([]);
+  });
+
+  it('answers the cities of a region and a province of one name each once', async () => {
+    const { cities } = await json('/api/v1/states/Madrid/cities');
+    const own = cities.filter(
+      (city: { state: { country: { iso_code: string } } }) => city.state.country.iso_code === 'ES',
+    );
+    const names = own.map((city: { name: string }) => city.name);
+    expect(names.filter((name: string) => name === 'Alcobendas')).toEqual(['Alcobendas']);
+  });
+
+  it('keeps the names that countries had before the graph took those of CLDR', async () => {
+    const { countries } = await json('/api/v1/countries');
+    const names = countries.map((country: { name: string }) => country.name);
+    for (const name of ['Hong Kong S.A.R.', 'Man (Isle of)', 'Palestinian Territory Occupied', 'Turkey'])
+      expect(names).toContain(name);
+    expect(await json('/api/v1/states/Virgin%20Islands%20(British)/cities')).toMatchObject({
+      state_name: 'Virgin Islands (British)',
+    });
+  });
+
   it('answers an empty list for a state without cities', async () => {
     const { geography } = service.services;
     const bare = geography.countries
       .flatMap(({ states }) => states)
-      .find(({ name }) => geography.statesNamed(name).every((state) => geography.cityNamesOf(state).length === 0));
+      .find(({ name }) => geography.statesNamed(name).every(({ cityCount }) => cityCount === 0));
     expect(await json(`/api/v1/states/${encodeURIComponent(bare?.name ?? '')}/cities`)).toEqual({
       status: true,
       state_name: bare?.name,
@@ -143,12 +175,12 @@ describe('GET /api/v1/all', () => {
     const tree: Record<string, { currency: object; states: Record<string, string[]> }> = await json('/api/v1/all');
     const { geography } = service.services;
     const expected = geography.countries.filter(({ currencyCode }) => currencyCode !== null);
-    expect(Object.keys(tree)).toEqual(expected.map(({ name }) => name));
+    expect(Object.keys(tree)).toEqual(inOrder(expected).map(nameOf));
     for (const country of expected) {
-      const entry = tree[country.name];
+      const entry = tree[nameOf(country)];
       expect(Object.keys(entry ?? {})).toEqual(['currency', 'states']);
       expect(Object.keys(entry?.currency ?? {})).toEqual(currencyFields);
-      expect(new Set(Object.keys(entry?.states ?? {}))).toEqual(new Set(country.states.map(({ name }) => name)));
+      expect(new Set(Object.keys(entry?.states ?? {}))).toEqual(new Set(country.states.map(stateNameOf)));
     }
   });
 
@@ -156,7 +188,7 @@ describe('GET /api/v1/all', () => {
     const tree: Record<string, { states: Record<string, string[]> }> = await json('/api/v1/all');
     const { geography } = service.services;
     for (const country of geography.countries) {
-      const states = tree[country.name]?.states;
+      const states = tree[nameOf(country)]?.states;
       if (!states) continue;
       const all = country.states.flatMap((state) => geography.cityNamesOf(state));
       expect(Object.values(states).flat().sort()).toEqual(all.sort());

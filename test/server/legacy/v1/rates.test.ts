@@ -7,14 +7,14 @@ beforeAll(async () => (service = await startService()));
 afterAll(() => service.close());
 
 describe('GET /api/v1/authorize', () => {
-  it("tells the token's name and default currency", async () => {
+  it("returns the token's name and default currency", async () => {
     const answer = await service.get('/api/v1/authorize', { authorization: service.headers.usd });
     expect(answer.body).toBe(
       '{"status":true,"message":"Token is valid.","name":"Dollar shop","default_currency":"USD"}',
     );
   });
 
-  it('tells INR for a token without a default currency', async () => {
+  it('returns INR for a token without a default currency', async () => {
     const answer = await service.get('/api/v1/authorize');
     expect(answer.json()).toMatchObject({ name: 'Legacy shop', default_currency: 'INR' });
   });

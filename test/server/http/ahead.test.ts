@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => meridian.close());
 
-interface Told {
+interface Received {
   readonly status: number | undefined;
   readonly headers: Record<string, unknown>;
   readonly body: string;
@@ -28,8 +28,8 @@ interface Case {
   readonly body?: string;
 }
 
-/** By the framework where a body comes in chunks, or where a GET tells the length of none. */
-function tell({ method, path, headers = {}, body }: Case, by: 'framework' | 'ahead'): Promise<Told> {
+/** By the framework where a body comes in chunks, or where a GET states the length of none. */
+function receive({ method, path, headers = {}, body }: Case, by: 'framework' | 'ahead'): Promise<Received> {
   const length = body === undefined ? (by === 'framework' ? { 'content-length': '0' } : {}) : undefined;
   const framed =
     by === 'framework' ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body ?? '') };
@@ -38,8 +38,8 @@ function tell({ method, path, headers = {}, body }: Case, by: 'framework' | 'ahe
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { date: _date, ...told } = response.headers;
-        resolve({ status: response.statusCode, headers: told, body: Buffer.concat(chunks).toString('latin1') });
+        const { date: _date, ...received } = response.headers;
+        resolve({ status: response.statusCode, headers: received, body: Buffer.concat(chunks).toString('latin1') });
       });
     });
     sent.on('error', reject);
@@ -144,7 +144,7 @@ describe.each(Object.entries({ ...prefixed('graphql', questions), ...prefixed('/
       const plain = made();
       // Asked twice, as the second answer may be a kept one.
       for (let time = 1; time <= 2; time++) {
-        const [ahead, framework] = [await tell(plain, 'ahead'), await tell(plain, 'framework')];
+        const [ahead, framework] = [await receive(plain, 'ahead'), await receive(plain, 'framework')];
         expect(ahead).toEqual(framework);
       }
     });

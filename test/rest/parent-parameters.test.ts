@@ -105,7 +105,7 @@ describe('a link whose path needs more than its object knows', () => {
     expect(upstream.lines).toEqual(['GET /zones/z1', 'GET /zones/z1/doors?page=1&per_page=50']);
   });
 
-  it('says so where what is above does not tell', async () => {
+  it('says so where what is above does not know it', async () => {
     const { script } = upstream;
     upstream.script = (asked, nth) => (asked.path === '/zones/z1' ? envelope({ id: 'z1' }) : script(asked, nth));
     const { errors = [] } = await ask('{ edge { zone(id: "z1") { doors { nodes { id pools { name } } } } } }');

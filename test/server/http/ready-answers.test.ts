@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { ReadyResponses, type Resource } from '../../../src/server/plugins/ready-answers.js';
+import { ReadyResponses, type Resource } from '../../../src/server/http/ready-answers.js';
 
 function counted(name: string, text: string): Resource & { built: number } {
   const resource = { name, headers: { vary: 'Accept-Encoding' }, built: 0, build };

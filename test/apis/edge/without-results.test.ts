@@ -17,7 +17,7 @@ describe('a write that succeeds with null', () => {
     expect(lines()).toEqual(['PUT /zones/z/waiting_rooms/r', 'GET /zones/z/waiting_rooms/r']);
   });
 
-  it('is done though what it has made is not told', async () => {
+  it('is done though what it has made is not returned', async () => {
     answer(() => envelope(null));
     const { data, errors } = await ask(
       'mutation { createEdgeLogpushJob(zoneId: "z", input: { destinationConf: "s3://logs" }) { logpushJob { id } } }',
@@ -27,13 +27,13 @@ describe('a write that succeeds with null', () => {
     expect(lines()).toEqual(['POST /zones/z/logpush/jobs']);
   });
 
-  it.each(['putEdgeKvValues', 'deleteEdgeKvValues'])('tells no counts: %s', async (name) => {
+  it.each(['putEdgeKvValues', 'deleteEdgeKvValues'])('returns no counts: %s', async (name) => {
     answer(() => envelope(null));
     const input = name.startsWith('put') ? '{ values: [{ key: "k", value: "v" }] }' : '{ keys: ["k"] }';
     const { data, errors } = await ask(
-      `mutation { ${name}(accountId: "a", id: "n", input: ${input}) { written { successfulKeyCount } } }`,
+      `mutation { ${name}(accountId: "a", id: "n", input: ${input}) { result { successfulKeyCount } } }`,
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ [name]: { written: null } });
+    expect(data).toEqual({ [name]: { result: null } });
   });
 });

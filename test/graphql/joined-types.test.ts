@@ -1,0 +1,43 @@
+/** What a union or an interface joins can be asked by one fragment: the same field is null, or never, on all of them. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  buildSchema,
+  getNamedType,
+  isAbstractType,
+} from 'graphql';
+
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const abstractTypes = Object.values(schema.getTypeMap()).filter(isAbstractType);
+
+/** The provider leaves the name of a script out where it answers with the script alone. */
+const excepted = ['EdgeWorkerScript.id'];
+
+/** By name and named type: fields of other types cannot stand side by side anyway. */
+function fieldsOf(type: GraphQLNamedType): readonly (readonly [string, string])[] {
+  if (!isAbstractType(type)) return [];
+  return schema.getPossibleTypes(type).flatMap((possible) =>
+    fieldsBut(excepted, possible).map((field) => {
+      const key = `${type.name}.${field.name}: ${getNamedType(field.type).name}`;
+      return [key, String(field.type)] as const;
+    }),
+  );
+}
+
+function fieldsBut(some: readonly string[], type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
+  return Object.values(type.getFields()).filter(({ name }) => !some.includes(`${type.name}.${name}`));
+}
+
+it('the same field is of the same nullability on all types that a union or an interface joins', () => {
+  const found = new Map<string, Set<string>>();
+  for (const [key, type] of abstractTypes.flatMap(fieldsOf)) {
+    const types = found.get(key) ?? new Set();
+    found.set(key, types.add(type));
+  }
+  expect(abstractTypes.length).toBeGreaterThan(5);
+  expect(found.size).toBeGreaterThan(300);
+  expect([...found].filter(([, types]) => types.size > 1).map(([key, types]) => [key, ...types])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** type-graphql is worked around in one folder, and each workaround says for which version. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { isObject } from '../../src/base/unknown.js';
+
+const root = join(import.meta.dirname, '../../src');
+const folder = 'base/type-graphql/';
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+it('the store of metadata is read in that folder alone', () => {
+  const readers = files.filter(({ text }) => /\bgetMetadataStorage\b/.test(text)).map(({ file }) => file);
+  expect(readers.length).toBeGreaterThan(1);
+  expect(readers.filter((file) => !file.startsWith(folder))).toEqual([]);
+});
+
+it('workarounds are for the version that is installed', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, '../package.json'), 'utf8'));
+  const { dependencies } = Object(manifest);
+  const installed = isObject(dependencies) ? dependencies['type-graphql'] : undefined;
+  const told = files
+    .filter(({ file }) => file.startsWith(folder))
+    .flatMap(({ text }) => text.match(/\b\d+\.\d+\.\d+-rc\.\d+/g) ?? []);
+  expect(new Set(told)).toEqual(new Set([installed]));
+});
