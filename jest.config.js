@@ -9,8 +9,10 @@ const deep = [
   'graphql/fuzz',
   'hosting/warm',
   'memory',
+  'odd-answers',
   'rest/(growth|worlds)',
   'server/files/large',
+  'successes',
 ].map((path) => `/test/${path}.*`);
 
 const project = {
@@ -45,7 +47,7 @@ export default {
     { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },
   ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   // A busy machine is slow, not wrong.
   testTimeout: 300_000,
 };

@@ -7,7 +7,7 @@ import { type ServerProcess, start, startProcess } from './support/process.js';
 import { scaled } from './support/scale.js';
 
 /** Questions of each kind: to warm up, and then as load. */
-const warmUp = 60;
+const warmUp = Math.max(20, scaled(60));
 const load = scaled(Number(process.env['MEMORY_LOAD'] ?? 120));
 const atOnce = 8;
 

@@ -8,8 +8,8 @@ export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
-/** Of cases, the first and those at even distances from it. */
-export function someOf<T>(cases: readonly T[]): T[] {
+/** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
+export function someOf<T>(cases: readonly T[], first = 0): T[] {
   const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
-  return cases.filter((_, place) => place % every === 0);
+  return cases.filter((_, place) => (place + first) % every === 0);
 }
