@@ -7,6 +7,7 @@ const deep = [
   'graphql/closures/(real|synthetic|writer)',
   'graphql/differential',
   'graphql/fuzz',
+  'graphql/validation',
   'hosting/warm',
   'memory',
   'odd-answers',

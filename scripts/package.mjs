@@ -20,7 +20,7 @@ const leftOut = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 
 /** As npm has noted what is installed, for this platform alone. */
 const { packages } = read('node_modules/.package-lock.json');
-const modules = Object.keys(packages).filter((path) => !packages[path].dev);
+const modules = Object.keys(packages).filter((path) => !packages[path].dev && !packages[path].link);
 for (const path of modules) copy(path);
 copy('dist');
 copy('LICENSE');

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type DocumentNode, GraphQLError, buildSchema, parse, validate } from 'graphql';
 import { validator } from '../../src/graphql/validation.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { scaled } from '../support/scale.js';
 import { Choices } from './generate/choices.js';
 import { questionFrom } from './generate/document.js';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-const count = 1_500;
+const count = scaled(4_000);
 
 const parts = [
   ...['Country', 'Countri', 'CurrencyCode', 'Bogus', 'name', 'nme', 'code', '$x', '$x: Country', '$x: [String!]'],
