@@ -18,14 +18,15 @@ mkdirSync(target, { recursive: true });
 /** What only compilers and debuggers read. */
 const leftOut = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 
-/** As npm has noted what is installed, for this platform alone. */
+/** As npm has noted what is installed, for this platform alone; a workspace is a link. */
 const { packages } = read('node_modules/.package-lock.json');
-const modules = Object.keys(packages).filter((path) => !packages[path].dev && !packages[path].link);
+const isWanted = (path) => path.startsWith('node_modules/') && !packages[path].dev && !packages[path].link;
+const modules = Object.keys(packages).filter(isWanted);
 for (const path of modules) copy(path);
 copy('dist');
 copy('LICENSE');
 
-const { scripts, devDependencies: _, overrides: __, allowScripts: ___, ...kept } = read('package.json');
+const { scripts, devDependencies: _, overrides: __, allowScripts: ___, workspaces: ____, ...kept } = read('package.json');
 const { start, token, sandbox } = scripts;
 const manifest = { ...kept, scripts: { start, token, sandbox } };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -34,6 +35,6 @@ console.log(`Made ${target}. Where it is to run: cd ${target} && DATA_DIR=… np
 /** Without the modules that stand below another, each of which is copied by itself. */
 function copy(path) {
   const from = join(root, path);
-  const isWanted = (source) => !leftOut.test(source) && !/[\\/]node_modules([\\/]|$)/.test(source.slice(from.length));
-  cpSync(from, join(target, path), { recursive: true, filter: isWanted });
+  const isCopied = (source) => !leftOut.test(source) && !/[\\/]node_modules([\\/]|$)/.test(source.slice(from.length));
+  cpSync(from, join(target, path), { recursive: true, filter: isCopied });
 }
