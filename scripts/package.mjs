@@ -26,7 +26,14 @@ for (const path of modules) copy(path);
 copy('dist');
 copy('LICENSE');
 
-const { scripts, devDependencies: _, overrides: __, allowScripts: ___, workspaces: ____, ...kept } = read('package.json');
+const {
+  scripts,
+  devDependencies: _,
+  overrides: __,
+  allowScripts: ___,
+  workspaces: ____,
+  ...kept
+} = read('package.json');
 const { start, token, sandbox } = scripts;
 const manifest = { ...kept, scripts: { start, token, sandbox } };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
