@@ -1,4 +1,4 @@
-/** The floor: node:http that reads each request and sends ready bytes, those that Meridian sent. */
+/** The baseline: node:http that reads each request and sends ready bytes, those of Meridian's response. */
 import { createServer } from 'node:http';
 
 const answers = new Map();

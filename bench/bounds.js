@@ -1,4 +1,4 @@
-/** What Meridian is meant to reach, beside what was measured. Nothing fails by it. */
+/** The targets for Meridian, beside what was measured. A missed target fails nothing. */
 import { printHead, printRow } from './table.js';
 
 export class Bounds {

@@ -1,6 +1,6 @@
 /**
- * `node bench/dashboard.js [path…]`: what a visitor to the built dashboard waits for, over the sandbox: medians of five
- * visits, on this processor and on one that is a quarter as fast.
+ * `node bench/dashboard.js [path…]`: how long a visitor to the built dashboard waits, over the sandbox: medians of five
+ * visits, on this processor and throttled to a quarter of its speed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const port = 4831;
 const url = `http://localhost:${port}`;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/machines'];
 const slowdowns = [1, 4];
-/** Neither Meridian nor the browser has read anything; Meridian has; both have. */
+/** Nothing is cached; Meridian has cached its reads; the browser has cached its files as well. */
 const states = ['just started', 'new visitor', 'again'];
 
 const times = {
@@ -78,7 +78,7 @@ async function visitsOf(token, path, slowdown) {
   return visits;
 }
 
-/** A browser that has kept nothing but who it is. */
+/** A browser with an empty cache that is signed in. */
 async function signedIn(token) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
   const response = await context.request.post(`${url}/session`, { data: { token }, headers: { origin: url } });

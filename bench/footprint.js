@@ -1,4 +1,4 @@
-/** How long each server takes to start and how much of the processor, and the memory that it holds after that and after the same bounded load. */
+/** How long each server takes to start, its CPU time for that, and its memory afterwards and after the same load. */
 import { measure } from './load.js';
 import { median } from './median.js';
 import { questions } from './questions.js';
@@ -6,7 +6,7 @@ import { startServer } from './servers.js';
 import { sparePort } from './stage.js';
 import { printHead, printRow, progress } from './table.js';
 
-/** What Meridian may take. */
+/** Limits for Meridian. */
 const longestStart = 1_000;
 const mostMegabytes = 230;
 
@@ -24,9 +24,9 @@ export async function footprint(stage, bounds) {
     return startServer(command, { ...env, PORT: String(sparePort), DATA_DIR: dataDir }, ready);
   };
 
-  // In turn, so that what else runs on the machine counts for all.
+  // Interleaved, so that other load on the machine affects all servers alike.
   const times = names.map(() => []);
-  // These depend less on it.
+  // CPU times depend less on it.
   const cpuTimes = names.map(() => []);
   for (let round = 0; round < starts; round++) {
     progress(`footprint: start ${round + 1} of ${starts}`);
@@ -62,7 +62,7 @@ export async function footprint(stage, bounds) {
   }
 }
 
-/** By question, for the bare server to send. */
+/** By query, for the bare server to send. */
 async function answersOfMeridian(stage) {
   const meridian = await stage.server('Meridian');
   const answers = {};

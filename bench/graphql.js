@@ -1,4 +1,4 @@
-/** The questions, each known, in a text of its own, in a shape of its own, and asked again, beside the peers. */
+/** The queries beside the peers: known with new variables, as new texts, in new shapes, and repeated. */
 import { isDeepStrictEqual } from 'node:util';
 import { questions } from './questions.js';
 import { copyToBare } from './rest.js';
@@ -13,7 +13,7 @@ const newText = 'new text each time';
 const newShape = 'new shape each time';
 const again = 'asked again';
 
-/** The least of a peer's figure, by question. */
+/** The minimum, as a multiple of a peer's result, by query. */
 const least = {
   [known]: { peer: 'Mercurius', Q1: 1, Q2: 1.3, Q3: 1.3, Q4: 1 },
   [newText]: { peer: 'Mercurius', Q1: 1, Q2: 1, Q3: 1 },
@@ -40,12 +40,12 @@ export async function graphql(stage, bounds, asked) {
   }
 }
 
-/** What is sent of each kind: the same body, or bodies that were never sent. */
+/** What is sent for each kind: the same body, or bodies never sent before. */
 function sentOf(query, codes) {
   let count = 0;
   const next = () => (count += 1);
   return {
-    // Nothing uses the variable.
+    // The query does not use the variable.
     [known]: { bodies: () => JSON.stringify({ query, variables: { number: next() } }) },
     [newText]: {
       bodies: () =>
@@ -62,7 +62,7 @@ async function countryCodes(stage) {
   return countries.map(({ isoCode }) => isoCode);
 }
 
-/** All answer the same, but the bare one, which knows one answer. */
+/** All servers must respond alike, except the bare one, which has a single response. */
 async function compareAnswers(stage, { body, bodies }) {
   const text = body ?? bodies();
   const ask = async (name) => dataOf(`${(await stage.server(name)).url}/graphql`, text);

@@ -1,4 +1,4 @@
-/** What a nested question costs as a project grows: calls, time and memory for 100, 1,000 and 10,000 servers with a volume each. */
+/** Calls, time and memory of a nested query as a project grows: 100, 1,000 and 10,000 servers with a volume each. */
 import { dataOf } from './stage.js';
 import { printHead, printRow, progress } from './table.js';
 

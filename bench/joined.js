@@ -1,11 +1,11 @@
-/** What joined answers cost over 200 servers, 200 volumes and 30 zones, one of 3,000 records, beside one GET for each object. */
+/** What joined fields cost over 200 servers, 200 volumes and 30 zones, one of 3,000 records, beside one GET each. */
 import { dataOf } from './stage.js';
 import { printHead, printRow, progress } from './table.js';
 
-/** GETs side by side. */
+/** Concurrent GETs. */
 const atOnce = 10;
 
-/** By name, the field of `hosting` without the age that it takes. */
+/** By name: the field of `hosting`, its arguments other than `maxAge`, and its selection. */
 const answers = {
   find: ['find', 'text: "server-150"', '{ isComplete totalCount nodes { name matched { text } } sources { error } }'],
   'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isComplete totalCount nodes { name } sources { error } }'],
@@ -33,7 +33,7 @@ export async function joined(stage) {
       if (hosting[field].isComplete === false) throw new Error(JSON.stringify(hosting).slice(0, 300));
     };
     const cold = await callsOf(() => ask(0));
-    // What is read while nobody accepts age is not kept.
+    // Reads are not cached while no caller accepts an age.
     await ask(60);
     printRow([name, ...cold, ...(await callsOf(() => ask(60)))]);
   }
@@ -41,7 +41,7 @@ export async function joined(stage) {
   printRow(['one GET per object', ...each, ...each]);
 }
 
-/** The lists for the ids, then each object, as many side by side as an API takes at once. */
+/** The lists for the ids, then each object, with as many concurrent GETs as an API accepts. */
 async function oneGetEach(upstreamUrl) {
   const get = async (path) => (await fetch(upstreamUrl + path)).json();
   const paths = [];

@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 
-/** Milliseconds: a load ends with a sample. */
+/** In milliseconds; a load ends with a sample. */
 const sampleInt = 100;
 
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 /**
- * With an `amount` so many requests, however long. `bodies` makes one for each of them; that is done before, as the server
- * would else wait for it, and going to sleep and waking up is work as well: the more of it, the faster a server is.
+ * Sends `amount` requests, if given, however long that takes. `bodies` builds a body for each of them in advance: a
+ * server that has to wait for the client spends CPU on going to sleep and waking up, the more the faster it is.
  */
 export async function measure(asked) {
   const { url, method = 'GET', headers = {}, body, bodies, connections = 10, amount, seconds = 1.5 } = asked;

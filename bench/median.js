@@ -1,4 +1,4 @@
-/** The middle one of an odd count of numbers. */
+/** The median of an odd count of numbers. */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

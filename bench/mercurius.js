@@ -1,4 +1,4 @@
-/** Mercurius with its JIT, which compiles a text when it comes again. It makes code from what callers write. */
+/** Mercurius with its JIT, which compiles a query when it is repeated. It generates code from what callers write. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { resolvers, typeDefs } from './plain-data.js';

@@ -1,4 +1,4 @@
-/** The graph that everybody writes first: the list, then one GET for each object that a row names. */
+/** The usual first implementation of such a graph: the list, then one GET for each object that an item references. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { Agent } from 'node:http';

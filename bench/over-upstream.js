@@ -1,4 +1,4 @@
-/** One question over two lists of an upstream: its calls, beside a graph that gets each object by itself. */
+/** One query over two lists of an upstream: its calls, beside a graph that gets each object separately. */
 import { measure } from './load.js';
 import { volumesQuestion } from './questions.js';
 import { dataOf } from './stage.js';
@@ -25,5 +25,5 @@ export async function overUpstream(stage) {
   await quiet();
 }
 
-/** What the load before has left under way ends first. */
+/** Waits for what the previous load left in flight. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 3_000));

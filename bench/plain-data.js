@@ -1,4 +1,4 @@
-/** What every peer serves: plain objects with Meridian's data behind default resolvers. */
+/** The data of every peer: plain objects with Meridian's data behind default resolvers. */
 const query = `{
   currencies(active: true) { code name symbol rate }
   countries { isoCode name currency { code rate } states { name } }

@@ -1,4 +1,4 @@
-/** The GraphQL questions of the comparison, small to large, and one of two lists. */
+/** The queries of the comparison, small to large, and one of two upstream lists. */
 export const questions = {
   Q1: '{ country(code:"IN") { name currency { code rate } } }',
   Q2: '{ currencies(active: true) { code name symbol rate } }',
@@ -6,6 +6,6 @@ export const questions = {
   Q4: '{ currencies(active: true) { code rate } countries { name currency { code } } }',
 };
 
-/** Over two lists of an upstream. */
+/** Over two upstream lists. */
 export const volumesQuestion =
   '{ cloud { volumes(first: 200) { nodes { name server { name image { name } location { name country { name } } } } } } }';

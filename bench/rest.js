@@ -22,7 +22,7 @@ export async function rest(stage, bounds) {
   }
 }
 
-/** How many bytes those are. */
+/** Returns the size of those bytes. */
 export async function copyToBare(stage, path, request) {
   const [meridian, bare] = await Promise.all([stage.server('Meridian'), stage.server('bare')]);
   const headers = { ...request.headers, 'accept-encoding': 'identity' };

@@ -1,19 +1,19 @@
-/** Requests per second of each server's own CPU time, over rounds in turn: what else runs on the machine counts little. */
+/** Requests per second of each server's own CPU time, over interleaved rounds, so that other load matters little. */
 import { measure } from './load.js';
 import { median } from './median.js';
 import { progress } from './table.js';
 
 const rounds = 5;
-/** The machine's speed moves within seconds, so that a round takes turns itself. */
+/** Turns per round: the machine's speed changes within seconds, so servers alternate within a round, too. */
 const turns = 5;
-/** A turn. */
+/** Length of a turn. */
 const seconds = 0.3;
-/** Of the first turn, as long as it is not known how fast a server is. */
+/** Requests of a server's first turn, when its speed is not known yet. */
 const firstAmount = 100;
-/** Seconds: the kernel counts CPU time in such ticks. */
+/** In seconds: the kernel counts CPU time in such ticks. */
 const tick = 0.01;
 
-/** Medians of the figures, and of the ratios within a round. */
+/** Medians of the results, and of the ratios within a round. */
 export async function inTurn(stage, names, path, request, label) {
   const servers = await Promise.all(names.map((name) => stage.server(name)));
   const amounts = servers.map(() => firstAmount);

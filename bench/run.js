@@ -1,4 +1,4 @@
-/** `npm run bench [-- part… question…]`: the parts and questions that are named, or all, and which bounds hold. */
+/** `npm run bench [-- part… query…]`: runs the named parts and queries, or all, and reports which targets are met. */
 import { cpus } from 'node:os';
 import { Bounds } from './bounds.js';
 import { footprint } from './footprint.js';

@@ -1,6 +1,6 @@
 /**
- * `node bench/scroll.js`: long lists on the built dashboard, drawn and then turned through by the wheel, on this processor
- * and on one that is a quarter as fast: machines, names and lines of a bill, of the upstream of the bench.
+ * `node bench/scroll.js`: long lists on the built dashboard, loaded and then scrolled by the wheel, on this processor
+ * and throttled to a quarter of its speed: machines, names and bill lines, from the upstream of the bench.
  */
 import { chromium } from 'playwright-core';
 import { Stage } from './stage.js';
@@ -8,7 +8,7 @@ import { printHead, printRow, progress } from './table.js';
 import { visit } from './visit.js';
 
 const turns = 60;
-/** Pixels of a turn, and milliseconds to the next. */
+/** Pixels per turn of the wheel, and milliseconds between turns. */
 const turn = 400;
 const pause = 50;
 const lists = [
@@ -17,7 +17,7 @@ const lists = [
   { what: '3,290 names, no groups', path: '/names?q=type%3AA', servers: 200 },
   { what: '10,000 lines of the bill', path: '/bill', servers: 5_000 },
 ];
-/** Milliseconds between two frames, while it is scrolled. */
+/** Milliseconds between two frames while scrolling. */
 const watchFrames = `{
   globalThis.frames = [];
   let before = performance.now();

@@ -1,13 +1,13 @@
-/** Starts each server under test as its own process on core 0, and tells when it is ready and what memory it uses. */
+/** Starts each server under test as its own process on core 0; reports when it is ready and how much memory it uses. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** As `npm start` does, without the build. */
+/** The command of `npm start`, without the build. */
 export const meridianCommand = JSON.parse(readFileSync('package.json')).scripts.start.split(' ');
 
-/** A process is ready when it prints a line that matches. */
+/** A process is ready when it prints a matching line. */
 export async function startServer(command, env, ready) {
   const started = performance.now();
   const child = spawn('taskset', ['-c', '0', ...command], {

@@ -1,4 +1,4 @@
-/** The servers of one run, each at a port of its own: started when a part asks for them, stopped together. */
+/** The servers of one run, each on its own port: started on first use, stopped together. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { meridianCommand, startServer } from './servers.js';
 
 const firstPort = 4821;
-/** One that no server of a stage takes. */
+/** A port that no server of a stage uses. */
 export const sparePort = firstPort - 1;
 const json = { 'content-type': 'application/json' };
 
@@ -16,14 +16,14 @@ export class Stage {
   #dataDir = this.folder();
   #token;
 
-  /** An empty one, which goes when the run ends. */
+  /** Creates an empty folder, which is removed when the run ends. */
   folder() {
     const folder = mkdtempSync(join(tmpdir(), 'meridian-bench-'));
     this.#folders.push(folder);
     return folder;
   }
 
-  /** The one of this name, with its address. */
+  /** The server of this name, with its address. */
   server(name) {
     if (!this.#started.has(name)) this.#started.set(name, this.#start(name));
     return this.#started.get(name);
@@ -47,7 +47,7 @@ export class Stage {
     return { command, env: { ...env, ...Object.fromEntries(addresses) }, ready };
   }
 
-  /** The demo token that the first start prints is good for the sandbox alone. */
+  /** The demo token that the first start prints works with the sandbox only. */
   get authorization() {
     this.#token ??= createToken(this.#dataDir);
     return { authorization: `Bearer ${this.#token}` };
@@ -106,7 +106,7 @@ function createToken(dataDir) {
   return /mrd_\w{12}_[\w-]{43}/.exec(printed)[0];
 }
 
-/** The data of an answer that has no errors. */
+/** The data of a response without errors. */
 export async function dataOf(url, body, headers = {}) {
   const response = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
   const { data, errors } = await response.json();

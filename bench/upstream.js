@@ -1,7 +1,7 @@
 /**
- * A cloud API of as many volumes as servers, 200 unless `/size/1000` says how many: 50 a page, each answer after 10 ms.
- * Its price list prices them, its other lists are empty. Below `/edge` an edge API of 30 zones, the first of 3,000 records, the others of 10.
- * `/calls` tells and resets the count of calls.
+ * A cloud API with as many volumes as servers, 200 unless `/size/1000` sets another number: 50 per page, each response
+ * after 10 ms. Its price list has their prices, its other lists are empty. Below `/edge` is an edge API of 30 zones,
+ * the first with 3,000 records, the others with 10. `/calls` returns and resets the count of calls.
  */
 import { createServer } from 'node:http';
 

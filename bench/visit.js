@@ -1,11 +1,11 @@
-/** One visit to a page of the dashboard: what the browser's own observers saw of it until nothing changed any more. */
+/** One visit to a page of the dashboard: what the browser's own observers record until nothing changes any more. */
 
-/** Milliseconds without a request or a change after which a page is at rest; times the slowdown of the processor. */
+/** Milliseconds without a request or a change after which a page is at rest; multiplied by the CPU slowdown. */
 const restAfter = 700;
 
 const kinds = { Document: 'page', Script: 'scripts', Stylesheet: 'style', Fetch: 'answers', XHR: 'answers' };
 
-/** `act`: what is done once the page is at rest; what comes of it is `acted`. */
+/** `act` runs once the page is at rest; what it causes is reported as `acted`. */
 export async function visit(context, url, slowdown, act = () => null) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -25,7 +25,7 @@ export async function visit(context, url, slowdown, act = () => null) {
     firstAmount,
     lastChange,
     longTasks: tasks.length,
-    // As Lighthouse counts: what of each task goes beyond 50 ms.
+    // As Lighthouse counts it: the part of each long task beyond 50 ms.
     blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0),
     shift,
     requests: traffic.requests,
@@ -34,7 +34,7 @@ export async function visit(context, url, slowdown, act = () => null) {
   };
 }
 
-/** Bytes as they came over the wire, by kind; what the browser kept counts none. */
+/** Bytes on the wire, by kind; what the browser had cached counts as none. */
 async function watchTraffic(devtools) {
   const traffic = { requests: 0, under: 0, lastAt: performance.now(), bytes: {} };
   const kindOf = new Map();
@@ -66,7 +66,7 @@ async function rest(page, traffic, slowdown) {
   }
 }
 
-/** Runs in the page before anything of its own. An amount is told by its two decimals. */
+/** Runs in the page before its own scripts. An amount is recognised by its two decimals. */
 const observe = `{
   const seen = { firstPaint: 0, largestPaint: 0, firstAmount: null, lastChange: 0, tasks: [], shift: 0 };
   globalThis.seen = seen;

@@ -1,7 +1,6 @@
 /**
- * `node bench/wheel.js`: frames while the wheel is turned sixty times through 1,000 machines, the names of yours and the
- * bill, over the sandbox, in Firefox and in Chromium. Firefox has no entries for long tasks: gaps between frames stand for
- * them.
+ * `node bench/wheel.js`: frames during sixty turns of the wheel through 1,000 machines, your names and the bill, over
+ * the sandbox, in Firefox and in Chromium. Firefox has no entries for long tasks, so gaps between frames are used.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +27,7 @@ const browsers = [
   },
 ];
 
-/** Its length stays for a second: the first rows are drawn while the others are still to come. */
+/** Complete once its length is stable for a second: the first rows are drawn while others are still loading. */
 const isWhole = `(() => {
   const all = document.querySelector('main [role="grid"]')?.getAttribute('aria-rowcount');
   const isBusy = document.querySelector('main [aria-busy="true"], main .skeleton') !== null;
@@ -88,7 +87,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Until there are as many servers as wanted. */
+/** Creates servers until there are as many as needed. */
 async function enlarge(token) {
   const ask = async (query) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -105,7 +104,7 @@ async function enlarge(token) {
   }
 }
 
-/** Of the list: its length, the most rows in the document, and what the frames were like. */
+/** The list's length, its most rows in the document, and statistics of its frames. */
 async function turned(token, path) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

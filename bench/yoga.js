@@ -1,4 +1,4 @@
-/** GraphQL Yoga as its own guide sets it up, with the cache of parsed and validated texts that it comes with. */
+/** GraphQL Yoga as its own guide sets it up, with its built-in cache of parsed and validated queries. */
 import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { resolvers, typeDefs } from './plain-data.js';

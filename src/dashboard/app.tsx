@@ -11,11 +11,11 @@ import { CurrentToken } from './shell/scope.js';
 import { Shell } from './shell/shell.js';
 import { SignIn } from './shell/sign-in.js';
 
-/** `problem` is what kept a link from signing in. */
+/** `problem` is why signing in by a link failed. */
 export function App({ problem }: { problem: string | null }) {
   const count = useStore(signIns);
   const ended = useStore(signOuts);
-  // What one token was answered is never shown to another.
+  // Results for one token are never shown to another.
 
   const client = useMemo(newClient, [count]);
   return (
@@ -36,13 +36,13 @@ function SignedIn({ problem }: { problem: string | null }) {
   useEffect(() => {
     if (token !== null && !isBusy && session.get() === 'unknown') session.set('signed-in');
   }, [token, isBusy]);
-  // Nothing is said of the token where it could not be looked up.
+  // A token that could not be checked may still be valid.
   const outage = problems.find(({ code }) => code !== null && code !== 'UNAUTHENTICATED')?.message ?? null;
   const needsToken = state === 'ended' || (token === null && !open.includes(page));
   if (needsToken && state === 'unknown' && isBusy) return null;
   return (
     <CurrentToken value={token}>
-      {/* Kept while it is covered, so that nothing on it is lost. */}
+      {/* Stays mounted while it is covered, so that nothing on it is lost. */}
       {(token !== null || !needsToken) && (
         <div inert={needsToken}>
           <Shell />

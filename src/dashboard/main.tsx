@@ -1,4 +1,4 @@
-/** Starts the page: signs in by the link where there is one, and shows what the address says. */
+/** Starts the page: signs in by the link if there is one, and shows the page of the address. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';

@@ -1,4 +1,4 @@
-/** The dialog of what is about to be done, and what is under way while it is closed. */
+/** The dialog of pending acts, and a dock for those that run while it is closed. */
 import { useEffect } from 'react';
 import { useStore } from '../parts/store.js';
 import { asked } from './act.js';
@@ -25,7 +25,7 @@ export function Acts() {
   );
 }
 
-/** What goes on or has failed while nobody looked, and the way back to it. */
+/** Acts that are running or have failed while the dialog is closed, and the way back to it. */
 function Dock({ all }: { all: readonly ActRun[] }) {
   const goesOn = all.filter(isUnderWay).length;
   const failed = all.filter(({ phase }) => phase === 'failed' || phase === 'stopped' || phase === 'unsure').length;
@@ -39,7 +39,7 @@ function Dock({ all }: { all: readonly ActRun[] }) {
   );
 }
 
-/** What was sent goes on without the page, but nobody would see how it ends, and what waits is not sent. */
+/** Sent acts continue without the page, but their outcome would go unseen, and waiting acts would not be sent. */
 function useLeavingWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

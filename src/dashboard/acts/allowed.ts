@@ -1,4 +1,4 @@
-/** Whether a token may change what is in an account. */
+/** Whether a token may change an account. */
 
 interface HeldScope {
   readonly scope: string;

@@ -1,12 +1,12 @@
-/** What an exact text was answered: nothing at all, or data and what was wrong. */
+/** The outcome of sending an operation: no response, or data and errors. */
 
 export interface Fault {
   readonly message: string;
-  /** Of the table of codes in docs/asking.md. */
+  /** From the table of codes in docs/asking.md. */
   readonly code: string | null;
 }
 
-/** Silent: whether it arrived is not known. */
+/** Silent: whether the request arrived is unknown. */
 export type ActAnswer =
   | { readonly kind: 'silent' }
   | { readonly kind: 'answered'; readonly data: unknown; readonly faults: readonly Fault[] };
@@ -21,7 +21,7 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What is no answer of the graph is silence. */
+/** A body that is not a GraphQL response counts as silence. */
 export function answerIn(body: unknown): ActAnswer {
   if (!isRecord(body) || !('data' in body || Array.isArray(body['errors']))) return { kind: 'silent' };
   const errors: readonly unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];

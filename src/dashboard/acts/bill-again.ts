@@ -1,4 +1,4 @@
-/** After an act: what it was about is read anew, and everything shown is asked again. */
+/** After an act: reads the account it changed again, and refreshes everything shown. */
 import type { Act } from './act.js';
 import type { Send } from './answer.js';
 
@@ -6,12 +6,12 @@ const question = `query ($apis: [HostingApiName!], $accounts: [String!]) {
   hosting { bill(filter: { apis: $apis, accounts: $accounts }, maxAge: 0) { lineCount } }
 }`;
 
-/** Milliseconds in which acts end together. */
+/** Milliseconds within which acts count as ending together. */
 const together = 500;
 
 /**
- * A write ends what was kept of its lists. What was read while work went on is kept too: then the account is read anew,
- * once for all the acts that end meanwhile.
+ * A write invalidates the cached lists it changes. But what was read while its action ran is cached as well: then the
+ * account is read again, once for all acts that end meanwhile.
  */
 export function newBillAgain(
   send: Send,
@@ -23,7 +23,7 @@ export function newBillAgain(
 
   let planned: Promise<void> | null = null;
 
-  /** Acts that end together are one reason to ask: a question for each part of the page is many for the server. */
+  /** Acts that end together cause one refresh, as each part of the page sends a query. */
   function askSoon(): Promise<void> {
     planned ??= wait(together).then(() => {
       planned = null;
@@ -37,7 +37,7 @@ export function newBillAgain(
     await askSoon();
   }
 
-  /** What is under way began before this act ended, so another follows, for all that wait. */
+  /** A read in flight began before this act ended, so another follows, shared by all that wait. */
   function once(act: Act): Promise<void> {
     const key = `${act.api} ${act.account}`;
     const current = under.get(key);

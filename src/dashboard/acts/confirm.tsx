@@ -1,4 +1,4 @@
-/** The foot of the dialog: keep it, or do it after its name was typed or the click repeated. */
+/** The foot of the dialog: cancel, or confirm by typing the name or by a second click. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../parts/icon.js';
 
@@ -54,7 +54,7 @@ export function Confirm({ confirm, doIt, leaveIt, hindrance, onDo, onLeave }: Co
         </p>
       )}
       <div className="act-buttons">
-        {/* A slip of Enter keeps things as they are. */}
+        {/* So that Enter, pressed by accident, changes nothing. */}
         <button type="button" className="button edge" autoFocus onClick={onLeave}>
           {leaveIt} <kbd>Esc</kbd>
         </button>

@@ -1,4 +1,4 @@
-/** What becomes of what depends on a server, put into what is lost, what breaks and what stays. */
+/** Sorts what becomes of a server's dependents into what is lost, what breaks and what stays. */
 import { grouped } from '../parts/grid/grouped.js';
 import type { ActDependentFragment } from '../generated/graphql.js';
 import type { Act } from './act.js';
@@ -11,7 +11,7 @@ export interface Consequences {
 
 type Dependent = Pick<ActDependentFragment, 'kind' | 'effect'> & { readonly resource?: object | null };
 
-/** Of several that end alike, as many are named. */
+/** How many are named of several with the same effect. */
 const named = 3;
 
 const nouns: Readonly<Record<Dependent['kind'], readonly [one: string, several: string]>> = {
@@ -41,14 +41,14 @@ export function consequencesOf(dependents: readonly Dependent[]): Consequences {
   return { lost: on('lost'), breaks: on('breaks'), stays: on('stays') };
 }
 
-/** The server says in words what becomes of it: those words, and not the kind alone, decide. */
+/** Decided by the server's description of the effect, not by the kind alone. */
 function sideOf({ kind, effect }: Dependent): keyof Consequences {
   if (/\bstays\b/.test(effect)) return 'stays';
   if (/is deleted with|given up/.test(effect)) return 'lost';
   return kind === 'BACKUP' ? 'lost' : 'breaks';
 }
 
-/** Names say themselves in their effect; all that lead nowhere are one group. */
+/** The effect of a DNS name begins with that name: without it, all that lead nowhere form one group. */
 function effectOf({ kind, effect }: Dependent): string {
   return kind === 'NAME' ? effect.replace(/^\S+ /, '') : effect;
 }
@@ -73,7 +73,7 @@ function nameOf({ kind, effect, resource }: Dependent): string | null {
   return typeof value?.[1] === 'string' ? value[1] : null;
 }
 
-/** With what the act itself says. */
+/** Adds what the act itself states. */
 export function together(act: Pick<Act, 'lost' | 'breaks' | 'stays'>, more: Consequences | null) {
   return {
     lost: [...(act.lost ?? []), ...(more?.lost ?? [])],

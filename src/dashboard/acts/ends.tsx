@@ -1,4 +1,4 @@
-/** What ends with the acts, and the bill before and after. */
+/** The cost that ends with the acts, and the bill before and after. */
 import { useRef } from 'react';
 import { less, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
 import { amountIn, awaited, map, type Certainty, certaintyOf } from '../ask/certainty.js';
@@ -11,7 +11,7 @@ import type { Act } from './act.js';
 
 type BillSource = ActBillQuery['hosting']['bill']['sources'][number];
 
-/** The bill before an act: after it, it is another, and what was shown stays. */
+/** The bill before an act: not read again afterwards, so that what was shown stays. */
 export function useBillBefore(hasRun: boolean) {
   const { currency, maxAge } = useScope();
   const asked = useAsk(ActBillDocument, { currency, maxAge });
@@ -21,7 +21,7 @@ export function useBillBefore(hasRun: boolean) {
   );
   const before = useRef<Certainty<Money>>(awaited);
   if (!hasRun) before.current = bill;
-  // Who opens the dialog of what has run sees nothing of an old bill.
+  // Reopening the dialog of an act that has run shows no outdated bill.
   return {
     currency,
     before: hasRun && before.current.is === 'awaited' ? null : before.current,
@@ -29,7 +29,7 @@ export function useBillBefore(hasRun: boolean) {
   };
 }
 
-/** Accounts of which something may be missing, as they are called. */
+/** Display names of accounts of which something may be missing. */
 export function unreadIn(sources: readonly BillSource[] | undefined): readonly string[] {
   return (sources ?? []).filter(({ state }) => state !== 'OK').map(({ api, account }) => accountLabel(api, account));
 }

@@ -1,4 +1,4 @@
-/** Volumes that a server leaves behind cost on: each can be deleted right after it. */
+/** Volumes that a server leaves behind still cost: each can be deleted right after it. */
 import { money } from '../ask/money.js';
 import { useAsk } from '../ask/use-ask.js';
 import { ActDeleteVolumeDocument, ActVolumeAgainDocument, ActVolumesDocument } from '../generated/graphql.js';
@@ -10,11 +10,11 @@ import { isRecord } from './answer.js';
 export interface Volume {
   readonly id: string;
   readonly name: string;
-  /** Gigabytes. */
+  /** In gigabytes. */
   readonly size: number | null;
 }
 
-/** The acts that delete them, each with what it ends. */
+/** The acts that delete them, each with the cost it ends. */
 export function useLeftBehind({ account }: Act, volumes: readonly Volume[]): readonly Act[] {
   const { currency, maxAge } = useScope();
   const pause = volumes.length === 0;
@@ -45,7 +45,7 @@ function deletionOf({ id, name, size }: Volume, account: string, ends: string | 
   };
 }
 
-/** Only what nothing uses is deleted. */
+/** A volume is deleted only if nothing uses it. */
 function notDetached(data: unknown): string | null {
   const cloud = isRecord(data) ? data['cloud'] : null;
   const volume = isRecord(cloud) ? cloud['volume'] : null;

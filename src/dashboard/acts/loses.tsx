@@ -14,7 +14,7 @@ import type { Act } from './act.js';
 import { type Consequences, consequencesOf, together } from './consequences.js';
 import type { Volume } from './left-behind.js';
 
-/** Shown as it was when the dialog was opened; null without a server. */
+/** As of when the dialog was opened; null without a server. */
 export function useDependents(
   { server, account }: Act,
   pause: boolean,
@@ -38,9 +38,9 @@ export function useDependents(
 interface Dependents {
   readonly asked: QueryState<unknown>;
   readonly consequences: Consequences | null;
-  /** Those that are attached to it and may be deleted. */
+  /** Volumes that are attached to it and may be deleted. */
   readonly volumes: readonly Volume[];
-  /** There are so many more. */
+  /** How many more there are. */
   readonly unnamed: number;
 }
 
@@ -52,7 +52,7 @@ function volumeOf({ resource }: ActDependentFragment): readonly Volume[] {
 interface LosesProps {
   readonly act: Act;
   readonly dependents: Dependents | null;
-  /** Accounts that may have more. */
+  /** Accounts that may have more dependents. */
   readonly unread: readonly string[];
 }
 

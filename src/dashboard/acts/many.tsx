@@ -1,4 +1,4 @@
-/** The dialog of several acts at once: one list, one confirmation, and each with its own result. */
+/** The dialog of several acts at once: one list, one confirmation, and a result for each. */
 import { useState } from 'react';
 import { figure, minorUnitsOf, rounded, symbolOf } from '../ask/money.js';
 import { Dialog } from '../parts/dialog.js';
@@ -129,7 +129,7 @@ function Listed({
   );
 }
 
-/** What they lose, said once; and the text that is sent for each. */
+/** What they lose, listed once, and each mutation that is sent. */
 function Common({ acts }: { acts: readonly Act[] }) {
   const texts = new Map(acts.map((act) => [act.mutation, act]));
   const lost = new Set(acts.flatMap((act) => [...(act.lost ?? [])].filter((each) => typeof each === 'string')));
@@ -165,7 +165,7 @@ function groupOf(acts: readonly Act[]): string {
   return groups.size === 1 && first !== undefined ? first : 'Different things';
 }
 
-/** The number of things is typed where one of them cannot come back. */
+/** If one of them is irreversible, the number of things must be typed. */
 export function confirmOf(acts: readonly Act[]): Act['confirm'] {
   const isForGood = acts.some(({ confirm }) => confirm !== null && 'type' in confirm);
   if (isForGood) return { type: String(acts.length) };

@@ -1,4 +1,4 @@
-/** The dialog of one act: what it ends, loses and sends; then, in the same place, how it goes. */
+/** The dialog of one act: what it ends, loses and sends; then, in the same place, its progress. */
 import { useState } from 'react';
 import { silence } from '../ask/connection.js';
 import { Dialog } from '../parts/dialog.js';
@@ -18,7 +18,7 @@ import { Outcome, Steps } from './steps.js';
 export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
   const run = useRun(act.key);
   const { currency, before, sources } = useBillBefore(run !== undefined);
-  /** Keys of acts on what it leaves behind. */
+  /** Keys of the chosen acts on what the server leaves behind. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const volumeIds = new Set([...chosen].map((key) => key.split(' ').at(-1) ?? ''));
   const dependents = useDependents(act, run !== undefined, volumeIds);

@@ -1,14 +1,14 @@
-/** Asks how far running work is: one question for each account, however many wait, and none while nobody does. */
+/** Polls running actions: one query per account, however many are watched, and none while none is. */
 import { grouped } from '../parts/grid/grouped.js';
 import type { Send } from './answer.js';
 import { pause, type Work, workListed } from './work.js';
 
-/** The APIs whose work goes on after the call. */
+/** The APIs whose actions continue after the call. */
 const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'storage' };
 
-/** Of one question, as the API allows. */
+/** Actions per query, as the API allows. */
 const most = 50;
-/** Questions in a row that return nothing of it, until it is given up. */
+/** Consecutive polls without a result for an action before it is given up. */
 const retryPolicy = 20;
 
 interface WatchedWork {
@@ -17,12 +17,12 @@ interface WatchedWork {
   readonly id: string;
   misses: number;
   onProgress(work: Work): void;
-  /** Null: what became of it is not known. */
+  /** Null: the outcome is unknown. */
   end(work: Work | null): void;
 }
 
 export interface Poll {
-  /** Until it has ended; null when that is not known. */
+  /** Resolves when it has ended; null when the outcome is unknown. */
   watch(api: string, account: string, id: string, onProgress: (work: Work) => void): Promise<Work | null>;
 }
 

@@ -1,21 +1,21 @@
-/** One act as it runs: read again, done, the bill read again; each step is reported as it comes. */
+/** One act as it runs: read again, sent, the bill read again; each step is reported as it happens. */
 import type { Act } from './act.js';
 import { type ActAnswer, type Fault, isRecord, type Send } from './answer.js';
 import type { Poll } from './poll.js';
 import { workIn } from './work.js';
 
-/** stopped: it was not as shown, and nothing was sent; unsure: sent, and what became of it is not known. */
+/** stopped: it had changed, so nothing was sent; unsure: sent, with an unknown outcome. */
 export type Phase = 'waits' | 'reads' | 'does' | 'bill' | 'done' | 'stopped' | 'failed' | 'unsure';
 
 export interface ActRun {
   readonly act: Act;
   readonly phase: Phase;
-  /** When it was read again, unchanged. */
+  /** When it was read again and found unchanged. */
   readonly readAt: Date | null;
   readonly doneAt: Date | null;
   /** In per cent, where the API reports it. */
   readonly progress: number | null;
-  /** Why it stopped or failed, or what is not known. */
+  /** Why it stopped or failed, or what is unknown. */
   readonly fault: Fault | null;
 }
 
@@ -23,7 +23,7 @@ export interface Means {
   readonly send: Send;
   readonly poll: Poll;
   wait(ms: number): Promise<void>;
-  /** Makes the figures follow; `wasLong` when something may have been read while it went on. */
+  /** Refreshes the amounts; `wasLong` when something may have been read while the action ran. */
   readBill(act: Act, wasLong: boolean): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function perform(act: Act, means: Means, onRun: (run: ActRun) => vo
   const answer = await means.send(act.mutation, act.variables);
   if (answer.kind === 'silent') return afterSilence(act, means, report, 'The connection broke while it was sent.');
   const refusal = refusalIn(answer);
-  // The server says so when it does not know either.
+  // An error of the server may state that the outcome is unknown to it as well.
   if (refusal && isUnsure(refusal)) return afterSilence(act, means, report, `${refusal.message}.`);
   if (refusal !== null) return report({ phase: 'failed', fault: refusal });
   const works = workIn(answer.data);
@@ -101,7 +101,7 @@ function isUnsure({ code, message }: Fault): boolean {
   return code === 'UPSTREAM_ANSWER_UNREADABLE' || message.includes('may have taken effect');
 }
 
-/** It may have arrived: only reading the object again can show, as soon as that is answered. */
+/** The mutation may have arrived: only reading the object again can show, once the server responds. */
 async function afterSilence(
   act: Act,
   means: Means,
@@ -125,7 +125,7 @@ async function afterSilence(
   return report({ phase: 'unsure', fault: { message: `${unknown}. Look at it before you do it again.`, code: null } });
 }
 
-/** A payload is there when it was done, though something beside it could not be read. */
+/** There is a payload if the write succeeded, even if something beside it could not be read. */
 function refusalIn(answer: Extract<ActAnswer, { kind: 'answered' }>): Fault | null {
   const isDone = isRecord(answer.data) && Object.values(answer.data).some((payload) => payload !== null);
   if (isDone) return null;

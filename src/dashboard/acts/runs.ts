@@ -1,4 +1,4 @@
-/** The acts that are under way or whose end nobody has seen: three run at a time, whatever the reader looks at. */
+/** Acts that are running or whose outcome has not been seen: three run at a time, whatever page is open. */
 import { askAgain } from '../ask/connection.js';
 import { store, useStore } from '../parts/store.js';
 import { say } from '../parts/toast.js';
@@ -16,7 +16,7 @@ const atOnce = 3;
 const queue: Act[] = [];
 let running = 0;
 
-/** While others wait for their turn, the page is asked once they are through. */
+/** Refreshes the page once the queue is empty. */
 function askOnce(): void {
   if (queue.length === 0) askAgain({ afterAct: true });
 }
@@ -39,7 +39,7 @@ export function start(acts: readonly Act[]): void {
   next();
 }
 
-/** What follows waits until the first is done, and is not sent at all otherwise. */
+/** `then` waits until `first` is done, and is not sent if it is not. */
 export function startInTurn(first: Act, then: readonly Act[]): void {
   for (const act of then) set(begun(act));
   following.set(first.key, then);
@@ -56,7 +56,7 @@ function follow({ act, phase }: ActRun): void {
 const following = new Map<string, readonly Act[]>();
 const notInTurn = { message: 'What comes before it was not done: nothing was sent.', code: null };
 
-/** Those that have ended are forgotten once they were seen. */
+/** Drops acts that have ended, once they were seen. */
 export function forget(keys: readonly string[]): void {
   const kept = [...runs.get()].filter(([key, run]) => isUnderWay(run) || !keys.includes(key));
   runs.set(new Map(kept));
@@ -80,7 +80,7 @@ function set(run: ActRun): void {
   runs.set(new Map(runs.get()).set(run.act.key, run));
 }
 
-/** Who has the dialog open sees it there; failures stay until they were seen. */
+/** An open dialog shows the outcome itself; failures stay until they were seen. */
 function notify({ act, phase }: ActRun): void {
   const isSeen = asked.get().some(({ key }) => key === act.key);
   if (isSeen) return;

@@ -1,4 +1,4 @@
-/** Sends a text exactly as it was shown, past the cache of questions. */
+/** Sends an operation exactly as it was shown, bypassing urql's cache. */
 import { CombinedError } from 'urql';
 import { heard } from '../ask/client.js';
 import { root } from '../route/address.js';

@@ -1,4 +1,4 @@
-/** The exact text that is sent, to read, copy or try elsewhere. */
+/** The exact operation that is sent, to read, copy or try elsewhere. */
 import { useState } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
 import { Icon } from '../parts/icon.js';

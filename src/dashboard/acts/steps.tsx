@@ -1,4 +1,4 @@
-/** What happens, step by step; each becomes what has happened, in its place. */
+/** The steps of an act; each turns, in place, from what happens into what has happened. */
 import type { ReactNode } from 'react';
 import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
@@ -66,7 +66,7 @@ function Progress({ run }: { run: ActRun | undefined }) {
   return <progress className="act-progress" max={100} {...known} aria-label="Progress" />;
 }
 
-/** Why it ended otherwise than it should, with the way on. */
+/** Why the outcome is not the expected one, and what to do next. */
 export function Outcome({ run }: { run: ActRun }) {
   const { phase, fault, act } = run;
   if (phase === 'done') return <p className="strong">{act.done}</p>;

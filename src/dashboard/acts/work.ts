@@ -1,4 +1,4 @@
-/** The work that goes on after a mutation: its actions as the payload and the lists of actions return them. */
+/** Actions that continue after a mutation, as payloads and the lists of actions return them. */
 import { isRecord, textOf, type Fault } from './answer.js';
 
 export interface Work {
@@ -9,7 +9,7 @@ export interface Work {
   readonly fault: Fault | null;
 }
 
-/** Of `action`, `actions` and `nextActions` of the payload of each mutation in the answer. */
+/** From `action`, `actions` and `nextActions` of each mutation's payload. */
 export function workIn(data: unknown): readonly Work[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((payload) => {
@@ -18,7 +18,7 @@ export function workIn(data: unknown): readonly Work[] {
   });
 }
 
-/** Of `cloud { actions { nodes } }` or the same of the storage API. */
+/** From `cloud { actions { nodes } }` or its counterpart of the storage API. */
 export function workListed(data: unknown): readonly Work[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((api) => {
@@ -44,7 +44,7 @@ function isState(value: unknown): value is Work['state'] {
   return value === 'RUNNING' || value === 'SUCCESS' || value === 'ERROR';
 }
 
-/** Milliseconds until running work is asked for again: 2 s at first, slowing to 5 s. */
+/** Milliseconds until the next poll of running actions: 2 s at first, growing to 5 s. */
 export function pause(times: number): number {
   return Math.min(5_000, 2_000 + times * 250);
 }

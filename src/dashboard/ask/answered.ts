@@ -1,17 +1,17 @@
-/** What was answered a moment ago, so that parts of a page that show the same ask for it once. */
+/** Recent results, so that parts of a page that show the same data request it once. */
 import { round } from './connection.js';
 
-/** Milliseconds for which an answer is as good as a new one. */
+/** Milliseconds for which a result counts as fresh. */
 const fresh = 3_000;
 
 const answers = new WeakMap<object, Map<string, { readonly at: number; readonly round: number }>>();
 
-/** By whom it was asked: what one token read is nothing to another. */
+/** By client: results for one token are not used for another. */
 export function markAnswered(asker: object, key: string, now = performance.now()): void {
   const known = answers.get(asker) ?? new Map<string, { at: number; round: number }>();
   answers.set(asker, known);
   const { at = -fresh, round: before } = known.get(key) ?? {};
-  // Cached answers do not become younger by being shown.
+  // Showing a cached result does not renew its age.
   if (now - at >= fresh || before !== round.get()) known.set(key, { at: now, round: round.get() });
 }
 

@@ -1,4 +1,4 @@
-/** What is billed, in words. */
+/** Names of the kinds of bill lines. */
 import type { BillKind } from '../generated/graphql.js';
 
 export const billKinds: Readonly<Record<BillKind, string>> = {
@@ -15,7 +15,7 @@ export const billKinds: Readonly<Record<BillKind, string>> = {
   PLAN: 'Edge plans',
 };
 
-/** What is billed of a thing of this type of the graph; none where it is not billed by itself. */
+/** The bill kind of a type of the graph; none where it is not billed by itself. */
 export const billKindOfType: Readonly<Record<string, BillKind>> = {
   CloudServer: 'SERVER',
   DedicatedServer: 'SERVER',

@@ -1,6 +1,6 @@
 /**
- * What was answered, together with what it stands on. Sums, counts and shares are made of it by `map`, `countIn` and
- * `amountIn`, and drawn by `Figure` alone: none can be shown without saying what is missing from it.
+ * A result together with what it is based on. Sums, counts and shares are derived from it by `map`, `countIn` and
+ * `amountIn`, and rendered by `Figure` alone: none can be shown without saying what is missing from it.
  */
 import type { FrameQuery } from '../generated/graphql.js';
 import { accountLabel } from './account-label.js';
@@ -11,9 +11,9 @@ import type { Problem } from './problem.js';
 export interface Lack {
   readonly name: string;
   readonly why: string | null;
-  /** Some of it was read. */
+  /** Part of it was read. */
   readonly isPart: boolean;
-  /** Null where it is not known whose it is. */
+  /** Null where the account is unknown. */
   readonly source: Pick<SourceStatus, 'api' | 'account'> | null;
 }
 
@@ -37,7 +37,7 @@ interface Grounds {
   readonly isComplete: boolean;
 }
 
-/** `groundsOf`: the accounts that the answer was made of, where it names them; its problems count anyway. */
+/** `groundsOf`: the accounts that the result is based on, where it names them; its problems count anyway. */
 export function certaintyOf<T>(
   asked: CertaintyInput<T>,
   groundsOf?: (data: T) => Grounds | null | undefined,
@@ -62,7 +62,7 @@ export function certaintyOf<T>(
 
 export const awaited = { is: 'awaited' } as const;
 
-/** Of what is null, nothing is known. */
+/** If `make` returns null, nothing is known. */
 export function map<T, Result>(of: Certainty<T>, make: (value: T) => Result | null | undefined): Certainty<Result> {
   if (!('value' in of)) return of;
   const value = make(of.value) ?? null;
@@ -70,22 +70,22 @@ export function map<T, Result>(of: Certainty<T>, make: (value: T) => Result | nu
   return { ...of, value };
 }
 
-/** No things among those that could be read are not none. */
+/** Zero is no count while something could not be read. */
 export function countIn<T>(of: Certainty<T>, countOf: (value: T) => number | null): Certainty<number> {
   return unlessNone(map(of, countOf), (count) => count === 0);
 }
 
-/** Nothing that costs among what could be read is not nothing. */
+/** Zero is no amount while something could not be read. */
 export function amountIn<T>(of: Certainty<T>, amountOf: (value: T) => Money | null | undefined): Certainty<Money> {
   return unlessNone(map(of, amountOf), ({ amount }) => Number(amount) === 0);
 }
 
-/** Where more is still to come, or the rest could not be read. */
+/** A lower bound: more is still to come, or the rest could not be read. */
 export function partly<T>(of: Certainty<T>, isPart = true): Certainty<T> {
   return isPart && of.is === 'whole' ? { ...of, is: 'least', lacks: [] } : of;
 }
 
-/** What both stand on: of the less known. */
+/** Combines both, as certain as the less certain one. */
 export function both<A, B>(a: Certainty<A>, b: Certainty<B>): Certainty<readonly [A, B]> {
   const lacks = once([...lacksOf(a), ...lacksOf(b)]);
   if (a.is === 'unknown' || b.is === 'unknown') return { is: 'unknown', lacks };
@@ -98,7 +98,7 @@ export function lacksOf(of: Certainty<unknown>): readonly Lack[] {
   return 'lacks' in of ? of.lacks : [];
 }
 
-/** For a list that shows what there is, whatever is missing. */
+/** For lists, which show what there is, whatever is missing. */
 export function valueOf<T>(of: Certainty<T>): T | undefined {
   return 'value' in of ? of.value : undefined;
 }
@@ -113,7 +113,7 @@ function lackOf({ source, message }: Problem): Lack {
     : { name: accountLabel(source.api, source.account), why: message, isPart: true, source };
 }
 
-/** Each account once, by what is said of it first. */
+/** Each account once, with its first reason. */
 function once(lacks: readonly Lack[]): readonly Lack[] {
   return [...new Map(lacks.toReversed().map((lack) => [lack.name, lack])).values()].toReversed();
 }

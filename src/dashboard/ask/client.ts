@@ -1,4 +1,4 @@
-/** The one way to the graph: as everybody asks it, with the cookie of this page. */
+/** The page's GraphQL client: the same endpoint as for everybody, with the cookie of this page. */
 import {
   cacheExchange,
   type CombinedError,
@@ -23,12 +23,12 @@ export function newClient(): Client {
   });
 }
 
-/** Of what came from the server; what is cached is no news. */
+/** Only for results from the server: cached ones are no news. */
 function noteSources({ data, error }: OperationResult): void {
   hearSources(data, problemsOf(error));
 }
 
-/** To be called with each result that came from the server. */
+/** To be called with each result from the server. */
 export function heard(error: CombinedError | undefined): void {
   const isSilent = error?.networkError !== undefined && error.response === undefined;
   if (isSilent) failed();

@@ -1,16 +1,16 @@
-/** Whether Meridian answers: since when it does not, and when it is asked again. */
+/** Whether Meridian responds: since when it does not, and when it is tried again. */
 import { store } from '../parts/store.js';
 
 export interface Silence {
-  /** The last answer, or the first failure where there was none. */
+  /** The last response, or the first failure where there was none. */
   readonly since: Date;
   readonly nextTry: Date;
 }
 
-/** Null while it answers. */
+/** Null while the server responds. */
 export const silence = store<Silence | null>(null);
 
-/** Counts the times that everything shown shall be asked anew. */
+/** Incremented when everything shown has to be read again. */
 export const round = store(0);
 
 let lastAnswer = new Date();
@@ -24,7 +24,7 @@ export function answered(): void {
   clearTimeout(timer);
   timer = undefined;
   silence.set(null);
-  // What failed meanwhile is asked again.
+  // Retries what failed meanwhile.
   askAgain();
 }
 
@@ -45,7 +45,7 @@ export function tryNow(): void {
   askAgain();
 }
 
-/** Whether this round follows a change made here: what that has ended of what was read before is read again. */
+/** Whether this round follows a change made here: what the change invalidated is read again. */
 let isAfterAct = false;
 
 export function askAgain({ afterAct = false } = {}): void {
@@ -57,7 +57,7 @@ export function followsAct(): boolean {
   return isAfterAct;
 }
 
-/** Milliseconds after which what is shown is asked again when the reader comes back to it. */
+/** Milliseconds after which what is shown is refreshed when the reader returns to it. */
 const old = 300_000;
 
 export function askAgainOnReturn(): void {

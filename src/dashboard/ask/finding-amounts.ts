@@ -1,18 +1,18 @@
-/** What findings could end, added up exactly. */
+/** The cost that findings could end, added up exactly. */
 import type { FindingsInShortQuery } from '../generated/graphql.js';
 import { compare, type Decimal, inMinorUnits, type Money, sum } from './money.js';
 import { lacksOf, partly, type Certainty } from './certainty.js';
 
 export type ShortFinding = FindingsInShortQuery['hosting']['findings']['nodes'][number];
 
-/** Null where nothing ends, or where it is not known what. */
+/** Null where no cost ends, or where it is unknown. */
 export function endsOf({ monthlyAmount }: Pick<ShortFinding, 'monthlyAmount'>): Decimal | null {
   return monthlyAmount?.gross?.in?.rounded.amount ?? null;
 }
 
 /**
- * Two findings about one thing end its cost once: of those the larger counts. Such as a volume that is attached to nothing
- * of a server that is off.
+ * The cost of one thing ends once, even with two findings: the larger amount counts. Such as an unattached volume of a
+ * server that is off.
  */
 export function endsOfAll(findings: readonly ShortFinding[]): Decimal {
   const byThing = new Map<string, Decimal>();
@@ -31,12 +31,12 @@ export function currencyIn(findings: readonly Pick<ShortFinding, 'monthlyAmount'
   return findings.map(({ monthlyAmount }) => monthlyAmount?.gross?.in?.rounded.currency).find(Boolean) ?? null;
 }
 
-/** What of them ends, exactly; nothing where none could be judged of those that there are. */
+/** The cost that ends with them, exactly; zero where no finding has an amount. */
 export function endsIn(findings: readonly ShortFinding[], currency: string): Money {
   return inMinorUnits({ amount: endsOfAll(findings), currency: currencyIn(findings) ?? currency });
 }
 
-/** Rules that could not be judged make of what the others found the least. */
+/** If some rules could not be judged, what the others found is a lower bound. */
 export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(
   of: Certainty<readonly F[]>,
 ): Certainty<readonly F[]> {
@@ -46,7 +46,7 @@ export function judgedIn<F extends Pick<ShortFinding, 'verdict'>>(
   return judged.length === 0 ? { is: 'unknown', lacks } : { is: 'least', value: judged, lacks };
 }
 
-/** Where something that costs has no amount, as no rate or price could be had, the others are the least. */
+/** If something lacks its amount for want of a rate or price, the others are a lower bound. */
 export function pricedIn<F extends ShortFinding>(of: Certainty<readonly F[]>): Certainty<readonly F[]> {
   if (!('value' in of)) return of;
   const isMissing = of.value.some((finding) => finding.monthlyAmount !== null && endsOf(finding) === null);

@@ -1,4 +1,4 @@
-/** The address of GraphiQL with an operation in it. */
+/** The address of GraphiQL with an operation filled in. */
 import { root } from '../route/address.js';
 import type { QueryOperation } from './use-ask.js';
 

@@ -1,4 +1,4 @@
-/** Servers and boxes in pages, side by side: few at first, so that they show, and a list that has ended is not asked again. */
+/** Servers and boxes in concurrent pages: small ones first, so that they show early; a complete list is not read on. */
 import type { MachinesListQueryVariables } from '../generated/graphql.js';
 
 type MachinesVariables = MachinesListQueryVariables;
@@ -11,7 +11,7 @@ interface MachinePage {
   readonly hosting: { readonly servers?: MachineList | null; readonly storageBoxes?: MachineList | null };
 }
 
-/** Of a page after the first. */
+/** The size of a page after the first. */
 const most = 2_000;
 
 export const firstMachines: MachinesVariables = {

@@ -2,10 +2,10 @@
 
 import { digitsFor } from './rate-digits.js';
 
-/** Decimal text, as the graph has it. */
+/** Decimal text, as in the schema. */
 export type Decimal = string;
 
-/** An amount is formatted in its own currency, whichever the page is to show next. */
+/** An amount is formatted in its own currency, whichever the page shows next. */
 export interface Money {
   readonly amount: Decimal;
   readonly currency: string;
@@ -34,7 +34,7 @@ function formatted(amount: Decimal, options: Intl.NumberFormatOptions): string {
   return formatOf({ ...options, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
 }
 
-/** A dollar sign alone is that of the United States: others say whose they are. */
+/** A plain dollar sign is that of the United States: others name their country. */
 const best = ['USD', 'EUR', 'GBP', 'JPY', 'INR'];
 
 const signs = new Map<string, Intl.NumberFormatOptions>();
@@ -61,18 +61,18 @@ export function money({ amount, currency }: Money): string {
   return formatted(amount, withSymbol(currency));
 }
 
-/** What one of another currency is worth: `₹109.1599`, `₩1,358.19`. */
+/** The price of one unit of another currency: `₹109.1599`, `₩1,358.19`. */
 export function rateMoney(rate: number, currency: string): string {
   return money({ amount: rate.toFixed(digitsFor(rate)), currency });
 }
 
-/** To whole units, where there is no room for more; a table beside it has the rest. */
+/** In whole units, where there is no room for more; a table beside it has the rest. */
 export function wholeMoney({ amount, currency }: Money): string {
   if (!isNumeric(amount)) return amount;
   return formatOf({ ...withSymbol(currency), maximumFractionDigits: 0 }).format(amount);
 }
 
-/** Without, for columns that name the currency above: `1,701.69`. */
+/** Without a symbol, for columns whose heading names the currency: `1,701.69`. */
 export function figure(amount: Decimal): string {
   return formatted(amount, { useGrouping: true });
 }
@@ -81,7 +81,7 @@ export function symbolOf(currency: string): string {
   return symbolIn(withSymbol(currency)) ?? currency;
 }
 
-/** Digits behind the point that amounts of it have. */
+/** Decimal places of its amounts. */
 export function minorUnitsOf(currency: string): number {
   return formatOf({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
@@ -95,7 +95,7 @@ export function counted(value: number, one: string, several: string): string {
   return `${count(value)} ${value === 1 ? one : several}`;
 }
 
-/** A part of a whole, as a percentage with one digit; null of nothing. */
+/** A part of a total, as a percentage with one decimal; null of zero. */
 export function share(part: Decimal, whole: Decimal): string | null {
   const [a, b] = [Number(part), Number(whole)];
   return b > 0
@@ -103,7 +103,7 @@ export function share(part: Decimal, whole: Decimal): string | null {
     : null;
 }
 
-/** The exact sum of decimal texts, with as many digits as the longest has. */
+/** The exact sum of decimal texts, with as many decimals as the longest has. */
 export function sum(amounts: Iterable<Decimal>): Decimal {
   const all = [...amounts];
   const digits = Math.max(0, ...all.map(digitsIn));
@@ -111,21 +111,21 @@ export function sum(amounts: Iterable<Decimal>): Decimal {
   return unscaled(total, digits);
 }
 
-/** With as many digits as the currency has: of no amount at all there are none. */
+/** With as many decimals as the currency has: the sum of no amounts has none. */
 export function inMinorUnits({ amount, currency }: Money): Money {
   const missing = minorUnitsOf(currency) - digitsIn(amount);
   if (missing <= 0) return { amount, currency };
   return { amount: `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`, currency };
 }
 
-/** Less than zero when the first is less. */
+/** Negative when the first is less. */
 export function compare(a: Decimal, b: Decimal): number {
   const digits = Math.max(digitsIn(a), digitsIn(b));
   const difference = scaled(a, digits) - scaled(b, digits);
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** An amount from 0 up with so many digits behind the point, halves up. */
+/** Rounds a non-negative amount to that many decimals, halves up. */
 export function rounded(amount: Decimal, digits: number): Decimal {
   const given = digitsIn(amount);
   if (given <= digits) return unscaled(scaled(amount, digits), digits);
@@ -134,7 +134,7 @@ export function rounded(amount: Decimal, digits: number): Decimal {
   return unscaled((value + unit / 2n) / unit, digits);
 }
 
-/** What is left of one amount without the other. */
+/** One amount minus another. */
 export function less(amount: Decimal, without: Decimal): Decimal {
   return sum([amount, without.startsWith('-') ? without.slice(1) : `-${without}`]);
 }

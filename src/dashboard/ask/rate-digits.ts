@@ -1,4 +1,4 @@
-/** Digits behind the point of a rate, so that at least four mean something, and none beyond what anybody reads. */
+/** Decimals of a rate: at least four significant digits, and none beyond what anybody reads. */
 
 const usual = 4;
 const large = 1_000;

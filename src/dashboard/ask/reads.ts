@@ -1,14 +1,14 @@
-/** What an answer that takes what was read before was made of, and what it would take to read all of it anew. */
+/** What a result of cached reads is made of, and what reading all of it again would take. */
 import { accountLabel } from './account-label.js';
 
-/** Of one account. */
+/** The reads of one account. */
 export interface AccountReads {
   readonly name: string;
-  /** Calls that reading everything anew takes, as far as is known. */
+  /** Calls that reading everything again takes, as far as is known. */
   readonly calls: number;
-  /** Lists that nobody has read within the last hour. */
+  /** Lists that were not read within the last hour. */
   readonly notRead: number;
-  /** Calls that the account has left; null where its API does not say. */
+  /** Calls that the account has left; null where its API does not report them. */
   readonly left: number | null;
   /** Seconds since the oldest part was read. */
   readonly age: number;
@@ -16,16 +16,16 @@ export interface AccountReads {
 
 const header = { 'x-meridian-upstream': '1' };
 
-/** What anybody has read within a minute is not read again. */
+/** Accepts reads of the last minute. */
 export const recent = { 'x-meridian-max-age': '60' };
-/** And what takes a call for each zone, server or pool is taken from what was read within the last hour. */
+/** Also takes reads that need a call for each zone, server or pool from the last hour, and only if cached. */
 export const cached = { ...header, ...recent, 'x-meridian-only-if-cached': '1' };
-/** What was read before is taken, and the rest is read: after a change, that is what it changed. */
+/** Takes cached reads and makes the missing ones: after a change, those it invalidated. */
 export const whatIsMissing = { ...header, 'x-meridian-max-age': '3600' };
-/** All of it is read, within the age of the question. */
+/** Reads everything, within the age that the operation accepts. */
 export const anew = header;
 
-/** As `extensions.upstream` reports it; the account that takes most first. */
+/** From `extensions.upstream`; the account that takes most calls first. */
 export function readsIn(extensions: unknown): readonly AccountReads[] {
   return Object.entries(recordAt(extensions, 'upstream'))
     .flatMap(([api, ofApi]) =>

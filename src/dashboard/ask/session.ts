@@ -3,18 +3,18 @@ import { root } from '../route/address.js';
 import { store } from '../parts/store.js';
 import { sourceNews } from './source-news.js';
 
-/** `unknown` until the server has said; `ended`: the token was refused while the page was open. */
+/** `unknown` until the server responds; `ended`: the token was refused while the page was open. */
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out' | 'ended';
 
 export const session = store<SessionState>('unknown');
 
-/** Counts the sign-ins: what was answered to one token is not shown to another. */
+/** Counts the sign-ins: results for one token are not shown to another. */
 export const signIns = store(0);
 
-/** Counts the sign-outs: nothing that was shown before stays. */
+/** Counts the sign-outs: nothing that was shown before remains. */
 export const signOuts = store(0);
 
-/** Null when it is done; else what the reader should know. */
+/** Null on success; else a message for the reader. */
 export async function signIn(token: string): Promise<string | null> {
   const response = await send('POST', { token }).catch(() => null);
   if (response === null) return 'Meridian does not answer. Try again in a moment.';
@@ -26,7 +26,7 @@ export async function signIn(token: string): Promise<string | null> {
   return null;
 }
 
-/** False when the server could not be reached: then the cookie is still there. */
+/** False when the server could not be reached, so that the cookie remains. */
 export async function signOut(): Promise<boolean> {
   const response = await send('DELETE').catch(() => null);
   if (!response?.ok) return false;
@@ -37,7 +37,7 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** The token of a sign-in link is in the fragment, which is never sent; it is taken out of the address at once. */
+/** The token of a sign-in link is in the fragment, which is never sent; it is removed from the address at once. */
 export function tokenOfLink(): string | null {
   const token = /^#token=(mrd_[\w-]+)$/.exec(location.hash)?.[1];
   if (token === undefined) return null;
@@ -46,9 +46,9 @@ export function tokenOfLink(): string | null {
 }
 
 /**
- * Signs in by a link, unless the reader is signed in with another token and wants to stay so: anybody can make a link, and
- * what is done after it would be done in the name of its maker. Null when it is done or left; else what the reader should
- * know.
+ * Signs in by a link, unless the reader is signed in with another token and chooses to stay so: anybody can create a
+ * link, and later acts would be done in the name of its author. Null on success or refusal; else a message for the
+ * reader.
  */
 export async function followLink(token: string): Promise<string | null> {
   const current = await currentToken();

@@ -1,4 +1,4 @@
-/** What the newest call to each account said, and when: the one meaning for all that show sources. */
+/** What the newest call to each account reported, and when: one definition for everything that shows sources. */
 import type { FrameQuery } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 import type { Problem } from './problem.js';
@@ -10,10 +10,10 @@ export interface News extends Pick<SourceState, 'api' | 'account' | 'state' | 'e
   readonly at: Date;
 }
 
-/** Those that were heard of, by API and account. */
+/** Known sources, by API and account. */
 export const sourceNews = store<readonly News[]>([]);
 
-/** Refusals of a single thing say nothing of their account. */
+/** Codes that concern a complete account; the refusal of a single thing does not. */
 const outages = new Set([
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -22,7 +22,7 @@ const outages = new Set([
   'UPSTREAM_ANSWER_UNREADABLE',
 ]);
 
-/** To be called with each answer of the server. */
+/** To be called with each response of the server. */
 export function hearSources(
   data: SourceAnswer | null | undefined,
   problems: readonly Problem[],
@@ -34,7 +34,7 @@ export function hearSources(
       : [],
   );
   const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly News[] => {
-    // What nobody wanted read now has not failed.
+    // An account that no field required is not a failure.
     if (state === 'UNREAD') return [];
     if (state !== 'OK') return [{ api, account, state, error, at: now }];
     return readAt === null || readAt === undefined ? [] : [{ api, account, state, error, at: new Date(readAt) }];
@@ -43,7 +43,7 @@ export function hearSources(
   if (heard.length > 0) sourceNews.set(heard.reduce(withNews, sourceNews.get()));
 }
 
-/** A reading that is older than a failure does not undo it. */
+/** A read that is older than a failure does not undo it. */
 function withNews(known: readonly News[], news: News): readonly News[] {
   const at = known.findIndex(({ api, account }) => api === news.api && account === news.account);
   const before = known[at];
@@ -64,7 +64,7 @@ interface SourceAnswer {
     (JoinedSources & { readonly bill?: JoinedSources | null; readonly findings?: JoinedSources | null }) | null;
 }
 
-/** Wherever an answer of this page names them. */
+/** Wherever a result of this page names them. */
 function sourcesIn(data: SourceAnswer | null | undefined): readonly SourceState[] {
   const hosting = data?.hosting;
   return [hosting, hosting?.bill, hosting?.findings].flatMap((joined) => joined?.sources ?? []);

@@ -6,7 +6,7 @@ const formats = {
   day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
   date: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }),
   moment: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-  /** Dates without a time are days, wherever the reader is. */
+  /** Dates without a time are the same day in every time zone. */
   plainDay: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   plainDate: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -14,14 +14,14 @@ const formats = {
 
 export type TimeForm = keyof typeof formats;
 
-/** Of RFC 3339 or `2026-11-18`; nothing of what is no time. */
+/** Of RFC 3339 or `2026-11-18`; empty for what is no time. */
 export function time(value: string | Date | null | undefined, form: TimeForm): string {
   if (value === null || value === undefined) return '';
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? '' : formats[form].format(moment);
 }
 
-/** Whole days from a day to now. */
+/** Complete days from a day to now. */
 export function daysSince(day: string): number {
   return Math.floor((Date.now() - Date.parse(day)) / 86_400_000);
 }

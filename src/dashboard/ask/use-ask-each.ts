@@ -1,4 +1,4 @@
-/** Asks the same of several accounts side by side, each in a question of its own, so that one that fails costs itself. */
+/** Sends the same query for several accounts concurrently, each on its own: a failure affects its account only. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
@@ -16,7 +16,7 @@ interface PartAnswer<T> {
   readonly reads: readonly AccountReads[];
 }
 
-/** By the key of each of `asks`; nothing is asked while there are none. */
+/** Results by the key of each of `asks`; sends nothing while there are none. */
 export function useAskEach<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   asks: Readonly<Record<string, V>>,
@@ -30,7 +30,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
   const query = document.toString();
   const text = JSON.stringify(asks);
   const isRead = [...answers.values()].every(({ reads }) => reads.every(({ notRead }) => notRead === 0));
-  // Who wanted all of it anew wanted it once.
+  // A complete refresh is done once.
   const wanted = useRef(again);
   useEffect(() => {
     const requestPolicy = asked !== first || again.times > 0 ? 'network-only' : 'cache-and-network';
@@ -54,7 +54,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
       return unsubscribe;
     });
     return () => ends.forEach((end) => end());
-    // The text stands for what is asked; whether all was read matters as a round begins.
+    // The text stands for the variables; whether to read everything matters as a round begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, text, asked, again]);
   const data = useMemo(() => {

@@ -1,4 +1,4 @@
-/** Asks the graph and keeps what was answered last in its place until there is something newer. */
+/** Runs a query and keeps showing its last result until there is a newer one. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
@@ -9,27 +9,27 @@ import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
 import { anew, cached, type AccountReads, readsIn, recent, whatIsMissing } from './reads.js';
 
-/** The very operation behind a figure. */
+/** The exact operation behind a figure. */
 export interface QueryOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 export interface QueryState<T> {
-  /** The newest there is, also while a newer one is under way; undefined until the first. */
+  /** The newest result, also while a newer one is loading; undefined until the first. */
   readonly data: T | undefined;
   readonly problems: readonly Problem[];
-  /** Something newer is under way. */
+  /** A newer result is loading. */
   readonly isBusy: boolean;
-  /** What is shown is of other variables than those that are wanted. */
+  /** The result shown belongs to variables other than the current ones. */
   readonly isOld: boolean;
-  /** And not merely the same in another currency: as an answer to what is wanted it would be false. */
+  /** And they differ in more than the currency: as a result of the current variables it would be wrong. */
   readonly isOther: boolean;
   readonly operation: QueryOperation;
   again(): void;
-  /** What it took and takes to read, where only what was read before is wanted; else none. */
+  /** What it took and takes to read, where only cached reads are accepted; else empty. */
   readonly reads: readonly AccountReads[];
-  /** Reads all of it, whatever calls that takes. */
+  /** Reads all of it again, whatever calls that takes. */
   refresh(): void;
 }
 
@@ -38,8 +38,8 @@ export type FetchMode = 'recent' | 'cached';
 export interface AskOptions {
   readonly pause?: boolean;
   /**
-   * What was read before that will do: `recent` of the last minute; `cached` besides of the last hour where it takes a call
-   * for each zone, server or pool, until the reader wants it anew. Unless given all is read as the question says.
+   * Cached reads to accept: `recent`, of the last minute; `cached`, also of the last hour where it takes a call for
+   * each zone, server or pool, until the reader refreshes. By default as the query says.
    */
   readonly take?: FetchMode;
 }
@@ -52,10 +52,10 @@ export function useAsk<T, V extends Record<string, unknown>>(
   const query = document.toString();
   const client = useClient();
   const key = `${query} ${JSON.stringify(variables)}`;
-  // Parts that come later ask the same as those that are there.
+  // Parts mounted later use the result of those already there.
   const requestPolicy = useMemo(
     () => (isFresh(client, key) ? 'cache-first' : 'cache-and-network'),
-    // Decided once for each question: what comes later is no reason to ask it anew.
+    // Decided once per query: a later result is no reason to run it again.
     [client, key],
   );
   const usual = contextOf(take);
@@ -69,7 +69,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   const reads = useMemo(() => (take === 'cached' ? readsIn(extensions) : noReads), [take, extensions]);
   const isRead = reads.every(({ notRead }) => notRead === 0);
   const last = useRef<LastAnswer<T> | undefined>(undefined);
-  // Until a question is answered, urql returns what the one before it was.
+  // Until a query has its result, urql returns that of the previous one.
   if (data !== undefined && data !== null) last.current = { data, variables: operation?.variables ?? variables };
   const shown = last.current;
   const isOld = shown !== undefined && textOf(shown.variables, 'maxAge') !== textOf(variables, 'maxAge');
@@ -78,19 +78,19 @@ export function useAsk<T, V extends Record<string, unknown>>(
   const [first] = useState(asked);
   const asking = useRef(key);
   useEffect(() => {
-    // Another question is asked anyway.
+    // A changed query is run anyway.
     const isSame = asking.current === key;
     asking.current = key;
     const context = take === 'cached' && isRead && followsAct() ? missingContext : usual;
     if (asked !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
-    // A new round alone is what asks again.
+    // Only a new round runs it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, key]);
   useEffect(() => {
     if (fetching || stale || pause) return;
     heard(error);
     if (data !== undefined && error === undefined) markAnswered(client, key);
-    // The key shows when another question was answered.
+    // The key stands for the query whose result it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fetching, stale, error, data, pause]);
   return {
@@ -127,7 +127,7 @@ function contextWith(headers: Record<string, string>) {
   return { fetchOptions: { credentials: 'same-origin', headers } } as const;
 }
 
-/** Of variables, those aside that do not matter here. */
+/** Variables as text, without those that do not matter here. */
 function textOf(variables: Readonly<Record<string, unknown>>, ...aside: readonly string[]): string {
   return JSON.stringify(Object.entries(variables).filter(([name]) => !aside.includes(name)));
 }

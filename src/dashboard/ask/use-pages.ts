@@ -1,4 +1,4 @@
-/** A list that comes in pages: the first as any question, those after it as they come, all that have come so far. */
+/** A list in pages: the first as by any query, later ones as they arrive, all received so far. */
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
@@ -7,23 +7,23 @@ import { type Problem, problemsOf } from './problem.js';
 import { type QueryState, type AskOptions, contextOf, useAsk } from './use-ask.js';
 
 export interface Paged<T> extends QueryState<T> {
-  /** Those that have come, in order; none until the first. */
+  /** Pages received, in order; none until the first. */
   readonly pages: readonly T[];
-  /** More are on their way. */
+  /** More are loading. */
   readonly isGrowing: boolean;
   /** The rest could not be read. */
   readonly isCut: boolean;
 }
 
 interface Later<T> {
-  /** The first page, which these are behind. */
+  /** The first page, which these follow. */
   readonly of: T | undefined;
   readonly pages: readonly T[];
   readonly problems: readonly Problem[];
   readonly isCut: boolean;
 }
 
-/** What to ask for the page behind one, whose own variables are passed too; null behind the last. It must stay the same function. */
+/** The variables of the page after one, whose own are passed too; null after the last. Must stay the same function. */
 export type NextOf<T, V> = (data: T, variables: V) => V | null;
 
 export function usePages<T, V extends Record<string, unknown>>(
@@ -77,7 +77,7 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** Of a question for one list, whose cursor is its variable `after`. */
+/** For a query of one list, whose cursor is its variable `after`. */
 export function behind<T, V extends { readonly after?: string | null | undefined }>(
   pageInfoOf: (data: T) => PageInfo | null | undefined,
 ): NextOf<T, V> {

@@ -1,4 +1,4 @@
-/** All findings in a few words each: what could end, and of which kinds they are. */
+/** All findings in short form: the cost they could end, and their kinds. */
 import { useMemo } from 'react';
 import {
   FindingsInShortDocument,
@@ -12,10 +12,10 @@ import { behind, type Paged, usePages } from './use-pages.js';
 
 export interface ShortFindings {
   readonly asked: Paged<FindingsInShortQuery>;
-  /** Undefined until the first of them. */
+  /** Undefined until the first page. */
   readonly findings: readonly ShortFinding[] | undefined;
   readonly totalCount: number;
-  /** The same with what they stand on; awaited until the last of them. */
+  /** The same with what they are based on; pending until the last page. */
   readonly certainty: Certainty<readonly ShortFinding[]>;
 }
 

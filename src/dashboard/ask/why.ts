@@ -1,6 +1,6 @@
-/** Why something could not be read, where its account is named beside it: each word once. */
+/** Why something could not be read, shortened for a place beside the account's name. */
 
-/** `servers: The cloud API failed: it could not be reached` reads, beside the cloud, as `it could not be reached`. */
+/** `servers: The cloud API failed: it could not be reached` becomes, beside the cloud, `it could not be reached`. */
 export function whyOf(error: string): string {
   return error.replace(/^(?:\w+ [^\s,]+, )?(?:[\w. ]+: )?The \w+ API (?:failed: )?/, '').replace(/\.$/, '');
 }

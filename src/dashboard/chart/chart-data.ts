@@ -1,8 +1,8 @@
-/** What a chart is drawn from, alike for its picture, its table and its CSV. */
+/** The data of a chart, the same for its picture, its table and its CSV. */
 
 export interface Series {
   readonly name: string;
-  /** One for each time; null where nothing is known. */
+  /** One for each time; null where it is unknown. */
   readonly values: readonly (number | null)[];
   readonly dashed?: boolean;
 }
@@ -13,19 +13,19 @@ export interface Band {
   readonly label: string;
 }
 
-/** Arrays are compared by identity: one made anew draws the chart anew. */
+/** Arrays are compared by identity: a new one redraws the chart. */
 export interface ChartData {
   readonly label: string;
   readonly unit: string;
   /** Unix seconds, ascending. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
-  /** Seconds: points further apart are not joined. Without it, every null parts its neighbours. */
+  /** In seconds: points further apart are not joined. Without it, every null breaks the line. */
   readonly gap?: number | undefined;
-  /** What a dashed joint over a gap means, for the legend. Without it a gap is left empty. */
+  /** What a dashed line over a gap means, for the legend. Without it gaps stay empty. */
   readonly joint?: string | undefined;
   readonly bands?: readonly Band[] | undefined;
-  /** The times are days (midnight in UTC), and are written as such wherever the reader is. */
+  /** The times are days (midnight in UTC), and are written as such in every time zone. */
   readonly daily?: boolean | undefined;
   /** The scale begins at zero, as for a share or a throughput. */
   readonly fromZero?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** A stroke as the chart draws it, beside what it stands for. */
+/** A legend entry: a stroke as the chart draws it, beside what it stands for. */
 import { type ReactElement, type ReactNode } from 'react';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type Cell } from '../parts/export/csv.js';
 import { type ChartData } from './chart-data.js';
 import { knownIndices } from './runs.js';
 
-/** More rows than anyone reads are in the CSV alone. */
+/** Further rows are in the CSV only. */
 export const MOST_ROWS = 500;
 
 export interface ChartRow {

@@ -5,10 +5,10 @@ import { Key } from './chart-key.js';
 import { ChartTable } from './chart-table.js';
 
 interface Props extends ChartData {
-  /** The name of its CSV, without the ending. */
+  /** The name of its CSV, without the extension. */
   readonly file: string;
   readonly level?: 2 | 3 | 4;
-  /** What stands before the button, such as a choice of the time shown. */
+  /** Shown before the button, such as a choice of the time range. */
   readonly actions?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ChartSection({ file, level = 3, actions, ...data }: Props): Reac
   );
 }
 
-/** Beside the heading where it is short, below the chart where it explains the joints. */
+/** Beside the heading where it is short, below the chart where it explains dashed lines. */
 function Legend({ series, joint }: Pick<ChartData, 'series' | 'joint'>): ReactElement {
   return (
     <div className="chart-legend">

@@ -8,7 +8,7 @@ import { timeWriter } from './words.js';
 
 interface Props {
   readonly data: ChartData;
-  /** Without its ending. */
+  /** Without the extension. */
   readonly file: string;
 }
 

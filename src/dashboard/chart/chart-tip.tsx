@@ -1,4 +1,4 @@
-/** What a chart shows of one time: beside the crosshair, and in words for a screen reader. */
+/** The values of a chart at one time: beside the crosshair, and in words for a screen reader. */
 import { type ReactElement } from 'react';
 import { type ChartData } from './chart-data.js';
 import { Key } from './chart-key.js';

@@ -1,4 +1,4 @@
-/** Draws on uPlot's canvas what it does not know: runs, dashed joints over gaps, and shaded bands. */
+/** Draws on uPlot's canvas what uPlot cannot: runs, dashed lines over gaps, and shaded bands. */
 import uPlot from 'uplot';
 import { type Band } from './chart-data.js';
 import { type Ink } from './ink.js';
@@ -29,7 +29,7 @@ export function runPaths(runs: Runs): uPlot.Series.PathBuilder {
   };
 }
 
-/** A run of one point has no line: without a dot nobody would see it. */
+/** A run of one point has no line: it is visible only as a dot. */
 export function drawLonePoints(plot: uPlot, line: number, runs: Runs, colour: string): void {
   const { ctx } = plot;
   ctx.save();
@@ -83,7 +83,7 @@ export function drawBands(plot: uPlot, bands: readonly Band[], ink: Ink): void {
     if (to < right) ctx.fillRect(to, bbox.top, uPlot.pxRatio, bbox.height);
     const wide = ctx.measureText(band.label).width;
     const start = Math.max(bbox.left, Math.min((from + to - wide) / 2, right - wide));
-    // Words over words are unreadable: the tooltip and the table have them all.
+    // Overlapping labels are unreadable: the tooltip and the table have them all.
     if (start < free) continue;
     ctx.fillStyle = ink['text-3'];
     ctx.fillText(band.label, start, bbox.top + 3 * uPlot.pxRatio);

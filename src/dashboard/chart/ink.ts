@@ -1,10 +1,10 @@
-/** The sheet's colours for a canvas, which knows no custom properties, and word of a change of theme. */
+/** The stylesheet's colours for a canvas, which knows no custom properties, and notice of a change of theme. */
 
 type Name = 'data' | 'text-3' | 'grid' | 'line' | 'sunken' | 'bg';
 
 export type Ink = Readonly<Record<Name, string>> & { readonly font: string };
 
-/** A property's own value can be `light-dark(…)`: only as the colour of an element is it one of the two. */
+/** A custom property can be `light-dark(…)`, which is resolved only as the colour of an element. */
 export function inkOf(host: HTMLElement): Ink {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -26,7 +26,7 @@ export function inkOf(host: HTMLElement): Ink {
   return ink;
 }
 
-/** Calls back at a change of the system's theme or of the page's own; returns how to stop it. */
+/** Calls back when the theme of the system or of the page changes; returns a function that stops it. */
 export function watchTheme(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);

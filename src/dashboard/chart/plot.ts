@@ -1,4 +1,4 @@
-/** Makes a uPlot of a chart's data: axes by Intl, lines by runs, a crosshair that snaps to known points. */
+/** Builds a uPlot from a chart's data: axes by Intl, lines by runs, a crosshair that snaps to known points. */
 import uPlot from 'uplot';
 import { type ChartData } from './chart-data.js';
 import { drawBands, drawJoints, drawLonePoints, runPaths } from './drawing.js';
@@ -11,7 +11,7 @@ export type Plotted = Omit<ChartData, 'label' | 'unit' | 'format'>;
 
 export interface Spot {
   readonly index: number;
-  /** Pixels from the chart's left edge, and the width in which it lies. */
+  /** Pixels from the chart's left edge, and the chart's width. */
   readonly left: number;
   readonly width: number;
 }
@@ -87,7 +87,7 @@ export function makePlot(host: HTMLElement, data: Plotted, ink: Ink, moved: (spo
       },
     },
     hooks: {
-      // Above the grid, which would strike through their labels, and below the lines.
+      // Above the grid, which would cross out their labels, and below the lines.
       drawAxes: [(plot) => drawBands(plot, bands, ink)],
       drawSeries: [
         (plot, line) => {
@@ -109,7 +109,7 @@ export function makePlot(host: HTMLElement, data: Plotted, ink: Ink, moved: (spo
   return new uPlot(options, [[...times], ...series.map(({ values }) => [...values])], host);
 }
 
-/** Bands lie within the picture even where no point does. */
+/** Bands are visible even where there is no point. */
 function extent({ times, bands = [] }: Plotted): [number, number] {
   const from = Math.min(times[0] ?? Infinity, ...bands.map((band) => band.from));
   const to = Math.max(times.at(-1) ?? -Infinity, ...bands.map((band) => band.to));

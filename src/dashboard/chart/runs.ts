@@ -1,6 +1,6 @@
-/** Parts a series where something is missing, so that no line claims what nobody measured. */
+/** Splits a series where values are missing, so that no line suggests values that were not measured. */
 
-/** Indices of known points, in runs that may be joined by a solid line. */
+/** Indices of known points, in runs that can be joined by a solid line. */
 export function runsOf(
   times: readonly number[],
   values: readonly (number | null)[],
@@ -36,7 +36,7 @@ export function jointsOf(runs: readonly (readonly number[])[]): readonly (readon
   return joints;
 }
 
-/** Indices at which at least one of the series knows something. */
+/** Indices at which at least one of the series has a value. */
 export function knownIndices(
   times: readonly number[],
   series: readonly { readonly values: readonly (number | null)[] }[],

@@ -36,7 +36,7 @@ export function sparkPath(
       end = [tenth(x(time)), tenth(y(value))];
       line += `${index === run[0] ? 'M' : 'L'}${end[0]} ${end[1]}`;
     }
-    // A line of no length is drawn as its round cap.
+    // A zero-length line is drawn as its round cap.
     if (run.length === 1) line += 'h0';
   }
   return { line, end };

@@ -1,16 +1,16 @@
-/** A line of 72 by 18 pixels beside a number that says the same: the last 90 points, gaps left empty. */
+/** A line of 72 by 18 pixels beside a number that says the same: the last 90 points, with gaps left empty. */
 import { memo, type ReactElement } from 'react';
 import { sparkPath } from './spark-path.js';
 
 interface Props {
   readonly values: readonly (number | null)[];
-  /** Unix seconds; without them the values stand equally far apart. */
+  /** Unix seconds; without them the values are evenly spaced. */
   readonly times?: readonly number[];
-  /** Seconds: points further apart are not joined. */
+  /** In seconds: points further apart are not joined. */
   readonly gap?: number;
 }
 
-/** Drawn anew only for other arrays: hand over the same ones while they hold the same. */
+/** Redrawn only for other arrays: pass the same ones while their content is unchanged. */
 export const Sparkline = memo(function Sparkline({ values, times, gap }: Props): ReactElement {
   const { line, end } = sparkPath(values, times, gap);
   return (

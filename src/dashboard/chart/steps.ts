@@ -15,7 +15,7 @@ export function nearest(times: readonly number[], known: readonly number[], time
   return time - (times[before] ?? 0) <= (times[after] ?? 0) - time ? before : after;
 }
 
-/** Where a key leads from an index of the known ones; undefined for a key that is not the chart's. */
+/** The known index that a key moves to; undefined for a key that the chart does not handle. */
 export function step(known: readonly number[], at: number | null, key: string): number | undefined {
   const last = known.length - 1;
   const position = at === null ? -1 : known.indexOf(at);

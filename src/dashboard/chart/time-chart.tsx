@@ -1,4 +1,4 @@
-/** A picture of series over time, with a crosshair for pointer and keys; a script of its own, with uPlot. */
+/** A chart of series over time, with a crosshair for pointer and keys; a chunk of its own, with uPlot. */
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import { type ChartData } from './chart-data.js';
@@ -16,7 +16,7 @@ export default function TimeChart(props: ChartData): ReactElement {
   const keys = useId();
   const [theme, setTheme] = useState(0);
   const [spot, setSpot] = useState<Spot | null>(null);
-  /** A pointer's way over the chart is not read aloud, a key's is. */
+  /** Moves by key are read aloud, those by pointer are not. */
   const [spoken, setSpoken] = useState(false);
   const known = useMemo(() => knownIndices(times, series), [times, series]);
   const written = useMemo(() => timeWriter({ daily }), [daily]);

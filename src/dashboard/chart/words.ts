@@ -1,4 +1,4 @@
-/** Writes the times and numbers of a chart for its reader, by Intl. */
+/** Formats the times and numbers of a chart by Intl. */
 
 const DAY = 86_400;
 const MONTH = 28 * DAY;
@@ -6,7 +6,7 @@ const YEAR = 365 * DAY;
 
 export interface Manner {
   readonly daily: boolean;
-  /** The reader's own where nothing is said. */
+  /** The reader's own by default. */
   readonly locale?: string | undefined;
   readonly timeZone?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function timeWriter(manner: Manner): (time: number) => string {
   return (time) => written.format(time * 1000);
 }
 
-/** Times along an axis whose ticks stand so many seconds apart: a year or a day is labelled where it begins. */
+/** Times along an axis whose ticks are this many seconds apart: a year or a day is labelled where it begins. */
 export function tickTimes(times: readonly number[], apart: number, manner: Manner): readonly string[] {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });

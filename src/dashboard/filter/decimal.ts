@@ -2,15 +2,15 @@
 
 export interface Decimal {
   readonly negative: boolean;
-  /** Without zeros in front; empty below one. */
+  /** Without leading zeros; empty below one. */
   readonly whole: string;
-  /** Without zeros behind. */
+  /** Without trailing zeros. */
   readonly fraction: string;
 }
 
 const form = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
 
-/** Null for what is no plain decimal: no exponents, no grouping. */
+/** Null for anything but a plain decimal: no exponents, no grouping. */
 export function readDecimal(text: string): Decimal | null {
   const [, sign, whole = '', fraction = ''] = form.exec(text) ?? [];
   if (sign === undefined || !/\d/.test(text)) return null;
@@ -23,7 +23,7 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-/** Below, at or above zero, as `left` is less than, equal to or more than `right`. */
+/** Negative, zero or positive, as `left` is less than, equal to or greater than `right`. */
 export function compareDecimals(left: Decimal, right: Decimal): number {
   if (left.negative !== right.negative) return left.negative ? -1 : 1;
   const size =

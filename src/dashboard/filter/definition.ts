@@ -1,21 +1,21 @@
-/** What a list can be filtered by, as data, and what is kept of each row so that a key press costs little. */
+/** What a list can be filtered by, as data, and what is precomputed for each row so that a key press costs little. */
 import { type Decimal, readDecimal } from './decimal.js';
 import { fold } from './fold.js';
 
 /**
- * Words match whole, or from their start with `*`; texts match by a part; numbers are decimal texts; labels are
- * written `key=value`. Define a list's filters once, outside of what renders: rows are read once for each definition.
+ * Words match completely, or by prefix with `*`; texts match in part; numbers are decimal texts; labels are written
+ * `key=value`. Define a list's filters once, outside rendering: rows are read once for each definition.
  */
 export interface Filter<Row extends object> {
-  /** In small letters, as it is typed. */
+  /** In lower case, as it is typed. */
   readonly key: string;
   readonly label: string;
   readonly kind: 'word' | 'number' | 'text' | 'label';
-  /** Null, or no values at all, is unknown. */
+  /** Null or no values: unknown. */
   readonly values: (row: Row) => string | readonly string[] | null;
 }
 
-/** A row read once: for each filter its values, folded, and for numbers as decimals; and all that bare words search. */
+/** A row read once: each filter's values, case-folded, and for numbers as decimals; and the text for bare words. */
 export interface ReadRow {
   /** The values as the row has them. */
   readonly written: readonly (readonly string[])[];
@@ -47,7 +47,7 @@ function readRow<Row extends object>(filters: readonly Filter<Row>[], row: Row):
 
 const kept = new WeakMap<object, WeakMap<object, ReadRow>>();
 
-/** Reads rows, each once as long as it and the filters live: rows are values, and a changed row is another object. */
+/** Reads each row once as long as it and the filters live: rows are immutable, and a changed row is another object. */
 export function readerOf<Row extends object>(filters: readonly Filter<Row>[]): (row: Row) => ReadRow {
   const rows = kept.get(filters) ?? new WeakMap<object, ReadRow>();
   kept.set(filters, rows);

@@ -1,32 +1,32 @@
-/** What the field holds: finished terms, which are its chips, and the text that is still typed. */
+/** The content of the field: finished terms, which are its chips, and the text still being typed. */
 import { isComplete, parse, type Term } from './parse.js';
 import { print, printTerm } from './print.js';
 
 export interface FilterDraft {
   readonly chips: readonly Term[];
   readonly typed: string;
-  /** The caret's place in what is typed. */
+  /** The caret's position in what is typed. */
   readonly caret: number;
 }
 
 const plain = ({ key, any, none }: Term): Term => ({ key, any, none });
 
-/** A space behind these is no end: `status: running`, `country:DE, FI`. */
+/** A space after these does not end the term: `status: running`, `country:DE, FI`. */
 const unfinished = /(?:^|\s)!?[a-z][\w-]*:(?:[^\s"]*[,!<>=])?\s$/i;
 
-/** The whole text, as it stands in the address. */
+/** The complete text, as in the address. */
 export function textOf({ chips, typed }: FilterDraft): string {
   return [print(chips), typed.trim()].filter((part) => part !== '').join(' ');
 }
 
-/** The text that suggestions are asked about, and where the caret is in it. */
+/** The text to suggest completions for, and the caret's position in it. */
 export function wholeOf({ chips, typed, caret }: FilterDraft): { text: string; caret: number; offset: number } {
   const before = print(chips);
   const offset = before === '' ? 0 : before.length + 1;
   return { text: offset === 0 ? typed : `${before} ${typed}`, caret: offset + caret, offset };
 }
 
-/** After typing: terms that the caret has left behind a space become chips. */
+/** After typing: terms before the caret that end with a space become chips. */
 export function type(draft: FilterDraft, typed: string, caret: number): FilterDraft {
   if (unfinished.test(typed.slice(0, caret))) {
     const kept = typed.slice(0, caret - 1);
@@ -45,7 +45,7 @@ export function type(draft: FilterDraft, typed: string, caret: number): FilterDr
   };
 }
 
-/** Makes chips of all that is complete, as on Enter. */
+/** Turns all complete terms into chips, as on Enter. */
 export function finish({ chips, typed }: FilterDraft): FilterDraft {
   const terms = parse(typed);
   const open = print(terms.filter((term) => !isComplete(term)));
@@ -58,7 +58,7 @@ export function remove(draft: FilterDraft, index: number): FilterDraft {
   return { ...draft, chips: draft.chips.filter((_, place) => place !== index) };
 }
 
-/** Turns a chip back into text in front of what is typed. */
+/** Turns a chip back into text before what is typed. */
 export function takeBack(draft: FilterDraft, index: number): FilterDraft {
   const chip = draft.chips[index];
   if (chip === undefined) return draft;
@@ -67,7 +67,7 @@ export function takeBack(draft: FilterDraft, index: number): FilterDraft {
   return { ...remove(draft, index), typed: rest === '' ? written : `${written} ${rest}`, caret: written.length };
 }
 
-/** Puts a suggestion in the place of `start` to `end` of what is typed: a value ends its term, a key does not. */
+/** Replaces `start` to `end` of what is typed by a suggestion: a value ends its term, a key does not. */
 export function take(draft: FilterDraft, insert: string, start: number, end: number, ends: boolean): FilterDraft {
   const head = draft.typed.slice(0, start) + insert;
   const rest = draft.typed.slice(end);
@@ -75,7 +75,7 @@ export function take(draft: FilterDraft, insert: string, start: number, end: num
   return type(draft, `${head} ${rest.trimStart()}`, head.length + 1);
 }
 
-/** Puts another term in the place of the one with this number, counting chips and then what is typed. */
+/** Replaces the term of this index, counting chips and then what is typed. */
 export function replace(draft: FilterDraft, index: number, term: Term): FilterDraft {
   if (index < draft.chips.length) {
     return { ...draft, chips: draft.chips.map((chip, place) => (place === index ? plain(term) : chip)) };

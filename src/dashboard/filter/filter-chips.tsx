@@ -1,11 +1,11 @@
-/** The finished terms of a filter, each to be changed or removed. */
+/** The finished terms of a filter, each editable and removable. */
 import { Icon } from '../parts/icon.js';
 import { type Term } from './parse.js';
 import { printTerm } from './print.js';
 
 interface Props {
   readonly chips: readonly Term[];
-  /** The places of those that are not understood. */
+  /** The indices of invalid terms. */
   readonly wrong: ReadonlySet<number>;
   readonly onEdit: (index: number) => void;
   readonly onRemove: (index: number) => void;

@@ -1,4 +1,4 @@
-/** The field where a list's filter is typed: terms become chips, and what is typed is gone on with from a list. */
+/** The field where a list's filter is typed: terms become chips, and what is typed gets suggestions. */
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../parts/icon.js';
@@ -14,10 +14,10 @@ import { useDraft } from './use-draft.js';
 
 interface Props<Row extends object> {
   readonly label: string;
-  /** The whole filter, as the address holds it. */
+  /** The complete filter, as in the address. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The same array at each rendering, as rows are read once for it. */
+  /** The same array at each render, as rows are read once for it. */
   readonly filters: readonly Filter<Row>[];
   readonly rows: readonly Row[];
   readonly placeholder?: string;
@@ -37,7 +37,7 @@ export function FilterField<Row extends object>({
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useDraft(text, onText);
   const [wanted, setWanted] = useState(false);
-  /** Null as long as no arrow was pressed. */
+  /** Null until an arrow key is pressed. */
   const [moved, setMoved] = useState<number | null>(null);
 
   const whole = wholeOf(draft);
@@ -58,7 +58,7 @@ export function FilterField<Row extends object>({
     const field = input.current;
     if (field === null) return;
     field.focus();
-    // Left alone where it is right: to set it would end the composing of a letter.
+    // Set only where it differs: setting it would end the composition of a character.
     if (field.selectionStart !== next.caret) field.setSelectionRange(next.caret, next.caret);
   };
   const takeItem = ({ insert }: Suggestion) => {

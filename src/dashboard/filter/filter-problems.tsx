@@ -1,4 +1,4 @@
-/** Says below the field which terms are not understood, and mends them on a press. */
+/** Lists invalid terms below the field, and corrects them on a click. */
 import { type Term } from './parse.js';
 import { printTerm } from './print.js';
 import { type Problem } from './problem.js';

@@ -1,10 +1,10 @@
-/** The list below the field of how the typed term may go on, with the signs of the language. */
+/** The list of suggestions below the field, with the operators of the language. */
 import { type Suggestion, type Suggestions } from './suggest.js';
 
 interface Props {
   readonly id: string;
   readonly suggestions: Suggestions;
-  /** The chosen place, or -1. */
+  /** The index of the chosen item, or -1. */
   readonly active: number;
   readonly onTake: (item: Suggestion) => void;
 }
@@ -13,7 +13,7 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 export function FilterSuggestions({ id, suggestions, active, onTake }: Props) {
   return (
-    // A press here must not take the focus from what is typed.
+    // A press here must not take the focus from the field.
     <div className="filter-popup" onMouseDown={(event) => event.preventDefault()}>
       <p className="filter-heading" aria-hidden="true">
         <span>{suggestions.heading}</span>

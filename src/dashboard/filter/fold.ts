@@ -1,6 +1,6 @@
-/** Makes texts alike that differ in case and accents alone. */
+/** Normalises texts that differ in case and accents alone. */
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 const beyondAscii = /[^\0-\x7f]/;
 

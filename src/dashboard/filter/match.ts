@@ -13,7 +13,7 @@ export interface Compiled<Row extends object> {
 
 export type Test = (row: ReadRow) => boolean;
 
-/** Rows match when every term does. A term still without value matches all; one not understood matches none. */
+/** A row matches when every term does. A term still without a value matches all; an invalid one matches none. */
 export function compile<Row extends object>(terms: readonly Term[], filters: readonly Filter<Row>[]): Compiled<Row> {
   const found = terms.map((term, index) => findProblem(term, index, filters));
   const problems = found.filter((problem): problem is Problem => problem !== null);
@@ -36,7 +36,7 @@ function testOf<Row extends object>({ key, any, none }: Term, filters: readonly 
   const wanted = any.map(make);
   const refused = none.map(make);
   return (row) => {
-    // What is not known is neither more nor not more than a number.
+    // An unknown number matches neither a comparison nor its negation.
     if (kind === 'number' && refused.length > 0 && row.numbers[place]?.length === 0) return false;
     return (wanted.length === 0 || wanted.some((test) => test(row))) && !refused.some((test) => test(row));
   };
@@ -76,7 +76,7 @@ function wordTest(needle: string): (value: string) => boolean {
   return (value) => value.startsWith(start);
 }
 
-/** As label selectors have it, `key!=value` holds for rows without the key too. */
+/** As in label selectors, `key!=value` matches rows without the key, too. */
 function labelTest(needle: string, place: number): Test {
   const [, key = needle, sign, value = ''] = /^([^=]*?)(!=|==?)(.*)$/s.exec(needle) ?? [];
   const named = wordTest(key);

@@ -1,6 +1,6 @@
-/** Finds the known word that was probably meant by a misspelt one. */
+/** Finds the known word that a misspelt one probably stands for. */
 
-/** How many letters to add, drop, change or swap with a neighbour to come from one word to the other. */
+/** The number of letters to add, drop, change or swap with a neighbour to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -24,12 +24,12 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Null when no known word is near: a third of the letters may be wrong, or the end be missing. */
+/** Null when no known word is close: a third of the letters may be wrong, or the end missing. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const typed = word.toLowerCase();
   const begun = typed.length > 1 ? known.find((name) => name.startsWith(typed)) : undefined;
   if (begun !== undefined) return begun;
-  // A key longer than any could be, as in a pasted text, is not measured.
+  // Longer than any key, such as pasted text: not compared.
   if (typed.length > 40) return null;
   let found: string | null = null;
   let least = Math.max(1, Math.ceil(typed.length / 3)) + 1;

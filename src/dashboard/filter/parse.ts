@@ -1,4 +1,4 @@
-/** Reads the text of a filter into its terms: never fails, whatever is typed. */
+/** Parses the text of a filter into its terms; never fails. */
 
 export type Comparison = '>' | '<' | '>=' | '<=';
 
@@ -7,14 +7,14 @@ export interface Value {
   readonly comparison: Comparison | null;
 }
 
-/** One condition: any of these values (where there are some) and none of those. Without a key it is about the row's text. */
+/** One condition: any of these values (if there are some) and none of those. Without a key it searches the row. */
 export interface Term {
   readonly key: string | null;
   readonly any: readonly Value[];
   readonly none: readonly Value[];
 }
 
-/** One of a term's values as it is written, be it empty yet; `body` is where it starts behind `!` and `>`. */
+/** One of a term's values as written, possibly still empty; `body` is where it starts after `!` and `>`. */
 export interface Piece extends Value {
   readonly start: number;
   readonly body: number;
@@ -39,18 +39,18 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** The key and its colon that stand here, or ''. The colons of an IPv6 address make no key. */
+/** The key and its colon at this position, or ''. The colons of an IPv6 address do not make a key. */
 export function readKey(text: string, at: number): string {
   return matchAt(addressAt, text, at) === '' ? matchAt(keyAt, text, at) : '';
 }
 
-/** Is there anything to look for yet? `status:` alone is not. */
+/** Whether there is a value to look for: `status:` alone has none. */
 export const isComplete = ({ any, none }: Term): boolean => any.length + none.length > 0;
 
 const isEmpty = ({ text, quoted }: Piece): boolean => text === '' && !quoted;
 const valueOf = ({ text, comparison }: Value): Value => ({ text, comparison });
 
-/** The terms of a text in order. A `!` holds for all values behind it in its term. */
+/** The terms of a text in order. A `!` applies to all values after it in its term. */
 export function parse(text: string): PlacedTerm[] {
   const terms: PlacedTerm[] = [];
   let at = 0;

@@ -1,11 +1,11 @@
-/** Writes terms as the text that reads back as the same terms. */
+/** Writes terms as text that parses into the same terms. */
 import { readKey, type Term, type Value } from './parse.js';
 
 const needsQuotes = /^$|[\s,"]|^[!<>=]/;
 
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** A value as it stands in a term: in quotes where it would be read as something else. */
+/** A value as written in a term: quoted where it would otherwise be parsed as something else. */
 export function printText(text: string, keyed: boolean): string {
   const plain = !needsQuotes.test(text) && (keyed || readKey(text, 0) === '');
   return plain ? text : quote(text);
@@ -18,7 +18,7 @@ export function printTerm({ key, any, none }: Term): string {
     return (key === null ? '' : `${key}:`) + values.join(',');
   };
   const written = write((text) => printText(text, key !== null));
-  // A key of hexadecimal digits would make one address with an address behind it.
+  // A key of hexadecimal digits before an address would read as one address.
   return key !== null && readKey(written, 0) === '' ? write(quote) : written;
 }
 

@@ -1,4 +1,4 @@
-/** Answers terms that cannot be understood: an unknown key, a number that is none, a comparison of words. */
+/** Explains invalid terms: an unknown key, an invalid number, a comparison of words. */
 import { readDecimal } from './decimal.js';
 import { type Filter } from './definition.js';
 import { fold } from './fold.js';
@@ -7,11 +7,11 @@ import { isComplete, type Term } from './parse.js';
 import { printTerm } from './print.js';
 
 export interface Problem {
-  /** The place of the term among those that were asked about. */
+  /** The index of the term among those checked. */
   readonly index: number;
-  /** What is wrong, as it was written. */
+  /** The invalid part, as it was written. */
   readonly written: string;
-  /** What goes on from it as a sentence, without its full stop. */
+  /** Continues it as a sentence, without a full stop. */
   readonly reason: string;
   /** The term that was probably meant. */
   readonly mend: Term | null;
@@ -51,7 +51,7 @@ function unknownKey<Row extends object>(
   return { ...problem, mend: isComplete(term) ? asText(term) : null };
 }
 
-/** The whole term as text to search: a web address has a colon too. */
+/** The complete term as search text: a web address has a colon, too. */
 function asText({ key, any, none }: Term): Term {
   const bare = { key: null, any: [], none: [] };
   const text = printTerm({ key, any: any.length > 0 ? any : none, none: [] });
@@ -62,7 +62,7 @@ function asText({ key, any, none }: Term): Term {
 function noNumber(term: Term, index: number): Problem | null {
   for (const list of [term.any, term.none]) {
     const [first, second, third] = list;
-    // A comma is "either": `>1,000` would be above 1, or 0.
+    // A comma means "or": `>1,000` would be above 1, or 0.
     if (first?.comparison && second?.comparison === null && !third && /^\d{3}(?:\.\d*)?$/.test(second.text)) {
       const joined = [{ ...first, text: first.text + second.text }];
       const mend = list === term.any ? { ...term, any: joined } : { ...term, none: joined };

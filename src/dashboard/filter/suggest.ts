@@ -1,4 +1,4 @@
-/** Suggests how the term at the caret may go on: keys, or the values of its key among the rows. */
+/** Suggests completions of the term at the caret: keys, or the values of its key among the rows. */
 import { type Filter, readerOf, type ReadRow } from './definition.js';
 import { fold } from './fold.js';
 import { compile } from './match.js';
@@ -7,7 +7,7 @@ import { printText } from './print.js';
 import { findProblem, unknownWord } from './problem.js';
 
 export interface Suggestion {
-  /** What is offered, as people read it. */
+  /** The suggestion as displayed. */
   readonly text: string;
   /** What replaces the text between `start` and `end`. */
   readonly insert: string;
@@ -21,7 +21,7 @@ export interface Suggestions {
   readonly heading: string;
   readonly start: number;
   readonly end: number;
-  /** A value that must be whole is typed in part: the first suggestion is chosen at once. */
+  /** A value that must match completely is typed in part: the first suggestion is preselected. */
   readonly chosen: boolean;
   readonly items: readonly Suggestion[];
 }
@@ -36,7 +36,7 @@ export function suggest<Row extends object>(
 ): Suggestions {
   const terms = parse(text);
   const current = terms.find(({ start, end }) => start <= caret && caret <= end);
-  // Terms that are not understood match nothing; what is suggested counts as if they were mended.
+  // Invalid terms match nothing; suggestions are counted as if they were corrected.
   const others = terms.filter((term, index) => term !== current && findProblem(term, index, filters) === null);
   const left = rows.map(readerOf(filters)).filter(compile(others, filters).matchesRead);
   const before = current === undefined ? [] : parse(text.slice(current.start, caret));
@@ -45,7 +45,7 @@ export function suggest<Row extends object>(
     return suggestValues(current, caret, filter, filters, left);
   }
   const piece = current?.key === null ? current.pieces[0] : undefined;
-  // Behind an unknown key, within quotes or in a list of texts no key begins.
+  // No key begins after an unknown key, within quotes or in a list of texts.
   if (current !== undefined && (piece === undefined || piece.quoted || current.pieces.length > 1)) {
     return { kind: 'key', heading: 'Filters', start: caret, end: caret, chosen: false, items: [] };
   }
@@ -80,7 +80,7 @@ const ranked = (items: readonly Suggestion[]) =>
 
 interface Candidate {
   readonly folded: string;
-  /** The value as its row has it. */
+  /** The value as in its row. */
   readonly written: string;
   readonly part: 'whole' | 'key' | 'differs';
   count: number;
@@ -103,7 +103,7 @@ function suggestValues<Row extends object>(
   const taken = new Set(term.pieces.filter((_, index) => index !== place).map((other) => fold(other.text)));
   const fits = (folded: string) => !taken.has(folded) && goesOn(folded, typed, filter.kind);
   const best = candidatesOf(filter, filters, rows, fits, typed.includes('!='))
-    // The value that is typed in full is never hidden behind a longer one.
+    // A value that is typed in full is never hidden behind a longer one.
     .sort((one, other) => Number(other.folded === typed) - Number(one.folded === typed) || other.count - one.count)
     .slice(0, most);
   const items = best.map((candidate) => {
@@ -123,7 +123,7 @@ function suggestValues<Row extends object>(
 
 function readTyped({ pieces }: PlacedTerm, piece: Piece, caret: number): string {
   if (caret >= piece.end) return piece.text;
-  // Within a value, what stands behind the caret is replaced as well; without quotes both lengths agree.
+  // Within a value, the part after the caret is replaced as well; without quotes both lengths agree.
   return piece.quoted || pieces.length === 0 ? piece.text : piece.text.slice(0, Math.max(0, caret - piece.body));
 }
 
@@ -144,7 +144,7 @@ function withValue(term: PlacedTerm, place: number, text: string): Term {
   return { key: term.key, any: pieces.filter(({ not }) => !not), none: pieces.filter(({ not }) => not) };
 }
 
-/** The values to choose from, by their folded text, with how often each occurs. */
+/** The values to choose from, by their folded text, with the count of each. */
 function candidatesOf<Row extends object>(
   filter: Filter<Row>,
   filters: readonly Filter<Row>[],

@@ -1,18 +1,18 @@
-/** Keeps the field's chips and typed text in step with the text its caller holds. */
+/** Keeps the field's chips and typed text in step with the caller's text. */
 import { useState } from 'react';
 import { type FilterDraft, read, textOf } from './draft.js';
 
 export interface DraftState {
   readonly draft: FilterDraft;
-  /** The caller's text when it was last seen. */
+  /** The caller's text as last seen. */
   readonly seen: string;
-  /** What was sent to the caller and has not come back: it is no change from outside when it does. */
+  /** Sent to the caller and not returned yet: its return is no change from outside. */
   readonly sent: readonly string[];
 }
 
 export const keep = (text: string): DraftState => ({ draft: read(text), seen: text, sent: [] });
 
-/** After the caller's text: an echo, be it late, leaves alone what is being typed; another text takes its place. */
+/** Follows the caller's text: an echo, even a late one, leaves what is being typed alone; another text replaces it. */
 export function follow(kept: DraftState, text: string): DraftState {
   if (text === kept.seen) return kept;
   const echoed = kept.sent.indexOf(text);
@@ -22,7 +22,7 @@ export function follow(kept: DraftState, text: string): DraftState {
 export function send(kept: DraftState, draft: FilterDraft): DraftState {
   const next = textOf(draft);
   if (next === textOf(kept.draft)) return { ...kept, draft };
-  // What the caller has already does not come back.
+  // The caller already has it, so it is not echoed.
   return { ...kept, draft, sent: next === kept.seen ? [] : [...kept.sent, next] };
 }
 

@@ -1,4 +1,4 @@
-/** Dots for places: their area is the amount, and those that would touch are one dot. */
+/** Dots for places: their area is the amount, and dots that would touch are merged. */
 import { distance, touch, within, type Circle } from './shapes.js';
 
 export interface MapPlace {
@@ -8,7 +8,7 @@ export interface MapPlace {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What a month costs there: decimal text, and as it is shown. */
+  /** The monthly cost there: as decimal text, and as displayed. */
   readonly amount: string;
   readonly shown: string;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface Spot extends MapPlace {
 }
 
 export interface Dot extends Circle {
-  /** The dearest first. */
+  /** The most expensive first. */
   readonly spots: readonly Spot[];
 }
 
@@ -33,7 +33,7 @@ export interface Frame {
 const leastRadius = 3;
 const gap = 1;
 
-/** The dearest first; no two of them touch. */
+/** The most expensive first; no two of them touch. */
 export function dotsOf(spots: readonly Spot[], frame: Frame): readonly Dot[] {
   const total = spots.reduce((sum, spot) => sum + weight(spot), 0);
   const whole = within(frame.width * 0.028, 8, 26);
@@ -50,7 +50,7 @@ export function dotsOf(spots: readonly Spot[], frame: Frame): readonly Dot[] {
   return dots.sort((a, b) => costs(b) - costs(a));
 }
 
-/** For geometry only: sums that are shown are made of the texts. */
+/** For geometry only: displayed sums are computed from the texts. */
 export function costs({ spots }: Pick<Dot, 'spots'>): number {
   return spots.reduce((sum, spot) => sum + weight(spot), 0);
 }
@@ -60,7 +60,7 @@ function weight({ amount }: MapPlace): number {
   return Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
-/** In the middle of its places as their amounts weigh, and inside the frame. */
+/** At the mean of its places, weighted by amount, and inside the frame. */
 function dotOf(spots: readonly Spot[], total: number, whole: number, { width, height }: Frame): Dot {
   const sum = costs({ spots });
   const share = (spot: Spot) => (sum > 0 ? weight(spot) / sum : 1 / spots.length);
@@ -71,12 +71,12 @@ function dotOf(spots: readonly Spot[], total: number, whole: number, { width, he
   return { x: within(x, r, width - r), y: within(y, r, height - r), r, spots: dearestFirst };
 }
 
-/** A dot of several places has room for how many they are. */
+/** A dot of several places must have room for their number. */
 function leastFor(places: number): number {
   return places === 1 ? leastRadius : 4 + 3 * String(places).length;
 }
 
-/** Of the dots that touch, the two that lie deepest in one another, by index in order. */
+/** Of the dots that touch, the two that overlap most, by index in order. */
 function closest(dots: readonly Dot[]): readonly [number, number] | undefined {
   let found: readonly [number, number] | undefined;
   let least = Infinity;
@@ -91,7 +91,7 @@ function closest(dots: readonly Dot[]): readonly [number, number] | undefined {
   return found;
 }
 
-/** How far around its middle each dot is opened by a finger: 22 px, less where another is near. */
+/** The radius in which a touch opens a dot: 22 px, less where another is near. */
 export function reachOf(dot: Dot, dots: readonly Dot[]): number {
   const free = dots.filter((other) => other !== dot).map((other) => distance(dot, other) / 2);
   return Math.max(dot.r, Math.min(22, ...free));

@@ -1,4 +1,4 @@
-/** Labels beside dots: inside the frame, clear of dots, of one another and of the lines that lead to them. */
+/** Labels beside dots: inside the frame, clear of dots, of one another and of leader lines. */
 import { type Dot, type Frame } from './dots.js';
 import {
   contains,
@@ -16,7 +16,7 @@ export interface Label extends BoundingBox {
   readonly dot: Dot;
   readonly name: string;
   readonly amount: string;
-  /** The amount is beneath the name, not beside it. */
+  /** The amount is below the name, not beside it. */
   readonly stacked: boolean;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly leader: Segment | undefined;
@@ -32,16 +32,16 @@ const amountWidth = 6.6;
 const space = 4;
 const lineHeight = 15;
 const gap = 2;
-/** Letters reach a little beyond their box. */
+/** Letters extend a little beyond their box. */
 const margin = 2;
-/** Nearer labels need no line. */
+/** Nearer labels need no leader line. */
 const leadsFrom = 8;
 
 const distances = [3, 8, 16, 26, 38, 52, 70, 90, 120];
-/** Turns from due east, the sides first, then slanting, then above and below. */
+/** Angles from due east: the sides first, then diagonals, then above and below. */
 const turns = [0, 8, 1, 15, 7, 9, 2, 14, 6, 10, 3, 13, 5, 11, 4, 12].map((sixteenth) => (sixteenth * Math.PI) / 8);
 
-/** For the first dots, as many as asked; one that has no room gets none. */
+/** For the first `most` dots; a label without room is left out. */
 export function labelsOf(
   dots: readonly Dot[],
   frame: Frame,
@@ -70,7 +70,7 @@ function candidate(dot: Dot, words: Words, away: number, stacked: boolean, turn:
   const width = stacked ? Math.max(name, amount) : name + space + amount;
   const height = stacked ? 2 * lineHeight : lineHeight;
   const left = { start: at.x, middle: at.x - width / 2, end: at.x - width }[anchor];
-  // Above and below, the box begins at the point; beside, its middle is there.
+  // Above and below, the box begins at the point; beside, it is centred on it.
   const top = at.y - height / 2 + (down * height) / 2;
   const box = { left, top, right: left + width, bottom: top + height };
   const leader = away < leadsFrom ? undefined : leaderOf(dot, box);

@@ -1,4 +1,4 @@
-/** The land and its borders, drawn once: they stay while what lies on them changes. */
+/** The land and its borders, drawn once, whatever changes on top of them. */
 import { memo } from 'react';
 import { world } from './world.js';
 

@@ -1,4 +1,4 @@
-/** Where one place lies in the world; what it costs is not shown. */
+/** Where one place is in the world; its cost is not shown. */
 import { Land } from './land.js';
 import { useWidth } from './use-width.js';
 import { frameOf, pointOf, world } from './world.js';
@@ -9,7 +9,7 @@ interface PlaceMapProps {
   readonly longitude: number | null;
 }
 
-/** Nothing where the position is not known, or lies off the map: it has no Antarctica. */
+/** Nothing where the position is unknown or off the map, which lacks Antarctica. */
 export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
   const [element, width] = useWidth<HTMLDivElement>();
   const frame = frameOf(width ?? world.width);

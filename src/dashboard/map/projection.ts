@@ -1,4 +1,4 @@
-/** The Natural Earth projection of a place, in units of the globe's radius: right and up from the middle of the map. */
+/** The Natural Earth projection of a place, in units of the globe's radius: right and up from the centre of the map. */
 
 const radians = Math.PI / 180;
 

@@ -1,4 +1,4 @@
-/** What circles, boxes and lines have in common: all distances are CSS pixels, y grows downwards. */
+/** Geometry of circles, boxes and lines: all distances are CSS pixels, y grows downwards. */
 
 export interface PlanePoint {
   readonly x: number;
@@ -23,7 +23,7 @@ export interface Segment {
 
 export function distance(a: PlanePoint, b: PlanePoint): number {
   const [x, y] = [a.x - b.x, a.y - b.y];
-  // Many times as fast as Math.hypot, which minds numbers that no screen has.
+  // Many times as fast as Math.hypot, which guards against overflow that no screen causes.
   return Math.sqrt(x * x + y * y);
 }
 
@@ -42,7 +42,7 @@ export function contains(outer: BoundingBox, inner: BoundingBox): boolean {
   );
 }
 
-/** The point of a box that is nearest. */
+/** The nearest point of a box. */
 export function nearest(box: BoundingBox, { x, y }: PlanePoint): PlanePoint {
   return { x: within(x, box.left, box.right), y: within(y, box.top, box.bottom) };
 }
@@ -58,7 +58,7 @@ export function meets({ from, to }: Segment, circle: Circle, gap = 0): boolean {
   return distance({ x: from.x + part * dx, y: from.y + part * dy }, circle) < circle.r + gap;
 }
 
-/** Whether the line runs through the box, by what is left of it between each pair of sides. */
+/** Whether the line crosses the box, by clipping it between each pair of sides. */
 export function crosses({ from, to }: Segment, box: BoundingBox): boolean {
   let [first, last] = [0, 1];
   const sides = [

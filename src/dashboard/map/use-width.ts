@@ -1,4 +1,4 @@
-/** The width of an element in CSS pixels, whole ones, as it changes; undefined before it is laid out. */
+/** The width of an element in CSS pixels, rounded, as it changes; undefined before layout. */
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] {

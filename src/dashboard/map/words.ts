@@ -1,14 +1,14 @@
-/** What is written at the map's dots, and what a screen reader says of it. */
+/** The text beside the map's dots, and its description for a screen reader. */
 import { sum } from '../ask/money.js';
 import { type Dot, type MapPlace } from './dots.js';
 import { type Words } from './labels.js';
 
 const longest = 24;
 
-/** Decimal text as it is shown. */
+/** Formats decimal text for display. */
 type Show = (amount: string) => string;
 
-/** The name of its only place; of its country, if the country has all its places and no others in it; else of the dearest. */
+/** The name of its only place; of its country, if it has all its places and no others; else of the most expensive. */
 export function nameOf(dot: Dot, places: readonly MapPlace[]): string {
   const [dearest] = dot.spots;
   if (!dearest) return '';
@@ -35,7 +35,7 @@ export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): W
   };
 }
 
-/** A dot in full: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
+/** The full description of a dot: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
 export function sentenceOf(dot: Dot, places: readonly MapPlace[], show: Show): string {
   const whole = `${nameOf(dot, places)}, ${amountOf(dot, show)} a month`;
   if (dot.spots.length === 1) return whole;
@@ -52,7 +52,7 @@ export function mapWords(dots: readonly Dot[], places: readonly MapPlace[], show
 }
 
 function countryName(code: string): string | undefined {
-  // Other texts are refused with an error.
+  // Other texts throw an error.
   if (!/^[A-Z]{2}$/.test(code)) return undefined;
   return new Intl.DisplayNames(undefined, { type: 'region' }).of(code);
 }

@@ -1,4 +1,4 @@
-/** The world with a dot for each place that costs something: drawn to look at, and each dot opened by pointer or key. */
+/** The world with a dot for each place that has a cost; each dot opens by pointer or key. */
 import { useMemo, type MouseEvent } from 'react';
 import { money, symbolOf } from '../ask/money.js';
 import { dotsOf, reachOf, type Dot, type MapPlace } from './dots.js';
@@ -11,9 +11,9 @@ import { frameOf, spotsOf, world } from './world.js';
 interface WorldMapProps {
   readonly places: readonly MapPlace[];
   readonly currency: string;
-  /** Shows the sum of several places as their own amounts are shown; with its currency, unless given. */
+  /** Formats the sum of several places as their own amounts are; with its currency by default. */
   readonly show?: (amount: string) => string;
-  /** With the keys of all places of the dot, the dearest first. */
+  /** With the keys of all places of the dot, the most expensive first. */
   readonly onOpen: (keys: readonly string[]) => void;
 }
 
@@ -111,7 +111,7 @@ interface OpenerProps {
   readonly onOpen: WorldMapProps['onOpen'];
 }
 
-/** Over the picture, not in it: what is inside an image has no keys. A dot of several places has no address of its own. */
+/** Laid over the picture: elements inside an image get no focus. A dot of several places has no address of its own. */
 function Opener({ dot: { x, y, r, spots }, reach, says, onOpen }: OpenerProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -120,7 +120,7 @@ function Opener({ dot: { x, y, r, spots }, reach, says, onOpen }: OpenerProps) {
   };
   const shape = {
     className: 'map-open',
-    // The ring is around the dot, not around what a finger may miss it by.
+    // The focus ring is around the dot, not around its larger touch target.
     style: { left: x - reach, top: y - reach, width: 2 * reach, height: 2 * reach, outlineOffset: r + 2 - reach },
     title: says,
     'aria-label': says,

@@ -1,4 +1,4 @@
-/** The world as it is drawn, and where on it places lie. */
+/** The world as it is drawn, and the positions of places on it. */
 import { type Frame, type MapPlace, type Spot } from './dots.js';
 import { project } from './projection.js';
 import world from './world.json' with { type: 'json' };
@@ -9,7 +9,7 @@ export function frameOf(width: number): Frame {
   return { width, height: (width * world.height) / world.width };
 }
 
-/** Null of coordinates that cannot be read. */
+/** Null for invalid coordinates. */
 export function pointOf(latitude: number, longitude: number, { width }: Frame): { x: number; y: number } | null {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   const pixel = width / world.width;
@@ -17,7 +17,7 @@ export function pointOf(latitude: number, longitude: number, { width }: Frame): 
   return { x: pixel * (world.x + world.scale * right), y: pixel * (world.y - world.scale * up) };
 }
 
-/** Places without coordinates that can be read are left out. */
+/** Places with invalid coordinates are left out. */
 export function spotsOf(places: readonly MapPlace[], frame: Frame): readonly Spot[] {
   return places.flatMap((place) => {
     const point = pointOf(place.latitude, place.longitude, frame);

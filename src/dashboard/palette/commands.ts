@@ -1,4 +1,4 @@
-/** What can be done from anywhere; nothing of it changes what is hosted. */
+/** Commands that are available everywhere; none changes hosted resources. */
 import { askAgain } from '../ask/connection.js';
 import { signOut } from '../ask/session.js';
 import type { IconName } from '../parts/icon.js';

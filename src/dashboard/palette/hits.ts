@@ -1,4 +1,4 @@
-/** Where what was found is shown, and by what it was found. */
+/** Where a search hit is shown, and what it was matched by. */
 import type { FindQuery } from '../generated/graphql.js';
 import type { IconName } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
@@ -15,7 +15,7 @@ export function isRecord({ resource }: Hit): boolean {
   return resource !== null && 'zone' in resource;
 }
 
-/** The others stand in the bill and the findings. */
+/** Other types are shown in the bill and the findings. */
 export function hrefOfHit(hit: Hit): string {
   const { api, account, id, name, type, resource } = hit;
   const whose = { of: null };

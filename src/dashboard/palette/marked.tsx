@@ -1,4 +1,4 @@
-/** A text with the part that was looked for marked. */
+/** A text with the matched part marked. */
 
 export function Marked({ text, by }: { text: string; by: string }) {
   const at = by === '' ? -1 : text.toLowerCase().indexOf(by.toLowerCase());

@@ -1,4 +1,4 @@
-/** Ctrl-K: finds anything, goes anywhere, and does what changes nothing. */
+/** Ctrl-K: searches everything, opens any page, and runs commands that change nothing. */
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import {
   Autocomplete,
@@ -44,7 +44,7 @@ interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** Milliseconds without a letter until it is looked for. */
+/** Milliseconds after the last key until the search starts. */
 const pause = 180;
 const perGroup = 8;
 
@@ -82,10 +82,10 @@ function OpenPalette() {
     entry?.run();
   }
 
-  /** Before the dialog keeps the focus in itself. */
+  /** Handled before the dialog, which traps the focus. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') {
-      // The field would only be cleared by it.
+      // Otherwise Escape would only clear the field.
       event.preventDefault();
       event.stopPropagation();
       return paletteIsOpen.set(false);
@@ -182,7 +182,7 @@ function hasWords(title: string, text: string): boolean {
     .every((word) => lower.includes(word));
 }
 
-/** The value once it has not changed for so many milliseconds. */
+/** The value once it has been unchanged for that many milliseconds. */
 function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

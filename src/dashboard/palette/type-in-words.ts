@@ -1,6 +1,6 @@
-/** Types of the graph as people say them. */
+/** Names of GraphQL types for people. */
 
-/** Where capitals do not separate the words. */
+/** Types whose capitals do not separate the words. */
 const odd: Readonly<Record<string, string>> = {
   DedicatedVSwitch: 'vSwitch',
   EdgeAccessSaasApp: 'access SaaS app',
@@ -8,7 +8,7 @@ const odd: Readonly<Record<string, string>> = {
 };
 const initials = /\b(?:dns|ip|kv|mcp|rdp|sql|ssh)\b/g;
 
-/** Types of the graph as words: `CloudLoadBalancer` is a load balancer, `EdgeDnsARecord` a DNS A record. */
+/** GraphQL types in words: `CloudLoadBalancer` is a load balancer, `EdgeDnsARecord` a DNS A record. */
 export function typeInWords(type: string): string {
   const record = /^EdgeDns(\w+)Record$/.exec(type)?.[1];
   if (odd[type] !== undefined) return odd[type];

@@ -1,4 +1,4 @@
-/** A horizontal bar on one scale: solid costs, hatched could end. Decorative: its figures stand beside it. */
+/** A bar on one scale: solid is the cost, hatched the part that could end. Decorative: its figures are beside it. */
 
 export function Bar({ part, ends = 0, whole }: { part: number; ends?: number; whole: number }) {
   const percent = (value: number) => `${whole > 0 ? Math.max(0, Math.min(100, (value / whole) * 100)) : 0}%`;

@@ -1,18 +1,18 @@
-/** A list with the thing that is opened beside it: a drawer where there is less room, a whole page on a phone. */
+/** A list with the opened object beside it: a drawer where there is less room, a full page on a phone. */
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { catchFocus, useEscape } from './escape.js';
 import { Icon } from './icon.js';
 
-/** Pixels above which the opened thing leaves a list of names and amounts too little room on a small screen. */
+/** Width in pixels above which the opened object leaves a list too little room on a small screen. */
 const wide = 600;
 
 interface BesideProps {
-  /** Pixels that the opened thing takes beside the list. */
+  /** Width in pixels of the opened object beside the list. */
   readonly width: number;
   readonly list: ReactNode;
-  /** Nothing while nothing is opened. */
+  /** Empty while nothing is opened. */
   readonly side: ReactNode;
-  /** What is opened, for readers of the screen. */
+  /** A label of what is opened, for screen readers. */
   readonly sideLabel: string;
   onClose(): void;
 }
@@ -24,7 +24,7 @@ export function Beside({ width, list, side, sideLabel, onClose }: BesideProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Where it covers the list, keys are meant for it.
+    // Where it covers the list, it gets the keyboard focus.
     const covers = panel.current !== null && getComputedStyle(panel.current).position === 'absolute';
     if (covers) panel.current?.querySelector<HTMLElement>('[data-side-title]')?.focus();
     return () => {
@@ -51,7 +51,7 @@ export function Beside({ width, list, side, sideLabel, onClose }: BesideProps) {
   );
 }
 
-/** The head of the opened thing. `onStep` goes to the row before or after. */
+/** The header of the opened object. `onStep` goes to the row before or after. */
 export function SideHead(props: {
   title: ReactNode;
   under?: ReactNode;

@@ -1,4 +1,4 @@
-/** A checkbox as the page draws it. */
+/** A checkbox in the style of the page. */
 import type { ReactNode } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { Icon } from './icon.js';

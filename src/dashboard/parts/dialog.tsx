@@ -1,4 +1,4 @@
-/** A dialog over the page: act and object in its title, Esc keeps things as they are. */
+/** A dialog over the page: act and object in its title; Esc cancels. */
 import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { catchFocus } from './escape.js';

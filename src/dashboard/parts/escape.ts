@@ -1,12 +1,12 @@
-/** What Escape closes, one layer at a time: what is nearest to the reader takes it first. */
+/** What Escape closes, one layer at a time, the innermost first. */
 import { useEffect, useRef } from 'react';
 
-/** By a dialog, a menu or a list that is open. */
+/** By an open dialog, menu or list. */
 export function isCovered(): boolean {
   return document.querySelector('.shade, .popover') !== null;
 }
 
-/** Calls back where nothing nearer took the key: neither a field, nor a menu, nor a dialog. */
+/** Calls back where nothing inside handled the key: no field, menu or dialog. */
 export function useEscape(isOn: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useEscape(isOn: boolean, act: () => void): void {
   }, [isOn]);
 }
 
-/** Where the focus goes when what had it is gone: what is opened, the row that was last in focus, or the title. */
+/** Where the focus goes when its element is removed: the opened object, the row last focused, or the title. */
 export function focusNearest(): void {
   const nearest = ['[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
   for (const selector of nearest) {
@@ -33,9 +33,9 @@ export function focusNearest(): void {
   }
 }
 
-/** Once what closes is gone: a focus that went with it is caught. */
+/** Restores the focus once the closing element is removed. */
 export function catchFocus(): void {
-  // Two frames, as what takes care of its own focus does so in the first.
+  // Two frames, as components that manage their own focus do so in the first.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === null || document.activeElement === document.body) focusNearest();

@@ -1,11 +1,11 @@
-/** Draws a figure with what it stands on: not there yet, not known, "at least" where a source is missing, or as it is. */
+/** Renders a figure with its certainty: pending, unknown, "at least" where a source is missing, or as it is. */
 import type { ReactNode } from 'react';
 import type { Certainty } from '../ask/certainty.js';
 import { Skeleton } from './states.js';
 
 interface FigureProps<T> {
   readonly of: Certainty<T>;
-  /** In `ch`, until it is there. */
+  /** In `ch`, until it is loaded. */
   readonly width?: number;
   children(value: T): ReactNode;
 }
@@ -27,7 +27,7 @@ export function Figure<T>({ of, width, children }: FigureProps<T>) {
   }
 }
 
-/** The same as text: `at least 3`; null until it is there. */
+/** The same as text: `at least 3`; null until it is loaded. */
 export function figureText<T>(of: Certainty<T>, show: (value: T) => string): string | null {
   if (of.is === 'awaited') return null;
   if (of.is === 'unknown') return 'not known';

@@ -1,10 +1,10 @@
-/** How old what was taken from before is, what was never read, and what it takes to read all of it anew. */
+/** How old the cached data is, what was never read, and what reading all of it again takes. */
 import { count, counted } from '../ask/money.js';
 import type { AccountReads } from '../ask/reads.js';
 import { Icon } from './icon.js';
 
 interface KeptProps {
-  /** What it is about, for who does not see it: `findings`. */
+  /** What it is about, for screen readers: `findings`. */
   readonly of: string;
   readonly asked: { readonly reads: readonly AccountReads[]; readonly isBusy: boolean; refresh(): void };
 }
@@ -34,7 +34,7 @@ function ageText(seconds: number): string {
   return seconds < 60 ? 'Read just now.' : `As read ${counted(Math.round(seconds / 60), 'minute', 'minutes')} ago.`;
 }
 
-/** Of accounts whose API returns it. */
+/** For accounts whose API reports it. */
 function leftText({ name, left }: AccountReads): string[] {
   return left === null ? [] : [`${name} has ${count(left)} left`];
 }

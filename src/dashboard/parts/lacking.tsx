@@ -1,4 +1,4 @@
-/** Which accounts the figures of a page lack, and why; nothing where they lack none. */
+/** Which accounts the figures of a page lack, and why; nothing where they are complete. */
 import { type Lack, lacksOf, type Certainty } from '../ask/certainty.js';
 import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
@@ -25,7 +25,7 @@ function words({ name, why, isPart }: Lack): string {
   return `${isPart ? 'a part of ' : ''}${name}${reason}`;
 }
 
-/** Beneath a table of amounts of which each may lack something. */
+/** Below a table of amounts each of which may be incomplete. */
 export function Least({ of }: { of: Certainty<unknown> }) {
   if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
   if (of.is !== 'least') return null;

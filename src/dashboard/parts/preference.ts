@@ -1,4 +1,4 @@
-/** What a reader has set for this browser; nothing secret is ever kept here. */
+/** Settings of the reader in this browser; nothing secret is stored here. */
 import { type Store, store } from './store.js';
 
 export function preference<T extends string>(name: string, allowed: readonly T[], first: T): Store<T> {
@@ -14,7 +14,7 @@ export function preference<T extends string>(name: string, allowed: readonly T[]
   };
 }
 
-/** Several words, in their order; what is not of the form is left out. */
+/** A list of words; invalid ones are left out. */
 export function listPreference(name: string, form: RegExp, first: readonly string[]): Store<readonly string[]> {
   const key = `meridian.${name}`;
   const kept = read(key)
@@ -30,7 +30,7 @@ export function listPreference(name: string, form: RegExp, first: readonly strin
   };
 }
 
-/** A browser may refuse to keep anything. */
+/** A browser may refuse storage. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -43,6 +43,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // It holds until the page is closed.
+    // It lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Around a list that a field moves through, so that who scrolls by keys can also come to it. */
+/** Makes a list that a field controls focusable, for readers who scroll by keys. */
 import type { ReactNode } from 'react';
 
 export function Reachable({ label, className, children }: { label: string; className: string; children: ReactNode }) {

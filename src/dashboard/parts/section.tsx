@@ -1,4 +1,4 @@
-/** A part of a page: its heading, what belongs beside it, and the query behind its figures. */
+/** A section of a page: its heading, what belongs beside it, and the query behind its figures. */
 import { type ReactNode, useId } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
 import type { QueryState, QueryOperation } from '../ask/use-ask.js';
@@ -8,7 +8,7 @@ interface SectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
-  /** What its figures come from: `{}` opens it, and what is wrong with it is shown here. */
+  /** The query of its figures: `{}` opens it, and its errors are shown here. */
   readonly asked?: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export function Section({ title, note, tools, asked, className = '', children }:
   );
 }
 
-/** Opens GraphiQL with the very operation. */
+/** Opens GraphiQL with this operation. */
 export function QueryLink({ operation, of }: { operation: QueryOperation; of: string }) {
   return (
     <a

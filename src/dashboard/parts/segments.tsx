@@ -1,4 +1,4 @@
-/** One choice of a few, side by side. */
+/** One choice of a few, as segmented buttons. */
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 
 interface SegmentsProps<T extends string> {

@@ -1,9 +1,9 @@
-/** What stands in the place of an answer: not there yet, none at all, or failed. */
+/** What is shown instead of a result: loading, empty or failed. */
 import type { ReactNode } from 'react';
 import type { Problem } from '../ask/problem.js';
 import { Icon, type IconName } from './icon.js';
 
-/** A bar of the final size, which shows after 150 ms. Width in `ch`. */
+/** A placeholder bar of the final size, which appears after 150 ms. Width in `ch`. */
 export function Skeleton({ width = 8 }: { width?: number }) {
   return <span className="skeleton" style={{ width: `${width}ch` }} aria-hidden="true" />;
 }
@@ -14,12 +14,12 @@ interface AskedState {
   readonly isBusy: boolean;
 }
 
-/** Nothing was answered, and nothing is under way. */
+/** No result, and none is loading. */
 export function isLost({ problems, data, isBusy }: AskedState): boolean {
   return (data === undefined || data === null) && problems.length > 0 && !isBusy;
 }
 
-/** The value, or a bar of its size until there is one; of a question that failed, that it is not known. */
+/** The value, or a placeholder of its size until there is one; for a failed query, that it is unknown. */
 export function Late({ width, asked, children }: { width?: number; asked?: AskedState; children: ReactNode }) {
   if (children !== undefined && children !== null) return children;
   if (asked && isLost(asked)) return 'Not known';
@@ -47,7 +47,7 @@ export function Empty({
   );
 }
 
-/** Messages of the graph end without a stop where they end with a value. */
+/** GraphQL error messages have no full stop where they end with a value. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -61,12 +61,12 @@ const wayOut: Readonly<Record<string, string>> = {
   STORE_UNAVAILABLE: 'The store of tokens does not answer. Try again in a few seconds.',
 };
 
-/** What was not read is shown beside the way to read it. */
+/** What was not read is shown beside the button that reads it. */
 const shownElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
 
-/** What failed, what to do, and the code; nothing when nothing failed. What was answered besides stays on the page. */
+/** What failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
 export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
-  // Without a code nobody answered, which the strip beneath the page says.
+  // No code means no response, which the strip below the page reports.
   const shown = asked.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));
   const [first] = shown;
   if (first === undefined) return null;

@@ -1,7 +1,10 @@
-/** A state as a glyph and a word, so that it does not hang on colour. Healthy is quiet. */
+/** A state as a glyph and a word, so that it does not depend on colour. Healthy is quiet. */
 import type { ReactNode } from 'react';
 
-/** quiet: as it should be; elsewhere: of somebody else; changing: on its way; off: a deviation that may be meant; bad: to act on; unknown: not read. */
+/**
+ * quiet: as expected; elsewhere: someone else's; changing: in transition; off: a deviation that may be intended; bad:
+ * needs action; unknown: not read.
+ */
 export type Tone = 'quiet' | 'changing' | 'off' | 'bad' | 'unknown' | 'elsewhere' | 'certain' | 'likely' | 'done';
 
 const marks: Readonly<Record<Tone, ReactNode>> = {

@@ -1,4 +1,4 @@
-/** A value that lives outside of the components and notifies them when it changes. */
+/** A value outside the component tree that notifies components of changes. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

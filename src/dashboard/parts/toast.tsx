@@ -1,4 +1,4 @@
-/** Says briefly that something was done while the reader looked elsewhere; failures stay where they happened. */
+/** A brief message that something was done while the reader was elsewhere; failures stay where they happened. */
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,

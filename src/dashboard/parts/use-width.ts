@@ -1,4 +1,4 @@
-/** The width of an element as it changes, in pixels; 0 until it is known. */
+/** The width of an element in pixels, as it changes; 0 until it is known. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export function useWidth(ref: RefObject<HTMLElement | null>): number {

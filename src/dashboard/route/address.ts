@@ -1,13 +1,13 @@
-/** The address of the page: what is shown and how lives in it, so that the link is the share. */
+/** The address of the page: it holds the state of the view, so that a link shares it. */
 import { useSyncExternalStore } from 'react';
 
-/** Below which Meridian is served. */
+/** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
 export const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'tokens'] as const;
 export type PageName = (typeof pages)[number];
 
-/** What a link from page to page keeps: the currency and whose things. */
+/** Parameters that links between pages preserve: the currency and the chosen accounts. */
 const kept = ['currency', 'of'] as const;
 
 export type Params = Readonly<Record<string, string | null | undefined>>;
@@ -44,14 +44,14 @@ export function useAddress(): Address {
   return useSyncExternalStore(subscribe, address);
 }
 
-/** Another page with these parameters alone, besides what is kept. */
+/** Another page with only these parameters, besides the preserved ones. */
 export function hrefTo(page: PageName, params: Params = {}): string {
   const current = address().params;
   const own = Object.fromEntries(kept.map((name) => [name, current.get(name)]));
   return written(page, new URLSearchParams(), { ...own, ...params });
 }
 
-/** The same page with some parameters changed; null takes one away. */
+/** The same page with some parameters changed; null removes one. */
 export function hrefWith(params: Params): string {
   const { page, params: current } = address();
   return written(page, current, params);
@@ -63,12 +63,12 @@ function written(page: PageName, base: URLSearchParams, changes: Params): string
     if (value === null || value === undefined || value === '') params.delete(name);
     else params.set(name, value);
   }
-  // Kept readable: these stand for themselves in a query.
+  // Left unescaped for readability: a query allows these characters.
   const search = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%21', '!');
   return `${root}/${page === 'overview' ? '' : page}${search && `?${search}`}`;
 }
 
-/** Goes there; typing in a filter replaces the entry of the history, so that "back" leaves the page and not a letter. */
+/** Navigates there; typing in a filter replaces the history entry, so that "back" leaves the page and not a letter. */
 export function go(href: string, { replace = false } = {}): void {
   if (href === location.pathname + location.search) return;
   if (replace) history.replaceState(null, '', href);
@@ -76,7 +76,7 @@ export function go(href: string, { replace = false } = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** One parameter and how to change it. */
+/** A parameter and its setter. */
 export function useParam(
   name: string,
 ): [string | null, (value: string | null, options?: { replace?: boolean }) => void] {

@@ -1,4 +1,4 @@
-/** A link within the page: an ordinary one, but followed without loading anew. */
+/** A link within the page: an ordinary one, but followed without a reload. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { go } from './address.js';
 

@@ -1,4 +1,4 @@
-/** Whose things are shown: all, those of an API, or those of one account. */
+/** Whose resources are shown: all, those of an API, or those of one account. */
 import {
   Button,
   Header,

@@ -1,4 +1,4 @@
-/** The currency of all amounts, found by its code or name. */
+/** The currency of all amounts, searched by code or name. */
 import { useState } from 'react';
 import {
   Autocomplete,
@@ -22,7 +22,7 @@ interface CurrencySelectProps {
   readonly label: string;
   readonly value: string;
   readonly className?: string;
-  /** With the key `c`. */
+  /** Opened by the key `c`. */
   readonly isMain?: boolean;
   onChange(code: string): void;
 }

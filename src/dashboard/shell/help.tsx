@@ -1,4 +1,4 @@
-/** The keys, as `?` shows them. */
+/** The keyboard shortcuts, as `?` shows them. */
 import { Check } from '../parts/check.js';
 import { Dialog } from '../parts/dialog.js';
 import { useStore } from '../parts/store.js';

@@ -1,4 +1,4 @@
-/** The keys of the page. Single ones can be switched off; none acts while the reader writes. */
+/** The keyboard shortcuts of the page. Single keys can be switched off; none applies while typing. */
 import { useEffect } from 'react';
 import { isCovered } from '../parts/escape.js';
 import { store } from '../parts/store.js';
@@ -9,12 +9,12 @@ import { singleKeys } from './settings.js';
 export const helpIsOpen = store(false);
 export const paletteIsOpen = store(false);
 
-/** Milliseconds in which a page's key must follow `g`. */
+/** Milliseconds within which a page's key must follow `g`. */
 const sequence = 1_200;
 
 export function useKeys(): void {
   useEffect(() => {
-    // Times count from the opening of the page: its first second is none after `g`.
+    // Event times start at page load: the first second of a page would otherwise be after a `g`.
     let wentAt = -Infinity;
     function onKeyDown(event: KeyboardEvent): void {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -25,7 +25,7 @@ export function useKeys(): void {
       const { ctrlKey, metaKey, altKey, key, target } = event;
       if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ' || singleKeys.get() === 'off') return;
       if (isWriting(target) || isCovered()) return;
-      // Else a letter on a closed list would choose from it unseen.
+      // Otherwise a letter on a closed list box would choose from it unseen.
       if (target instanceof Element && target.matches('[aria-haspopup="listbox"]')) event.stopPropagation();
       if (event.timeStamp - wentAt < sequence) {
         wentAt = -Infinity;
@@ -33,7 +33,7 @@ export function useKeys(): void {
         if (page !== undefined) done(event, () => go(hrefTo(page)));
         return;
       }
-      // On a row these are keys of its list.
+      // On a row these keys belong to its list.
       const row = target instanceof Element ? target.closest<HTMLElement>('.grid-row[tabindex]') : null;
       const toRow = row === null ? () => focusOn(tabStop) : row === target ? undefined : () => row.focus();
       const acts: Readonly<Record<string, (() => void) | undefined>> = {
@@ -49,18 +49,18 @@ export function useKeys(): void {
       const act = acts[key];
       if (act !== undefined) done(event, act);
     }
-    /** From the filter to the list, once there is nothing to close in it. */
+    /** From the filter to the list, once there is nothing to close in the filter. */
     function onEscape(event: KeyboardEvent): void {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;
       if (target.matches('[data-key-filter]') && document.querySelector(tabStop)) done(event, () => focusOn(tabStop));
     }
-    /** Another page is under them. */
+    /** The page below them has changed. */
     function onPopState(): void {
       paletteIsOpen.set(false);
       helpIsOpen.set(false);
     }
-    // Before the part that has the focus, which may keep keys to itself.
+    // Before the focused component, which may stop the event.
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('keydown', onEscape);
     window.addEventListener('popstate', onPopState);

@@ -1,4 +1,4 @@
-/** What stands in the place of a page that cannot be loaded or drawn; the frame around it stays. */
+/** Replaces a page that cannot be loaded or rendered; the frame around it stays. */
 import { Component, type ReactNode } from 'react';
 import { Empty } from '../parts/states.js';
 
@@ -39,7 +39,7 @@ function Failed({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** Browsers name it by words of their own: Chromium, Firefox, Safari. */
+/** Each browser has its own message: Chromium, Firefox, Safari. */
 function isLoading(failure: unknown): boolean {
   return failure instanceof TypeError && /import|module/i.test(failure.message);
 }

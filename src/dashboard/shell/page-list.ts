@@ -1,4 +1,4 @@
-/** The pages as they are called, in the order of the rail. */
+/** The pages with their titles, in the order of the rail. */
 import type { IconName } from '../parts/icon.js';
 import type { PageName } from '../route/address.js';
 
@@ -6,9 +6,9 @@ export interface PageEntry {
   readonly page: PageName;
   readonly title: string;
   readonly icon: IconName;
-  /** Behind `g`. */
+  /** The key after `g`. */
   readonly key: string;
-  /** Takes the scope `hosting:read`. */
+  /** Needs the scope `hosting:read`. */
   readonly isHosting: boolean;
 }
 

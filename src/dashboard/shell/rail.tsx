@@ -1,4 +1,4 @@
-/** The pages at the left edge, and at the lower edge of a phone. */
+/** The navigation at the left edge, or at the bottom on a phone. */
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { FrameQuery } from '../generated/graphql.js';
 import { type News, sourceNews } from '../ask/source-news.js';
@@ -120,13 +120,13 @@ export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
   );
 }
 
-/** The items keep their ids, whatever the address is. */
+/** Items have fixed ids, whatever the address is. */
 function follow(id: string): void {
   const page = pageList.find((each) => `page ${each.page}` === id)?.page;
   go(page === undefined ? hrefWith({ of: id.replace(/^of /, '') }) : hrefTo(page));
 }
 
-/** A phone has no room for them above the page. */
+/** A phone has no room for this choice above the page. */
 function whose(sources: readonly RailSource[]): readonly { readonly key: string; readonly label: string }[] {
   const apis = [...new Set(sources.map(({ api }) => api.toLowerCase()))];
   const accounts = sources.map(({ api, account }) => ({

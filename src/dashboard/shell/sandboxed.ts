@@ -1,4 +1,4 @@
-/** The APIs without credentials, for which the sandbox stands in; joined answers leave it out beside real accounts. */
+/** The APIs without credentials, which the sandbox serves; joined fields leave it out beside real accounts. */
 import { useAsk } from '../ask/use-ask.js';
 import { FrameDocument } from '../generated/graphql.js';
 

@@ -1,4 +1,4 @@
-/** Whose things and in which currency: what all pages share, from the address and the token. */
+/** Whose resources and in which currency: shared by all pages, from the address and the token. */
 import { createContext, useContext } from 'react';
 import { HostingApiName, type SessionQuery } from '../generated/graphql.js';
 import { round } from '../ask/connection.js';
@@ -14,12 +14,12 @@ export function useToken(): Token | null {
   return useContext(CurrentToken);
 }
 
-/** For everything, or for some account at least. */
+/** For everything, or for at least one account. */
 export function allows(token: Token | null, scope: Token['scopes'][number]['scope']): boolean {
   return token?.scopes.some((held) => held.scope === scope) ?? false;
 }
 
-/** ISO 4217: that of the address, else of the token, else INR. */
+/** ISO 4217: from the address, else from the token, else INR. */
 export function useCurrency(): string {
   const { params } = useAddress();
   const token = useToken();
@@ -30,7 +30,7 @@ export function useCurrency(): string {
 const apis = Object.values(HostingApiName);
 
 export interface Chosen {
-  /** As variables of a question; null: all. */
+  /** As variables of a query; null: all. */
   readonly apis: HostingApiName[] | null;
   readonly accounts: string[] | null;
 }
@@ -45,10 +45,10 @@ export function useChosen(): Chosen {
 
 const all: Chosen = { apis: null, accounts: null };
 
-/** What amounts are asked by: of whose things, in which currency, and of readings how old. */
+/** The variables of amounts: whose resources, which currency, and how old reads may be. */
 export interface Scope extends Chosen {
   readonly currency: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly maxAge: number;
 }
 
@@ -58,13 +58,13 @@ export function useScope(): Scope {
   return { currency, maxAge, ...useChosen() };
 }
 
-/** Seconds: what is read anew, and what the server takes. */
+/** In seconds: the age that a refresh accepts, and the maximum of the server. */
 const newest = 60;
 const oldest = 3_600;
 
 let shown = { currency: '', round: -1, since: 0, maxAge: newest };
 
-/** Another currency is made of what was read for the one before it: no API is asked again. */
+/** Another currency is computed from the same reads: no API is called again. */
 function readWithin(currency: string, ofRound: number): number {
   const now = performance.now();
   if (shown.round !== ofRound) shown = { currency, round: ofRound, since: now, maxAge: newest };
@@ -74,7 +74,7 @@ function readWithin(currency: string, ofRound: number): number {
   return shown.maxAge;
 }
 
-/** For what no question can choose by itself. */
+/** For what no query can filter. */
 export function isOf({ apis: wanted, accounts }: Chosen, api: HostingApiName, account: string): boolean {
   return (wanted?.includes(api) ?? true) && (accounts?.includes(account) ?? true);
 }

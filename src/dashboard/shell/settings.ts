@@ -1,10 +1,10 @@
-/** What a reader sets for this browser: colours, density of rows, and single keys. */
+/** Settings of the reader in this browser: colours, row density, and single-key shortcuts. */
 import { preference } from '../parts/preference.js';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const theme = preference('theme', themes, 'system');
 export const density = preference('density', ['roomy', 'compact'], 'roomy');
-/** Single keys get in the way of some who speak to their computer (WCAG 2.1.4). */
+/** Single-key shortcuts interfere with speech input (WCAG 2.1.4). */
 export const singleKeys = preference('keys', ['on', 'off'], 'on');
 
 export function applySettings(): void {

@@ -14,7 +14,7 @@ import { allows, useToken } from './scope.js';
 import { Strips } from './strips.js';
 import { TopBar } from './top-bar.js';
 
-/** Each page is a script of its own, loaded when it is opened. */
+/** Each page is a chunk of its own, loaded when it is opened. */
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
   overview: lazy(() => import('../pages/overview/overview.js')),
   bill: lazy(() => import('../pages/bill/bill.js')),

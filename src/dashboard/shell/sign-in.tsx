@@ -1,4 +1,4 @@
-/** Where a token is given. Over the page that was open, which is still there when it is given. */
+/** Sign in with a token, over the page that was open, which is still there afterwards. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type SessionState, signIn } from '../ask/session.js';
 import { catchFocus } from '../parts/escape.js';
@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 
-/** `first` is the problem that is known before anything is given. */
+/** `first` is a problem known before a token is entered. */
 export function SignIn({ state, first }: { state: SessionState; first: string | null }) {
   const [problem, setProblem] = useState(first);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** What is said beneath every page, where it moves nothing: that Meridian is silent, or that the rates are old. */
+/** Notices below every page, where they move nothing: that Meridian does not respond, or that the rates are old. */
 import { useEffect, useState } from 'react';
 import { silence, tryNow } from '../ask/connection.js';
 import { count } from '../ask/money.js';
@@ -36,9 +36,9 @@ const oldAfter = 7;
 
 function OldRates() {
   const { page } = useAddress();
-  // Known before anything is drawn, so that nothing moves for it.
+  // Known before the first render, so that nothing moves.
   const day = useAsk(SessionDocument, {}).data?.health.rates.date;
-  // That page says more of it.
+  // These pages show more of it, or no amounts.
   if (!day || daysSince(day) <= oldAfter || page === 'rates' || page === 'places' || page === 'tokens') return null;
   return (
     <p className="strip">

@@ -1,4 +1,4 @@
-/** The title of the page, whose things, what to find, the rate and its day, the currency, the colours and the reader. */
+/** The title, the accounts, the search, the rate and its day, the currency, the colours and the reader's menu. */
 import { useEffect, useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { count, money, rateMoney } from '../ask/money.js';
@@ -71,7 +71,7 @@ export function TopBar({ sources }: { sources: FrameQuery['hosting']['sources'] 
   );
 }
 
-/** A page that is public is no place to sign in. */
+/** A public page has no form to sign in, so it leads to the overview. */
 function leaveOrArrive(token: Token | null): void {
   if (token === null) go(hrefTo('overview'));
   else void leave();
@@ -81,7 +81,7 @@ async function leave(): Promise<void> {
   if (!(await signOut())) say({ text: 'Meridian does not answer: you are still signed in.' });
 }
 
-/** Takes the focus when another page is opened, so that a screen reader says where it is. */
+/** Takes the focus when another page is opened, so that a screen reader announces it. */
 function Title({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);

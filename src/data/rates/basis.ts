@@ -1,4 +1,4 @@
-/** One object for each base of a table: whatever is derived from the table relative to the base is the same as long as it is. */
+/** One object per base of a table: while it is the same, so is whatever is derived from the table for that base. */
 import type { TableInForce } from './tables/in-force.js';
 
 const bases = new WeakMap<TableInForce['rates'], Map<string, object>>();

@@ -1,4 +1,4 @@
-/** Which base and which day a question is about, or the error that says why it cannot be answered. */
+/** The base and the day of a query, or the error that says why there are no rates for them. */
 import { CallerError } from '../../base/errors.js';
 import { type RequestCaller, callerIn } from '../../base/auth/caller.js';
 import { dateOf } from '../../base/dates.js';
@@ -10,12 +10,12 @@ const systemBase = 'INR';
 
 export const baseArgument = "ISO 4217 code; unless given, the default currency of the caller's token, otherwise INR.";
 
-/** The one named, else the default of the caller's token, else the system's. */
+/** The base given, else the default of the caller's token, else the system's. */
 export function baseFor(asking: RequestCaller, named: string | null | undefined): string {
   return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
 }
 
-/** What was in force on the day; what is now when no day is named. */
+/** The table in force on the day; the current one when no day is given. */
 export function tableFor(rates: StandingRates, day: Date | null | undefined): TableInForce {
   if (!day) return rates.table;
   const date = dateOf(day);
@@ -31,13 +31,13 @@ export function tableFor(rates: StandingRates, day: Date | null | undefined): Ta
   throw new CallerError('BAD_USER_INPUT', `Expected a date from ${rates.firstDate} on, but got ${date}.`);
 }
 
-/** Today where the day begins first, 14 hours ahead of UTC; or the day of the newest table. */
+/** Today in the earliest time zone, 14 hours ahead of UTC; or the day of the newest table. */
 function lastDay(newest: string): string {
   const today = dateOf(Date.now() + 14 * 3_600_000);
   return newest > today ? newest : today;
 }
 
-/** A rate that the caller takes for granted, by the table in force unless another is given. */
+/** The rate for a field that requires one, by the table in force unless another is given; throws if there is none. */
 export function rateOrRefuse(
   rates: StandingRates,
   from: string,
@@ -49,7 +49,7 @@ export function rateOrRefuse(
   return rate;
 }
 
-/** Why a currency cannot be asked for: nobody knows it, or it had no rate that was fresh enough. */
+/** Why a currency has no rate: it is unknown, or had no rate that was recent enough. */
 export function withoutRate(rates: StandingRates, code: string, table: TableInForce = rates.table): CallerError {
   if (!rates.currency(code)) return unknownCurrency(code);
   const last = rates.lastDateOf(code, table.date);
@@ -67,7 +67,7 @@ function successor(code: string, date: string): string {
   return ` ${successor} took its place on ${from}, at ${units} ${code} for 1 ${successor}.`;
 }
 
-/** Codes of ISO 4217 that are no currency of any country. */
+/** ISO 4217 codes that are not the currency of any country. */
 const notMoney = new Set(['XAG', 'XAU', 'XDR', 'XPD', 'XPT']);
 
 export function unknownCurrency(code: string): CallerError {

@@ -1,4 +1,4 @@
-/** What CLDR records of currencies: read once, by whoever first wants it. */
+/** CLDR's data on currencies, read on first use. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type JsonObject, jsonObject } from '../../base/checked.js';
@@ -13,12 +13,12 @@ function currencyData(): JsonObject {
   ));
 }
 
-/** By currency code, and under `DEFAULT` for all others: how many decimals are written, and to what is rounded. */
+/** By currency code, with `DEFAULT` for all others: decimals, and the step of rounding. */
 export function fractions(): JsonObject {
   return jsonObject(currencyData().fractions);
 }
 
-/** By ISO code of a country: its currencies with the days from which and to which they were in use. */
+/** By ISO code of the country: its currencies with the first and last day of their use. */
 export function regions(): JsonObject {
   return jsonObject(currencyData().region);
 }

@@ -1,4 +1,4 @@
-/** Joins countries to the currencies they use and used. */
+/** Resolves the currencies that countries use and used. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { DataContext } from '../context.js';
@@ -7,7 +7,7 @@ import { Currency } from './currency.js';
 import { dateOf } from '../../base/dates.js';
 import { TenderPeriod, isInUseOn, tenderPeriods } from './tender-period.js';
 
-/** Countries have had from 1 to 17, most of them 2 or 3. */
+/** Countries have had 1 to 17, most of them 2 or 3. */
 const periodsOnAverage = 3;
 
 @Resolver(() => Country)

@@ -5,7 +5,7 @@ import { finenessOf } from './money/minor-units.js';
 import { nameOf, symbolOf } from './names.js';
 import { validityOf } from './past/validity.js';
 
-/** What this needs of the geography. */
+/** The part of the geography that this needs. */
 export interface CurrencyUsers {
   readonly countries: readonly { readonly currencyCode: string | null }[];
 }
@@ -18,7 +18,7 @@ export function knownCodes(geography: CurrencyUsers): readonly string[] {
 
 export function describeCurrency(code: string, active: boolean, flagBaseUrl: string): Currency {
   const names = { code, name: nameOf(code), symbol: symbolOf(code) };
-  // Frozen, so that its text can be kept.
+  // Frozen, so that its serialised text can be cached.
   return Object.freeze(
     Object.assign(new Currency(), {
       ...names,

@@ -1,4 +1,4 @@
-/** A currency that some country uses today, or one of the past whose rates are known. */
+/** A currency that some country uses today, or a former one whose rates are known. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
@@ -12,7 +12,7 @@ export class Currency {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
-  /** In English; the graph has other languages, too. */
+  /** In English; other languages are a field of their own. */
   name!: string;
 
   @Field({ description: 'Short symbol, such as ₹; the code if there is none. Several currencies share $ and £.' })

@@ -51,5 +51,5 @@ export class RatesHealth {
   nextSyncAt!: Date | null;
 }
 
-/** What the sync reports of itself. */
+/** What the sync reports about itself. */
 export type SyncReport = Pick<RatesHealth, 'lastSyncAt' | 'lastError' | 'nextSyncAt'>;

@@ -1,4 +1,4 @@
-/** What the rates add to the service and to the graph. */
+/** What the rates add to the service and to the schema. */
 import { CountryCurrencyResolver } from './country-resolver.js';
 import { CurrencyResolver } from './currency-resolver.js';
 import { HistoryResolver } from './history/history-resolver.js';

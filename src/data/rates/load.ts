@@ -1,4 +1,4 @@
-/** Puts the rates together: what ships with the service, what the store has kept, and the sync. */
+/** Assembles the rates: what ships with the service, what the store has, and the sync. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Availability } from '../../base/store/availability.js';
 import type { Store } from '../../base/store/store.js';
@@ -11,10 +11,10 @@ import { StoredTables } from './tables/stored-tables.js';
 import { RatesSync } from './sync/sync.js';
 
 export interface RatesConfig {
-  /** Addresses of the daily tables in order of preference; `{date}` stands for a date or `latest`, `{code}` for a currency. */
+  /** Addresses of the daily tables by preference; `{date}` is a date or `latest`, `{code}` a currency. */
   readonly urls: readonly string[];
   readonly ecbUrl: string;
-  /** Off: the newest table in the store or the snapshot is served and nothing is fetched. */
+  /** When off, the newest table in the store or the snapshot is served and nothing is fetched. */
   readonly sync: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Sources {
   readonly log: FastifyBaseLogger;
 }
 
-/** The newest table of the shipped and the stored ones is in force. */
+/** The newest of the shipped and stored tables comes into force. */
 export async function loadRates({
   config,
   store,
@@ -38,7 +38,7 @@ export async function loadRates({
   return new Rates(geography, config.flagBaseUrl, { stored, refused });
 }
 
-/** Does nothing where the configuration has sync off. */
+/** Does nothing if the configuration switches the sync off. */
 export function startSync({
   config,
   store,

@@ -8,19 +8,19 @@ export function nameOf(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** The symbol in its short form, as its users write it ($ rather than US$); the code where there is none. */
+/** The short symbol, as its users write it ($ rather than US$); the code where there is none. */
 export function symbolOf(code: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
 }
 
-/** Longer than any tag of a language that CLDR knows. */
+/** Longer than any language tag in CLDR. */
 const longestLocale = 35;
 const localesReady = 32;
 
 const namesByLocale = new LRUCache<string, Intl.DisplayNames>({ max: localesReady });
 
-/** The names in a language, in English where it has none; the same object while it is in use. */
+/** The names in a language, in English where it has none; the same object while it is cached. */
 export function namesIn(locale: string | null | undefined): Intl.DisplayNames {
   if (typeof locale !== 'string') return names;
   const known = namesByLocale.get(locale);

@@ -1,13 +1,13 @@
-/** All rates of one day relative to one base, as the graph shows them. */
+/** All rates of one day relative to one base, as the schema has them. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 
-/** About as many as there are known currencies: what a list of them costs. */
+/** About the number of known currencies: what a list of them costs. */
 export const currenciesAtMost = 160;
 
-/** Stated wherever a rate is. */
+/** Part of the description of every rate. */
 export const digitsDescription =
   'as it was published, or the quotient of two published numbers, rounded to as many digits as they bear (12 to 15)';
 

@@ -85,7 +85,7 @@ export class RatesResolver {
   }
 }
 
-/** An error in a list costs its own entry. */
+/** An error in a list affects only its own entry. */
 function conversionOrRefusal(rates: StandingRates, from: string, to: string, amount: Amount, table: TableInForce) {
   try {
     return convert(rates, from, to, amount, table);
@@ -95,7 +95,7 @@ function conversionOrRefusal(rates: StandingRates, from: string, to: string, amo
   }
 }
 
-/** A single value stands for a list of one. */
+/** A single value is coerced to a list of one. */
 function lengthOf(codes: unknown): number {
   return Array.isArray(codes) ? codes.length : 1;
 }

@@ -1,4 +1,4 @@
-/** The rates service: the rates as they stand at this moment, and what the sync does to them. */
+/** The rates service: the current rates, and the changes that the sync makes to them. */
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
@@ -10,7 +10,7 @@ import { StandingRates } from './standing.js';
 import { isComplete, type RateTable } from './tables/table.js';
 
 export interface Start extends Stored {
-  /** In place of the files that ship. */
+  /** Replaces the files that ship. */
   readonly shipped?: Shipped;
 }
 
@@ -24,7 +24,7 @@ export class Rates extends StandingRates {
   readonly #listeners: (() => void)[] = [];
   #now: StandingRates;
 
-  /** Starts from what ships with the service; `stored` are the tables kept since, sound in themselves. */
+  /** Starts from what ships with the service; `stored` are the valid tables stored since. */
   constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, ...stored }: Start = {}) {
     const known = knownCodes(geography);
     const { tables, ecb } = shipped ?? readShipped(known);
@@ -39,7 +39,7 @@ export class Rates extends StandingRates {
     this.#now = new StandingRates(this.standing);
   }
 
-  /** As they stand, whatever is published later: what one answer reads. */
+  /** The current rates, unaffected by later publications: a request reads from one of them. */
   get now(): StandingRates {
     return this.#now;
   }
@@ -54,39 +54,39 @@ export class Rates extends StandingRates {
     return this.standing.missing;
   }
 
-  /** Reported by `health`. */
+  /** For `health`. */
   report(news: Partial<SyncReport>): void {
     Object.assign(this.standing.syncReport, news);
   }
 
-  /** Whether the complete source's table of the day is there. */
+  /** Whether the complete source's table of the day is known. */
   hasCompleteTableOf(date: string): boolean {
     const table = this.#sources.tables.get(date);
     return table !== undefined && isComplete(table);
   }
 
-  /** The tables of earlier days that a new one is judged by, the newest first. */
+  /** The earlier tables that a new one is judged against, the newest first. */
   before(date: string): Iterable<RateTable> {
     return this.#sources.tables.knownBefore(date);
   }
 
-  /** Called after a new table is in force, and after tables of earlier days were added. */
+  /** The listener runs after a new table comes into force, and after earlier tables are added. */
   onPublish(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Adds a table that is judged and stored, and puts in force what follows. */
+  /** Adds a judged and stored table, and puts the result in force. */
   publish(table: RateTable, confirmed?: Judgement['confirmed']): void {
     this.add(table, confirmed);
     this.announce();
   }
 
-  /** Adds a table that is judged and stored; nobody sees it before `announce`. */
+  /** Adds a judged and stored table; it is not visible before `announce`. */
   add(table: RateTable, confirmed: Judgement['confirmed'] = new Map()): void {
     this.#sources.tables.admit({ table, confirmed });
   }
 
-  /** Puts in force what the tables that were added change, and notifies the listeners. */
+  /** Puts the added tables in force, and notifies the listeners. */
   announce(): void {
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);

@@ -1,4 +1,4 @@
-/** The rates as they stand: whoever holds those of one publication reads the same from the first word of an answer to the last. */
+/** The rates of one publication: a request that reads from one of them sees the same rates throughout. */
 import { LRUCache } from 'lru-cache';
 import type { Currency } from './currency.js';
 import type { EcbHistory } from './tables/ecb-history.js';
@@ -13,31 +13,31 @@ import { readyRate } from './quotations/ready-rates.js';
 import { partialSource, type RateTable } from './tables/table.js';
 import type { Tables } from './tables/tables.js';
 
-/** Days other than the one in force whose rates are kept ready. */
+/** Days other than the one in force whose rates are cached. */
 const daysReady = 32;
 
-/** Days after which rates are stale: those of a source that publishes every day, but for a hitch. */
+/** Days after which rates are stale: those of a source that publishes daily, with some tolerance. */
 const staleAfterDaily = 3;
-/** Those of one that publishes on working days. Over Easter, Thursday's stand until Tuesday afternoon. */
+/** Those of a source that publishes on working days. Over Easter, Thursday's stay until Tuesday afternoon. */
 const staleAfterWorkingDays = 6;
 
-/** What one publication makes of them. */
+/** The state that one publication produces. */
 export interface Standing {
   readonly newest: RateTable;
   readonly table: TableInForce;
   readonly missing: readonly MissingRate[];
   /** In order of code: all, those with a rate in force, and those without. */
   readonly currencies: readonly Currency[];
-  /** Those of the past among them. */
+  /** With former currencies. */
   readonly all: readonly Currency[];
   readonly active: readonly Currency[];
   readonly inactive: readonly Currency[];
   readonly byCode: ReadonlyMap<string, Currency>;
-  /** As they were at the publication. */
+  /** As of the publication. */
   readonly tables: Tables;
   readonly ecb: EcbHistory;
   readonly ready: LRUCache<string, TableInForce>;
-  /** Of the sync, which goes on. */
+  /** Updated by the sync all the time. */
   readonly syncReport: SyncReport;
 }
 
@@ -48,7 +48,7 @@ export function emptyReady(): Standing['ready'] {
 export class StandingRates {
   constructor(protected standing: Standing) {}
 
-  /** What is in force. */
+  /** The table in force. */
   get table(): TableInForce {
     return this.standing.table;
   }
@@ -58,7 +58,7 @@ export class StandingRates {
     return this.standing.currencies;
   }
 
-  /** The same with those of the past. */
+  /** The same with former currencies. */
   get allCurrencies(): readonly Currency[] {
     return this.standing.all;
   }
@@ -68,7 +68,7 @@ export class StandingRates {
     return active ? this.standing.active : this.standing.inactive;
   }
 
-  /** Undefined when no country uses it and no rates of the past are known; upper and lower case are the same. */
+  /** Undefined when no country uses it and no past rates are known; case-insensitive. */
   currency(code: string): Currency | undefined {
     const { byCode } = this.standing;
     return byCode.get(code) ?? (/^[a-z]{3}$/i.test(code) ? byCode.get(code.toUpperCase()) : undefined);
@@ -79,12 +79,12 @@ export class StandingRates {
     return readyRate(table, from, to);
   }
 
-  /** The first day there is a table of. */
+  /** The first day with a table. */
   get firstDate(): string {
     return this.standing.ecb.dates[0] ?? this.standing.newest.date;
   }
 
-  /** What was in force on the day: the last table on or before it, and what the days before that add. */
+  /** The table in force on the day: the last on or before it, with what earlier days add. */
   tableOn(date: string): TableInForce | undefined {
     if (date >= this.table.date) return this.table;
     const { ready } = this.standing;
@@ -96,12 +96,12 @@ export class StandingRates {
     return made;
   }
 
-  /** Every day from the first to the last, both included, that one source published both currencies on, in order. */
+  /** Every day in the range, both ends included, on which one source published both currencies, in order. */
   points(base: string, code: string, first: string, last: string): Iterable<Point> {
     return pointsOf(this.standing, [base, code], [first, last]);
   }
 
-  /** The last day, not after the one given, with a good rate of the currency, from whichever source. */
+  /** The last day up to the given one with a valid rate of the currency, from either source. */
   lastDateOf(code: string, date: string): string | undefined {
     const { tables, ecb } = this.standing;
     const days = [tables.lastDateOf(code, date), ecb.lastDateOf(code, date)];

@@ -47,7 +47,7 @@ export function tenderPeriods(isoCode: string): Period[] {
     : [];
 }
 
-/** Both ends are included: on the day on which one currency took another's place there are two. */
+/** Both ends are included: on the day on which one currency replaces another, both are in use. */
 export function isInUseOn(date: string, { from, to }: Period): boolean {
   return from !== null && from <= date && (to === null || date <= to);
 }

@@ -1,4 +1,4 @@
-/** The hosting APIs by name, as joined answers have them. */
+/** The hosting APIs by name, as an enum for joined fields. */
 import { registerEnumType } from 'type-graphql';
 import { apis } from '../../apis/index.js';
 import type { Api } from '../../rest/rows/dialect.js';

@@ -1,8 +1,8 @@
-/** Names of accounts that a caller gives. */
+/** Checks the account names that a caller gives. */
 import { CallerError, shown } from '../../base/errors.js';
 import type { Client } from '../../rest/transport/client.js';
 
-/** Throws where one is the name of none of these, which are those that the token holds for. */
+/** Throws if a name is not among these clients, which are those that the token permits. */
 export function checkAccounts(names: Iterable<string> | null | undefined, clients: readonly Client[]): void {
   const known = new Set(clients.map(({ upstream }) => upstream.account.name));
   for (const name of names ?? []) {

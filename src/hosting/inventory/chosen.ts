@@ -1,4 +1,4 @@
-/** The accounts that a caller wants an answer of. */
+/** The accounts that a caller selects. */
 import type { Client } from '../../rest/transport/client.js';
 import type { Api } from '../../rest/rows/dialect.js';
 
@@ -7,7 +7,7 @@ interface AccountChoice {
   readonly accounts?: readonly string[] | null;
 }
 
-/** All of them unless it says which. */
+/** All of them by default. */
 export function isChosen({ apis, accounts }: AccountChoice): (client: Client) => boolean {
   return ({ upstream: { account } }) =>
     (apis?.includes(account.api) ?? true) && (accounts?.includes(account.name) ?? true);

@@ -1,4 +1,4 @@
-/** Work that takes much memory while it is done: few are under way, and those that came first are finished first. */
+/** Limits memory-intensive work: few tasks run at once, and those that came first finish first. */
 
 export class FewAtOnce {
   readonly #waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class FewAtOnce {
     this.#free = most;
   }
 
-  /** What waits for something else must not be part of the work: it would keep the others waiting for that too. */
+  /** Exclude waiting for anything else from the work: all tasks in the queue would wait for it, too. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free === 0) await new Promise<void>((begin) => this.#waiting.push(begin));
     else this.#free -= 1;

@@ -1,10 +1,10 @@
-/** What an object of a list is called in joined answers. */
+/** Identifies objects of lists in joined fields. */
 import { idName } from '../../rest/transport/pages.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isId, isText, textAt } from '../../base/unknown.js';
 import type { Listing } from './listing.js';
 
-/** Its id, as the graph has it; empty when its upstream does not return it. */
+/** Its id, as in the schema; empty when its upstream does not return it. */
 export function idOfObject(row: BoundRow, object: object): string {
   const id: unknown = Reflect.get(object, idName(row));
   return isId(id) ? String(id) : '';
@@ -12,7 +12,7 @@ export function idOfObject(row: BoundRow, object: object): string {
 
 const parts = ['name', 'hostname', 'description', 'ip'];
 
-/** Its name, or what else a person knows it by; null when there is nothing. */
+/** Its name, or whatever else people know it by; null when there is nothing. */
 export function nameOfObject(object: object): string | null {
   const hosts: unknown = Reflect.get(object, 'hosts');
   const host: unknown = Array.isArray(hosts) ? hosts[0] : null;
@@ -20,7 +20,7 @@ export function nameOfObject(object: object): string | null {
   return names.find((name) => name !== null && name !== '') ?? null;
 }
 
-/** Of one object among those of all accounts. */
+/** Unique among the objects of all accounts. */
 export function keyOfObject({ client, row }: Pick<Listing, 'client' | 'row'>, object: object): string {
   const { api, name } = client.upstream.account;
   return JSON.stringify([api, name, row.path, idOfObject(row, object)]);

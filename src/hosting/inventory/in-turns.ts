@@ -1,14 +1,14 @@
-/** Long lists are worked through piece by piece, so that whoever asks beside them has a turn in between. */
+/** Processes long lists in pieces, so that other requests get turns in between. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** Items: some milliseconds of work. */
+/** In items: some milliseconds of work. */
 const piece = 250;
 
 let last: Promise<void> = Promise.resolve();
-/** Of all lists together: many short ones are as much work as a long one. */
+/** Over all lists together: many short ones are as much work as a long one. */
 let since = 0;
 
-/** In each round of the event loop one of all who wait has its turn, and nobody goes on before. */
+/** Each round of the event loop resumes one waiting caller, in order. */
 export function nextTurn(): Promise<void> {
   return (last = last.then(() => nextRound()).then(() => void (since = 0)));
 }

@@ -1,6 +1,6 @@
 /**
- * What the accounts of all APIs have, for joins: each list is read once, whole, of every account side by side, and what
- * was read within `maxAge` by anybody will do. A list that fails costs what is in it, and says so.
+ * The lists of all accounts of all APIs, for joins: each list is read once and completely, all accounts concurrently,
+ * and reads within `maxAge` are shared between callers. A failed list is reported and affects only its own objects.
  */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
@@ -21,7 +21,7 @@ import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type Reading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
 
-/** Seconds for which rows will do that may be read seldom, and how many calls an hour are seldom. */
+/** In seconds: the age accepted for rows with a low call limit, and how many calls per hour count as low. */
 const longAge = 900;
 const seldom = 500;
 
@@ -43,7 +43,7 @@ interface InventoryContext {
 }
 
 const inventories = new MemoKey<Map<number, Inventory>>();
-/** By what they are on the wire: fields that accept different ages share them. */
+/** By their wire objects: fields that accept different ages share them. */
 const objects = new MemoKey<WeakMap<object, unknown>>();
 
 export class Inventory {
@@ -57,7 +57,7 @@ export class Inventory {
     private readonly maxAge: number,
   ) {}
 
-  /** The one of this request; `maxAge` in seconds. A write ends it. */
+  /** The inventory of this request; `maxAge` in seconds. A write ends it. */
   static of({ context: { clients }, info: { schema } }: InventoryContext, maxAge: number): Inventory {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     let inventory = all.get(maxAge);
@@ -66,7 +66,7 @@ export class Inventory {
   }
 
   /**
-   * Everything that the joins of this request read, those under way and those that follow from them at once: ages differ
+   * Everything that this request's joins read, those in progress and those that follow from them directly: ages differ
    * from field to field.
    */
   static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<Reading[]> {
@@ -83,12 +83,12 @@ export class Inventory {
     }
   }
 
-  /** The accounts of the row's API that the caller may read; throws when it may read none of any API. */
+  /** The accounts of the row's API that the caller may read; throws when the caller may read none of any API. */
   clientsOf({ dialect }: BoundRow): Client[] {
     return this.clients.every(dialectsOf(this.schema)).filter(({ upstream }) => upstream.dialect === dialect);
   }
 
-  /** What its callers may read, the same for all who may read the same: what is worked out for some is not for others. */
+  /** What its caller may read, the same for callers with the same access: derived results are shared only within it. */
   get scope(): string {
     const accounts = this.clients.every(dialectsOf(this.schema)).map(({ upstream }) => {
       const { api, name } = upstream.account;
@@ -100,7 +100,7 @@ export class Inventory {
     ]);
   }
 
-  /** The caller's own; the account is one of those that it may read. */
+  /** The caller's own client; the account must be one that the caller may read. */
   clientFor(account: Account): Client {
     if (this.#clientOf.size === 0)
       for (const client of this.clients.every(dialectsOf(this.schema)))
@@ -117,13 +117,13 @@ export class Inventory {
     return object;
   }
 
-  /** The list in each account, or in those that are wanted. */
+  /** The list in each account, or in those selected. */
   of<T>(row: BoundRow<T>, isWanted: (client: Client) => boolean = () => true): Promise<Listing<T>[]> {
     const clients = this.clientsOf(row).filter(isWanted);
     return Promise.all(clients.map((client) => this.in(client, row)));
   }
 
-  /** The list in one account; of a row that reads a single object, that one. */
+  /** The list in one account; for a row that reads a single object, that object. */
   async in<T>(client: Client, row: BoundRow<T>, { values = {}, sent = {} }: ListSelection = {}): Promise<Listing<T>> {
     const key = keyOf(client, row, values, sent);
     let listing = this.#listings.get(key);
@@ -133,7 +133,7 @@ export class Inventory {
     return read;
   }
 
-  /** So many lists of a row, no more at once than the API takes. */
+  /** Several lists of a row, no more at once than the API accepts. */
   async lists<T>(row: BoundRow<T>, names: readonly ListName[]): Promise<Listing<T>[]> {
     const listings: Listing<T>[] = [];
     const left = names.entries();
@@ -145,7 +145,7 @@ export class Inventory {
     return listings;
   }
 
-  /** The list in one account as it came: for who looks for few of its objects, as to understand each takes its time. */
+  /** The list in one account, not decoded: for callers that look for a few objects, as decoding each takes time. */
   wires(client: Client, row: BoundRow, { values = {}, sent = {} }: ListSelection = {}): Promise<Reading> {
     const key = keyOf(client, row, values, sent);
     let reading = this.#readings.get(key);
@@ -153,7 +153,7 @@ export class Inventory {
     return reading;
   }
 
-  /** Below each of these objects. */
+  /** The lists below each of these objects. */
   async below<P extends object, T>(
     { client, objects, isComplete, error }: Pick<Listing<P>, 'client' | 'objects' | 'isComplete' | 'error'>,
     row: BoundRow<T>,

@@ -1,4 +1,4 @@
-/** An object of a list, whoever reads it: each caller sees it as an object of its own, with what it may read below. */
+/** An object of a list, independent of the caller: each caller gets its own object, with what it may read below. */
 import type { Account } from '../../rest/transport/account.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { PathValues } from '../../rest/rows/path.js';
@@ -6,7 +6,7 @@ import type { PathValues } from '../../rest/rows/path.js';
 export interface ListedItem {
   readonly account: Account;
   readonly row: BoundRow;
-  /** Of the path of the list. */
+  /** Values of the list's path. */
   readonly values: PathValues;
   readonly wire: unknown;
 }
@@ -17,7 +17,7 @@ export function noteItem(object: object, item: ListedItem): void {
   items.set(object, item);
 }
 
-/** Of an object that an inventory has made. */
+/** The item of an object that an inventory created. */
 export function itemOf(object: object): ListedItem {
   const item = items.get(object);
   if (!item) throw new Error('Expected an object that an inventory has made');

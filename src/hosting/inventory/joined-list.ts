@@ -1,4 +1,4 @@
-/** A list that joins accounts, in pages: what it lacks is reported beside it. */
+/** A paginated list that joins accounts: what is missing from it is reported beside it. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/schema/connection.js';
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
@@ -10,7 +10,7 @@ export interface JoinedList<T = unknown> extends Connection<T> {
   sources: readonly HostingSource[];
 }
 
-/** The connection of a class that names the accounts of which it was made. */
+/** The connection of a class, with the accounts that it is based on. */
 export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf>[1] = {}): ClassType<JoinedList> {
   const name = nameOfClass(Node) ?? Node.name;
 
@@ -38,7 +38,7 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
   return JoinedConnection;
 }
 
-/** The page with what is made of its items: of those alone that are shown. */
+/** The page with its items resolved: only those that are shown. */
 export async function madeOf<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
   const nodes = await inTurns(page.nodes, make);
   return { ...page, nodes, edges: page.edges.map(({ cursor }, place) => ({ cursor, node: nodes[place] })) };

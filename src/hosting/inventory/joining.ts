@@ -1,7 +1,7 @@
-/** What a field costs that joins all accounts, in fields of an answer: it works through all they have, however little is shown. */
+/** The cost, in fields of an answer, of a field that joins all accounts: it processes all objects, however few show. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
-/** That much waits for its turn, and one question has room for some twenty. */
+/** A query of this cost is queued, and one query has room for some twenty such fields. */
 const costOfJoining = 15_000;
 
 export function joining(shown: ComplexityEstimator): ComplexityEstimator {

@@ -6,40 +6,40 @@ import type { PathValues } from '../../rest/rows/path.js';
 import { inTurns } from './in-turns.js';
 import { versionOf } from './version.js';
 
-/** As it came. */
+/** As received, not decoded. */
 export interface Reading<T = unknown> {
   readonly client: Client;
   readonly row: BoundRow<T>;
-  /** Of its path: those of the object that the list is below. */
+  /** Path values: the ids of the object that the list is below. */
   readonly values: PathValues;
-  /** Its objects on the wire, the same ones each time while what was read before will do; none where the list failed. */
+  /** Its objects on the wire, the same ones while a cached read is accepted; none where the list failed. */
   readonly wires: readonly unknown[];
-  /** Why the list could not be read, or first of its objects what could not be understood. */
+  /** Why the list could not be read, or the error of its first object that could not be decoded. */
   readonly error: Error | null;
-  /** It lacks nothing. */
+  /** Nothing is missing from it. */
   readonly isComplete: boolean;
-  /** When the oldest part of it was asked for, in milliseconds since 1970; null where it failed. */
+  /** When its oldest part was requested, in milliseconds since 1970; null where it failed. */
   readonly readAt: number | null;
 }
 
-/** As objects of the graph. */
+/** As objects of the schema. */
 export interface Listing<T = unknown> extends Reading<T> {
-  /** What one of the wire is in the graph, or why that is not known. */
+  /** Decodes an object of the wire, or returns why that failed. */
   readonly decoded: (wire: unknown) => T | Error;
-  /** What could be read; none where the list failed. */
+  /** The objects that could be decoded; none where the list failed. */
   readonly objects: readonly T[];
-  /** When its objects are made, with turns for others; without that they are made at once where they are first wanted. */
+  /** Resolves when its objects are decoded, with turns for others; without it they are decoded at once on first use. */
   ready(): Promise<void>;
-  /** When it is known whether all of it can be understood: where that is known of its version, no objects are made. */
+  /** Resolves when it is known whether all of it can be decoded: if that is known of its version, without decoding. */
   checked(): Promise<void>;
 }
 
 type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
-/** Of versions of lists: what could not be understood first. */
+/** By version of a list: the first error of decoding it. */
 const checks = new LRUCache<string, Pick<Reading, 'error' | 'isComplete'>>({ max: 10_000 });
 
-/** Its objects are made when they are first wanted: some joins need few of them. */
+/** Objects are decoded on first use: some joins need few of them. */
 export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
   let made: ListingParts<T> | undefined;
   let making: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** The argument of joined fields that says how old what they join may be. */
+/** The argument of joined fields that limits the age of what they join. */
 import { Arg, Int } from 'type-graphql';
 import { checkRange } from '../../data/geography/bounds.js';
 import { longestAge } from '../../rest/cache/response-cache.js';

@@ -1,4 +1,4 @@
-/** When what a joined answer was made of was read. */
+/** When the parts of a joined field were read. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, type FieldOptions } from 'type-graphql';
 
@@ -10,7 +10,7 @@ export function ReadAt(more: Pick<FieldOptions, 'complexity'> = {}) {
   });
 }
 
-/** Of when parts were read, in milliseconds since 1970. */
+/** The oldest of the times, which are in milliseconds since 1970. */
 export function oldestOf(parts: Iterable<{ readonly readAt: number | Date | null }>): Date | null {
   const times = Array.from(parts, ({ readAt }) => readAt).filter((at) => at !== null);
   return times.length > 0 ? new Date(Math.min(...times.map(Number))) : null;

@@ -1,4 +1,4 @@
-/** Anything of the hosting APIs that costs money, that a finding is about, or that a name points at. */
+/** The union of what costs money, what findings are about, and what names point at. */
 import { type ClassType, createUnionType } from 'type-graphql';
 import { Certificate } from '../../apis/cloud/load-balancers/certificates.js';
 import { Firewall } from '../../apis/cloud/networks/firewalls.js';
@@ -41,7 +41,7 @@ import { Zone } from '../../apis/edge/zones/zone.js';
 import { kindsIn } from '../../rest/mapping/abstract-types.js';
 import { Box } from '../../apis/storage/box.js';
 
-/** The types that an interface comes in. */
+/** The types that implement an interface. */
 function kindsOf(type: object): ReadonlySet<ClassType<object>> {
   const found = kindsIn(type);
   return new Set(found && [...Object.values(found.kinds), found.other]);

@@ -1,4 +1,4 @@
-/** Of which accounts an answer was made, and which of them could not be read. */
+/** The accounts that a result is based on, and which of them could not be read. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Account } from '../../rest/transport/account.js';
@@ -55,10 +55,10 @@ export class HostingSource {
   readAt!: Date | null;
 }
 
-/** What is reported of a list. */
+/** The part of a reading that sources report. */
 export type ListReading = Pick<Reading, 'client' | 'row' | 'error' | 'isComplete' | 'readAt'>;
 
-/** One for each account, in their order. */
+/** One per account, in their order. */
 export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
   const byAccount = new Map<Account, ListReading[]>();
   for (const listing of listings) {

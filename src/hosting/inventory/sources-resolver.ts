@@ -1,4 +1,4 @@
-/** Which accounts the joined answers of a request were made of. */
+/** The accounts that the joined fields of a request are based on. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { HostingContext } from '../context.js';

@@ -1,4 +1,4 @@
-/** The joins of a request that are not done yet: whoever reports what they have read waits for them. */
+/** The unfinished joins of a request, for which reports of what was read wait. */
 import type { Clients } from '../../rest/transport/clients.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 
@@ -6,7 +6,7 @@ const joins = new MemoKey<Set<Promise<unknown>>>();
 
 const underWay = (clients: Clients) => clients.memo(joins, () => new Set<Promise<unknown>>());
 
-/** Does the work of a join, and ends as that does. */
+/** Runs a join, and settles as it does. */
 export async function join<T>(clients: Clients, work: () => Promise<T>): Promise<T> {
   const all = underWay(clients);
   const own = work();
@@ -18,7 +18,7 @@ export async function join<T>(clients: Clients, work: () => Promise<T>): Promise
   }
 }
 
-/** Ends when none is under way. */
+/** Resolves when no join is in progress. */
 export async function joinsDone(clients: Clients): Promise<void> {
   const all = underWay(clients);
   while (all.size > 0) await Promise.allSettled(all);

@@ -1,9 +1,9 @@
-/** Which version of a list was read: what is worked out of the same version is the same, whenever and by whomever it was read. */
+/** The version of a list: what is derived from the same version is the same, for every caller and at any time. */
 import { createHash } from 'node:crypto';
 import { isObject } from '../../base/unknown.js';
 import { inTurns } from './in-turns.js';
 
-/** A list as it came. */
+/** A list as received. */
 interface Came {
   readonly wires: readonly unknown[];
   readonly error: Error | null;
@@ -15,12 +15,12 @@ interface Digested {
   readonly digest: Promise<string>;
 }
 
-/** By the first object of the wire, with which a list that is read anew begins anew. */
+/** By the first wire object, which is a new one when a list is read again. */
 const digests = new WeakMap<object, Digested>();
 
-/** Distinguishes it from all others of the same list, and what failed from what is empty. */
+/** Distinguishes it from other versions of the list, and a failure from an empty list. */
 export async function versionOf(list: Came): Promise<string> {
-  // Of a list that was read the error is that of one of its objects: to ask for it would make them all.
+  // The error of a list that was read is that of one of its objects: accessing it would decode them all.
   return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(list.wires);
 }
 

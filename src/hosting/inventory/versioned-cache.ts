@@ -1,4 +1,4 @@
-/** What was worked out, kept by its name while what it was worked out of is the same; whoever wants it meanwhile waits for it. */
+/** Caches derived results by name while their version is the same; concurrent callers share one computation. */
 import { LRUCache } from 'lru-cache';
 
 interface VersionedEntry<T> {
@@ -9,7 +9,7 @@ interface VersionedEntry<T> {
 export class VersionedCache<T> {
   readonly #entries: LRUCache<string, VersionedEntry<T>>;
 
-  /** `most`: of what `sizeOf` counts, in all that is kept. */
+  /** `most`: the total of `sizeOf` over all cached results. */
   constructor(
     most: number,
     private readonly sizeOf: (made: T) => number,
@@ -29,7 +29,7 @@ export class VersionedCache<T> {
     return made;
   }
 
-  /** Unless something else has taken its place. */
+  /** Unless it was replaced. */
   drop(name: string, made: Promise<T>): void {
     if (this.#has(name, made)) this.#entries.delete(name);
   }
@@ -42,7 +42,7 @@ export class VersionedCache<T> {
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** For a version that something is part of that never changes: no other object has the same. */
+/** For versions that include something immutable: each object has its own number. */
 export function numberOf(object: object | null): number {
   if (object === null) return 0;
   let number = numbers.get(object);

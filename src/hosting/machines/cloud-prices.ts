@@ -1,4 +1,4 @@
-/** What objects of the cloud cost a month, by the price list. */
+/** The monthly cost of cloud objects, by the price list. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
@@ -21,7 +21,7 @@ type PriceOf<T> = (object: Sent<T>, list: Sent<Pricing>) => Price;
 
 const priceLists = new MemoKey<Promise<Pricing | null>>();
 
-/** Read and converted once per request, however many objects ask for their prices. */
+/** Read and converted once per request, however many objects need their prices. */
 function priceList(asking: ReadContext & { readonly parent: object }): Promise<Pricing | null> {
   const client = clientOf(pricing.rows.pricing, asking.parent, asking.context);
   return client.memo(priceLists, () => objectOf(pricing.rows.pricing, {}, asking));
@@ -46,7 +46,7 @@ function priced<T extends object>(Priced: ClassType<T>, description: string, pri
   return MonthlyPrice;
 }
 
-/** What is not known equals nothing. */
+/** An unknown name matches nothing. */
 function named<T, Name extends keyof T>(
   items: readonly T[] | null | undefined,
   name: Name,

@@ -1,4 +1,4 @@
-/** Joins countries with the locations in them. */
+/** Resolves the locations in a country. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { Location, locations } from '../../apis/cloud/locations.js';

@@ -1,4 +1,4 @@
-/** Joins countries with the servers in them. */
+/** Resolves the servers in a country. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../context.js';
@@ -14,7 +14,7 @@ type Servers = Promise<(AnyServer | Error)[]>;
 
 const averageServers = 20;
 
-/** Read once, however many countries are asked. */
+/** Read once, however many countries select it. */
 const allServers = new MemoKey<Servers>();
 
 @Resolver(() => Country)

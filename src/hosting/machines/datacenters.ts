@@ -1,9 +1,9 @@
-/** Where the data centers and locations of dedicated servers are, by the letters that their names begin with. */
+/** The places of data centers and locations of dedicated servers, by the first letters of their names. */
 
 export interface DatacenterPlace {
   /** ISO 3166-1 code, two letters. */
   readonly country: string;
-  /** By name, in the United States with the code of the state: `Ashburn, VA`. */
+  /** In the United States with the code of the state: `Ashburn, VA`. */
   readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, DatacenterPlace>> = {
   HEL: { country: 'FI', city: 'Helsinki', latitude: 60.169855, longitude: 24.938379 },
 };
 
-/** Of `FSN1-DC8` or `FSN1`; undefined for places that are not known. */
+/** For names such as `FSN1-DC8` or `FSN1`; undefined for unknown places. */
 export function placeOf(name: string): DatacenterPlace | undefined {
   return places[name.slice(0, 3).toUpperCase()];
 }

@@ -1,4 +1,4 @@
-/** Reads one kind of thing from every account that has it, side by side. */
+/** Reads one kind of object from all accounts that have it, concurrently. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import { type ReadContext, objectsOrErrors } from '../../rest/planner/read-objects.js';
@@ -10,7 +10,7 @@ export interface OwnList<T> {
   readonly client: Client;
 }
 
-/** Row by row, account by account. */
+/** By row, then by account. */
 export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadContext, 'context'>): OwnList<T>[] {
   const clients = context.clients.every(rows.map(({ dialect }) => dialect));
   return rows.flatMap((row) =>
@@ -18,7 +18,7 @@ export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadC
   );
 }
 
-/** Of an account that cannot be read its error stands in place of its objects, which the executor reports. */
+/** An account that cannot be read is represented by its error, which the executor reports. */
 export async function objectsOfEveryAccount<T>(
   rows: readonly BoundRow<T>[],
   asking: ReadContext,

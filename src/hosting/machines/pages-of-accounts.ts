@@ -1,4 +1,4 @@
-/** The lists of several accounts as one, in their order: an account is read when a page comes to it, or all are. */
+/** The lists of several accounts as one, in their order: an account is read when a page reaches it, or all are. */
 import { type FieldNode, type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import { addPartialError } from '../../rest/failures/partial-errors.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -24,7 +24,7 @@ export async function pageOfAccounts<T>(
   const totalCount = isSelected(info, 'totalCount') ? await accounts.total() : null;
   const { edges, isMore } = await accounts.page(isSelected(info, 'pageInfo', 'hasNextPage'));
   const { readings } = accounts;
-  // What is odd stands in the list itself.
+  // Errors of single objects are in the list itself.
   for (const { error, readAt } of readings) if (error && readAt === null) addPartialError(context, info, error);
   return {
     edges,
@@ -41,7 +41,7 @@ export async function pageOfAccounts<T>(
   };
 }
 
-/** Whether the question wants a field of the list, or one below it. */
+/** Whether the query selects a field of the list, or one below it. */
 function isSelected(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
   let [type, nodes]: [GraphQLOutputType, readonly FieldNode[]] = [info.returnType, info.fieldNodes];
   for (const name of path) {
@@ -57,9 +57,9 @@ function isSelected(info: GraphQLResolveInfo, ...path: readonly string[]): boole
 class Accounts<T> {
   readonly #first: number;
   readonly #after: string | null;
-  /** The account that the page begins in. */
+  /** The account in which the page begins. */
   readonly #start: number;
-  /** Of each account that was read. */
+  /** By account, of those that were read. */
   readonly #readings: (ListReading | undefined)[] = [];
   readonly #reads: ({ readonly shown: number; readonly page: Promise<ObjectPage<T> | null> } | undefined)[] = [];
 
@@ -77,14 +77,14 @@ class Accounts<T> {
     return this.#readings.filter((one) => one !== undefined);
   }
 
-  /** Objects of all that can be read, side by side; null where one does not say. */
+  /** The number of objects in all readable lists, read concurrently; null where one does not report it. */
   async total(): Promise<number | null> {
     const pages = await Promise.all(this.lists.map((_, place) => this.#read(place, 0)));
     const counts = pages.flatMap((page) => (page ? [page.totalCount] : []));
     return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
   }
 
-  /** Account by account, until the page is full; whether there is more is looked for where a caller wants to know. */
+  /** Account by account, until the page is full; checks whether there is more only where that is selected. */
   async page(isMoreAsked: boolean): Promise<{ readonly edges: Edge<T | Error>[]; readonly isMore: boolean }> {
     this.#begin();
     const edges: Edge<T | Error>[] = [];
@@ -104,8 +104,8 @@ class Accounts<T> {
   }
 
   /**
-   * As far as the page will come, side by side: by the lengths that the lists had when they were last read. One that never
-   * was is taken for a page long, and no more than that of it is begun.
+   * Starts reading as many lists as the page will need, concurrently, by their lengths when last read. A list that was
+   * never read counts as one page, and nothing after it is started.
    */
   #begin(): void {
     let left = this.#first;
@@ -132,7 +132,7 @@ class Accounts<T> {
     if (!list || this.#readings[place]?.readAt === null) return null;
     const { row, client } = list;
     const after = place === this.#start ? this.#after : null;
-    // As long a page each time, so that what was counted is not read again to be shown.
+    // The same page size each time, so that what was counted is not read again to be shown.
     const first = Math.max(shown, Math.min(this.#first, row.paging.size));
     const readAt = client.now;
     try {

@@ -1,4 +1,4 @@
-/** Joins what the hosting APIs say of places with the countries and cities of geography. */
+/** Resolves places of the hosting APIs as countries and cities of the geography. */
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Location as CloudLocation } from '../../apis/cloud/locations.js';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
@@ -16,14 +16,14 @@ import { Box } from '../../apis/storage/box.js';
 import { Location as StorageLocation } from '../../apis/storage/locations.js';
 import { type DatacenterPlace, placeOf } from './datacenters.js';
 
-/** Where an API says that something is. */
+/** A place as an API names it. */
 export type NamedPlace = Sent<DatacenterPlace> | null | undefined;
 
 export function countryAt(place: NamedPlace, geography: Geography): Country | null {
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
-/** Of several cities of one name, the nearest: the Falkenstein meant is not the largest of the country. */
+/** Of several cities with one name, the nearest: the Falkenstein meant is not the country's largest. */
 export function cityAt(place: NamedPlace, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;
@@ -63,7 +63,7 @@ export function placeNamed(name: string | null | undefined): DatacenterPlace | u
   return isText(name) ? placeOf(name) : undefined;
 }
 
-/** ISO 3166-1 code of the country that a server is in. */
+/** ISO 3166-1 code of the server's country. */
 export function countryCodeOf(server: object): string | null | undefined {
   if (server instanceof CloudServer) return itsLocation(server)?.country;
   return server instanceof DedicatedServer ? itsDatacenter(server)?.country : undefined;

@@ -1,4 +1,4 @@
-/** What storage boxes cost a month: their types carry the prices, so that it takes no call. */
+/** The monthly cost of storage boxes: their types carry the prices, so that it takes no call. */
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Box } from '../../apis/storage/box.js';
 import { HostingPrice } from '../../apis/machines/price.js';

@@ -1,4 +1,4 @@
-/** All lines of the bill, grouped and filtered as chosen; what is billed without a known price apart. */
+/** All lines of the bill, grouped and filtered as chosen; items without a known price are separate. */
 import { useMemo } from 'react';
 import { count, figure, money, symbolOf } from '../../ask/money.js';
 import { amountIn, countIn, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
@@ -50,7 +50,7 @@ export default function Bill() {
   const variables = useScope();
   const asked = usePages(BillLinesDocument, { ...variables, after: null }, behindLines);
   const without = usePages(BillUnknownDocument, { ...variables, after: null }, behindUnknown);
-  // Of what is shown, also while another is being asked for.
+  // That of the displayed bill, also while another one is loading.
   const currency = asked.data?.hosting.bill.currency ?? variables.currency;
   const [text, setText] = useParam('q');
   const [by, setBy] = useParam('by');
@@ -64,7 +64,7 @@ export default function Bill() {
   const isAwaited = bill.is === 'awaited';
   const lines = useMemo<readonly Line[]>(
     () =>
-      // Those without a price alone would look like the whole bill.
+      // Lines without a price, on their own, would look like the complete bill.
       isAwaited
         ? []
         : [
@@ -84,11 +84,11 @@ export default function Bill() {
     [lines, matches, columns, sort, show],
   );
   const isCut = asked.isCut || without.isCut;
-  // Lines that are not there yet are in no sum.
+  // Lines that are still loading are in no sum.
   const summed = partly(bill, isCut || asked.isGrowing || without.isGrowing);
   const priceless = shown.filter((line) => amountOf(line) === null).length;
   const hasPrice = shown.length === 0 || priceless < shown.length;
-  // What has no price costs something, not nothing.
+  // Items without a price cost something, not nothing.
   const total = amountIn(summed, () => (hasPrice ? totalOf(shown, currency) : null));
   const isComplete = summed.is === 'whole';
   const items = useMemo(() => itemsOf(shown, grouping, currency, isComplete), [shown, grouping, currency, isComplete]);
@@ -189,7 +189,7 @@ export default function Bill() {
   );
 }
 
-/** Of what could not be read it is not known whether it costs. */
+/** An account that could not be read may have lines. */
 function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number; onClear: (() => void) | null }) {
   const isUnread = all === 0 && bill.is !== 'whole';
   return (

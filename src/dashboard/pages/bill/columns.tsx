@@ -1,4 +1,4 @@
-/** The columns of the bill, and a line of it on a phone. */
+/** The columns of the bill, and the row that replaces them on a phone. */
 import { billKinds } from '../../ask/bill-kinds.js';
 import { figure } from '../../ask/money.js';
 import type { Column } from '../../parts/grid/columns.js';

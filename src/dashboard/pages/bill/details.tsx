@@ -1,4 +1,4 @@
-/** How the amount of a line came about, from the price of its source to what is shown. */
+/** How the amount of a line is computed, from the provider's price to what is shown. */
 import { billKinds } from '../../ask/bill-kinds.js';
 import { figure, money, symbolOf } from '../../ask/money.js';
 import { time } from '../../ask/time.js';

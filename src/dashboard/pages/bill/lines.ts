@@ -1,4 +1,4 @@
-/** The lines of the bill, and what is billed without a known price, as one list. */
+/** The lines of the bill and the items without a known price, as one list. */
 import { billKinds } from '../../ask/bill-kinds.js';
 import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../ask/money.js';
 import type { Filter } from '../../filter/definition.js';
@@ -17,12 +17,12 @@ export function keyOf({ api, account, kind, id }: Line): string {
   return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${id}`;
 }
 
-/** What a month of it costs with tax; null where it is not known. */
+/** The monthly cost with tax; null where it is unknown. */
 export function amountOf(line: Line): Decimal | null {
   return isPriced(line) ? (line.rounded?.gross?.amount ?? null) : null;
 }
 
-/** Of these together, in the currency of their bill. */
+/** The sum of these lines, in the currency of their bill. */
 export function totalOf(lines: readonly Line[], currency: string): Money {
   return inMinorUnits({ amount: sum(lines.flatMap((line) => amountOf(line) ?? [])), currency });
 }
@@ -95,7 +95,7 @@ export const reasons: Readonly<Record<BillUnknownReason, string>> = {
 
 const headings = ['api', 'account', 'kind', 'name', 'id', 'city', 'country', 'status', 'quantity', 'unit'];
 
-/** Amounts as digits, so that a spreadsheet can reckon with them; what is missing from them all comes first. */
+/** Amounts as plain digits, so that spreadsheets can compute with them; what the bill lacks comes first. */
 export function asCsv(lines: readonly Line[], currency: string, missing: string | null): string {
   const rows = lines.map((line): readonly Cell[] => [
     line.api,

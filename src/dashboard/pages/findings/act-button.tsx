@@ -1,4 +1,4 @@
-/** Opens the act that ends a finding; where nothing can be sent, what says how to end it. */
+/** Opens the act that ends a finding; where there is no mutation to send, the help on how to end it. */
 import { openAct } from '../../acts/act.js';
 import { isUnderWay } from '../../acts/run.js';
 import { useRun } from '../../acts/runs.js';
@@ -7,7 +7,7 @@ import { Link } from '../../route/link.js';
 import { actOf, nameOf, verbOf } from './act-of-finding.js';
 import type { FindingRow } from './listing.js';
 
-/** `isMain`: in its details, with the whole of what it does. */
+/** `isMain`: in the details, labelled with everything it does. */
 export function ActButton({ row: { key, finding }, isMain = false }: { row: FindingRow; isMain?: boolean }) {
   const act = actOf(finding);
   const run = useRun(act?.key);

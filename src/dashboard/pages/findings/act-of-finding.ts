@@ -1,4 +1,4 @@
-/** The act that ends a finding, made of its remedy. */
+/** The act that ends a finding, built from its remedy. */
 import { type Act, actKey } from '../../acts/act.js';
 import { isRecord } from '../../acts/answer.js';
 import { endsOf } from '../../ask/finding-amounts.js';
@@ -9,7 +9,7 @@ import { nameInWords, valueInWords } from './evidence.js';
 
 export type Finding = FindingsListQuery['hosting']['findings']['nodes'][number];
 
-/** The field that a remedy's text calls. */
+/** The mutation field in a remedy's text. */
 export function mutationIn(text: string): string {
   return /\{\s*(\w+)/.exec(text)?.[1] ?? 'mutation';
 }
@@ -18,13 +18,13 @@ export function nameOf({ resourceName, resourceId }: Pick<Finding, 'resourceName
   return resourceName || resourceId || 'not read';
 }
 
-/** `Delete`, for a button with little room. */
+/** `Delete`, for a small button. */
 export function verbOf({ remedy }: Finding): string {
   const { verb, short = verb.split(' ')[0] ?? verb } = deedOf(mutationIn(remedy?.mutation ?? ''));
   return short;
 }
 
-/** Null where nothing can be sent. */
+/** Null where there is no mutation to send. */
 export function actOf(finding: Finding): Act | null {
   const { remedy, api, account, resourceId, kind, message } = finding;
   if (!remedy) return null;
@@ -34,7 +34,7 @@ export function actOf(finding: Finding): Act | null {
   const what = [verb, noun, name].filter(Boolean).join(' ');
   const ends = endsOf(finding);
   return {
-    // Two findings may change one thing in two ways.
+    // Two findings may change one object in different ways.
     key: actKey(mutation, api, account, [resourceId ?? name, ...(lost === null ? [kind] : [])].join(' ')),
     api,
     account,
@@ -61,7 +61,7 @@ export function actOf(finding: Finding): Act | null {
   };
 }
 
-/** What is not as it was seen, in words; null when all is. */
+/** Describes what has changed since it was shown; null when nothing has. */
 export function changed(finding: Pick<Finding, 'kind' | 'resourceId' | 'evidence'>, data: unknown): string | null {
   const now = nodesIn(data).filter(
     (node) => node['kind'] === finding.kind && String(node['resourceId']) === String(finding.resourceId),

@@ -1,4 +1,4 @@
-/** The findings as they are shown, for spreadsheets. */
+/** The findings as shown, for spreadsheets. */
 import { endsOf } from '../../ask/finding-amounts.js';
 import { table } from '../../parts/export/csv.js';
 import { nameOf } from './act-of-finding.js';

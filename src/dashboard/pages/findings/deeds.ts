@@ -1,18 +1,18 @@
-/** What the mutations that end findings do, in words: what they take, and whether that comes back. */
+/** The mutations that end findings, in words: what they delete, and whether that is irreversible. */
 
 export interface Deed {
   /** `Delete` of `Delete volume data-60`. */
   readonly verb: string;
-  /** Of a button with little room; the first word of the verb unless given. */
+  /** For a small button; by default the first word of the verb. */
   readonly short?: string;
   readonly noun: string;
   readonly nouns: string;
-  /** Of what cannot come back; else the question of the second click. */
+  /** What is lost for good; null where nothing is, and a second click asks `click`. */
   readonly lost: readonly string[] | null;
   readonly click?: string;
   readonly breaks?: readonly string[];
   readonly stays?: readonly string[];
-  /** Behind the name, once it is done. */
+  /** Follows the name, once it is done. */
   readonly done: string;
 }
 
@@ -103,7 +103,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   ),
 };
 
-/** What is not in the table still says what it does by its name. */
+/** Mutations that are not in the table are described by their name. */
 export function deedOf(mutation: string): Deed {
   const known = deeds[mutation];
   if (known) return known;

@@ -1,4 +1,4 @@
-/** One finding: what it was seen by, what it is of, and how it ends. */
+/** One finding: its evidence, its object, and how it ends. */
 import { accountLabel } from '../../ask/account-label.js';
 import { endsOf } from '../../ask/finding-amounts.js';
 import { money } from '../../ask/money.js';
@@ -88,7 +88,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
   );
 }
 
-/** Where else the page shows it. */
+/** Where else the dashboard shows it. */
 function Seen({ finding: { resource, api, account, resourceId, resourceName } }: { finding: Finding }) {
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;

@@ -1,4 +1,4 @@
-/** What a finding was seen by, in words. */
+/** The evidence of a finding, in words. */
 import { time } from '../../ask/time.js';
 
 export interface Evidence {
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   usedBy: 'used by',
 };
 
-/** `publicNet.firewalls` as `public net firewalls`, unless there is a better word. */
+/** `publicNet.firewalls` as `public net firewalls`, unless there is a better name. */
 export function nameInWords(name: string): string {
   const words = name.replaceAll('.', ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return names[name] ?? words.toLowerCase();

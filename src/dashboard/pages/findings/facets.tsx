@@ -1,4 +1,4 @@
-/** Which findings are shown, by verdict, by what they are about and by account, with how many each has. */
+/** Filters of findings by verdict, object type and account, each with its count. */
 import { useId, useRef } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
@@ -11,11 +11,11 @@ import { choicesOf, type Facet, facets, type Hidden, type FindingRow } from './l
 const titles: Readonly<Record<Facet, string>> = { verdict: 'Verdict', about: 'About', account: 'Account' };
 const tones: Readonly<Record<string, Tone>> = { certain: 'certain', likely: 'likely', unknown: 'unknown' };
 
-/** Pixels of the column beside the list. */
+/** Width in pixels of the column beside the list. */
 const column = 196;
 
 interface FacetsProps {
-  /** Undefined until they are read: what is not known is not none. */
+  /** Undefined until they are read: unknown is not none. */
   readonly rows: readonly FindingRow[] | undefined;
   readonly hidden: Hidden;
   onHide(facet: Facet, hidden: ReadonlySet<string>): void;
@@ -26,7 +26,7 @@ interface FacetsProps {
 
 export function Facets({ rows, hidden, onHide, silenced, includeSilenced, onSilenced }: FacetsProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Beside the list it is a column; above it, a line.
+  // A column beside the list, a line above it.
   const Part = useWidth(box) > column ? FacetMenu : FacetPart;
   return (
     <div ref={box} className="findings-facets" role="region" aria-label="Which findings">

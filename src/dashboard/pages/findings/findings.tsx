@@ -1,4 +1,4 @@
-/** What costs without being used, is open, broken, or soon will be; each with how it ends. */
+/** What costs without being used, is exposed or broken, or soon will be; each with how it ends. */
 import { useMemo } from 'react';
 import { currencyIn } from '../../ask/finding-amounts.js';
 import { count, symbolOf } from '../../ask/money.js';
@@ -61,11 +61,11 @@ export default function Findings() {
     certaintyOf(asked, ({ hosting }) => hosting.findings),
     asked.isCut || asked.isGrowing,
   );
-  // Of what is shown, also while another is being asked for.
+  // That of the displayed findings, also while others are loading.
   const currency = currencyIn(rows?.map(({ finding }) => finding) ?? []) ?? scope.currency;
   const columns = useMemo(() => columnsOf(symbolOf(currency), grouping !== 'kind'), [currency, grouping]);
   const list = useMemo(
-    // What is asked for by its kind is shown whole.
+    // A kind that the address names is shown completely.
     () => itemsOf(groupsOf(shown, grouping), grouping, closed, kind === null ? whole : new Set([...whole, kind])),
     [shown, grouping, closed, whole, kind],
   );
@@ -172,7 +172,7 @@ export default function Findings() {
 
 const without = { 'without-verdict': null, 'without-about': null, 'without-account': null, kind: null };
 
-/** Words of a parameter, and how to change them. */
+/** A parameter as a set of words, and its setter. */
 function useSet(name: string): [ReadonlySet<string>, (values: ReadonlySet<string>) => void] {
   const [text, setText] = useParam(name);
   const values = useMemo(() => new Set(text === null ? [] : text.split(',')), [text]);

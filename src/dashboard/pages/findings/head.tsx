@@ -1,4 +1,4 @@
-/** What could end, of how much, and how sure that is. */
+/** How much could end, its share of the bill, and how sure that is. */
 import { endsIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
 import { compare, count, less, money, share } from '../../ask/money.js';
 import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
@@ -26,14 +26,14 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
   );
   const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
   const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
-  // A share of what lost a part is no share.
+  // A share of an incomplete amount would be wrong.
   const parts = both(all, whole);
   const part =
     parts.is === 'whole' && parts.value[0].currency === parts.value[1].currency
       ? share(parts.value[0].amount, parts.value[1].amount)
       : null;
   const [ends, sure] = [valueOf(all), valueOf(certain)];
-  // What two findings end counts once: the rest of the whole is what is only likely.
+  // The cost that two findings end counts once: the difference to the certain part is only likely.
   const likely = ends && sure ? { ...ends, amount: less(ends.amount, sure.amount) } : null;
   return (
     <div className="findings-head" role="status">

@@ -14,7 +14,7 @@ interface GroupHeadingProps {
 export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
   const { title, rows, ends, isUnknown } = group;
   const wanted = rows.filter(({ finding }) => finding.silencedBy === null);
-  // One thing may be found twice and yet ends once.
+  // One object may have two findings and yet is deleted once.
   const byKey = new Map(wanted.flatMap(({ finding }) => actOf(finding) ?? []).map((act) => [act.key, act]));
   const acts = [...byKey.values()];
   const [verb, ...others] = new Set(wanted.flatMap(({ finding }) => (actOf(finding) ? verbOf(finding) : [])));

@@ -1,4 +1,4 @@
-/** Every kind of finding in words, what it is about, and how it is ended by hand where nothing can be sent. */
+/** Every kind of finding in words, what it is about, and how to end it by hand where there is no mutation to send. */
 import type { FindingKind } from '../../generated/graphql.js';
 
 export const abouts = [

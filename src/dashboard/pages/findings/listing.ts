@@ -1,4 +1,4 @@
-/** Which findings are shown, and under which headings: those that cost first, then by how much they matter. */
+/** Which findings are shown, and under which headings: those with a cost first, then by severity. */
 import { endsOf, endsOfAll } from '../../ask/finding-amounts.js';
 import { compare, type Decimal } from '../../ask/money.js';
 import { grouped } from '../../parts/grid/grouped.js';
@@ -14,10 +14,10 @@ export interface FindingRow {
 export const verdicts = ['CERTAIN', 'LIKELY', 'UNKNOWN'] as const;
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
-/** Of a kind, as many are shown until the rest is asked for. */
+/** Rows shown of a kind until the rest is opened. */
 export const firstOf = 5;
 
-/** Findings of a kind may be about one thing several times. */
+/** One object may have several findings of a kind. */
 export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
@@ -31,7 +31,7 @@ export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
 
 export const facets = ['verdict', 'about', 'account'] as const;
 export type Facet = (typeof facets)[number];
-/** What is not shown of each. */
+/** The values hidden in each facet. */
 export type Hidden = Readonly<Record<Facet, ReadonlySet<string>>>;
 
 export function valueOf({ finding }: FindingRow, facet: Facet): string {
@@ -57,7 +57,7 @@ export interface FilterChoice {
   readonly count: number;
 }
 
-/** Those of a facet, each with how many there are where the other facets are as they are. */
+/** The values of a facet, each with its count under the current choice of the other facets. */
 export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Facet): readonly FilterChoice[] {
   const others = facets.filter((each) => each !== facet);
   const within = rows.filter((row) => others.every((other) => !hidden[other].has(valueOf(row, other))));
@@ -84,9 +84,9 @@ export interface FindingGroup {
   readonly key: string;
   readonly title: string;
   readonly rows: readonly FindingRow[];
-  /** Null where nothing ends, or where it is not known what. */
+  /** Null where no cost ends, or where it is unknown. */
   readonly ends: Decimal | null;
-  /** Of what could not be judged. */
+  /** Findings that could not be judged. */
   readonly isUnknown: boolean;
 }
 
@@ -110,7 +110,7 @@ export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Fi
 }
 
 function group(key: string, title: string, rows: readonly FindingRow[]): FindingGroup {
-  // What is silenced is meant to stay as it is.
+  // Silenced findings are meant to stay.
   const findings = rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
   const ends = findings.some((finding) => endsOf(finding) !== null) ? endsOfAll(findings) : null;
   return { key, title, rows: rows.toSorted(inOrder), ends, isUnknown: false };
@@ -120,7 +120,7 @@ function inOrder(a: FindingRow, b: FindingRow): number {
   return byEnds(endsOf(a.finding), endsOf(b.finding)) || rankOf([a]) - rankOf([b]);
 }
 
-/** The most first; what ends nothing behind. */
+/** The largest amount first, null last. */
 function byEnds(a: Decimal | null, b: Decimal | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compare(b, a);
@@ -135,7 +135,7 @@ export type Shown =
   | { readonly kind: 'row'; readonly row: FindingRow }
   | { readonly kind: 'more'; readonly group: FindingGroup; readonly count: number };
 
-/** Headings with their first rows; all of a group where there are few, or where that was asked for. */
+/** Headings with their first rows; with all rows of small groups and of those that were opened. */
 export function itemsOf(
   groups: readonly FindingGroup[],
   by: Grouping,
@@ -148,7 +148,7 @@ export function itemsOf(
     const isOpen = !closed.has(each.key);
     const heading: Shown = { kind: 'heading', group: each, isOpen };
     if (!isOpen) return [heading];
-    // A line that says "1 more" takes the place of that one.
+    // A line that says "1 more" would take as much room as that row.
     if (whole.has(each.key) || each.rows.length <= firstOf + 1) return [heading, ...rows(each.rows)];
     const count = each.rows.length - firstOf;
     return [heading, ...rows(each.rows.slice(0, firstOf)), { kind: 'more', group: each, count }];

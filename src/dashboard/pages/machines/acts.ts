@@ -1,4 +1,4 @@
-/** What can be done with a machine, as the dialog of acts wants it. */
+/** What can be done with a machine, as acts for the dialog. */
 import type { Act } from '../../acts/act.js';
 import type { Decimal } from '../../ask/money.js';
 import {
@@ -123,7 +123,7 @@ export function labelsAct(machine: Machine, labels: Labels): Act {
   );
 }
 
-/** Null where its API has no call that deletes it. */
+/** Null where its API has no call for deletion. */
 export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
   const { name, api, id } = machine;
   const words = {
@@ -149,7 +149,7 @@ export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
   });
 }
 
-/** `reserve` is null where its place cannot be kept. */
+/** `reserve` is null where its location cannot be reserved. */
 export function cancelAct(machine: Machine, cost: Decimal | null, date: string, reserve: boolean | null): Act {
   const { name, id } = machine;
   return actOf(

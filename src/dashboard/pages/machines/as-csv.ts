@@ -1,4 +1,4 @@
-/** The list as a table for spreadsheets: what is filtered, in the order that is shown. */
+/** The list as a table for spreadsheets: the filtered rows in the displayed order. */
 import { type Cell, table } from '../../parts/export/csv.js';
 import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
@@ -26,7 +26,7 @@ export function machinesCsv(rows: readonly MachineRow[], currency: string, missi
   return table([...head, `could_end_${code}_a_month`, `cost_${code}_a_month`], rows.map(cellsOf), missing);
 }
 
-/** What is not known is empty, never zero. */
+/** Unknown values are empty, never zero. */
 function cellsOf(row: MachineRow): readonly Cell[] {
   return [
     row.api.toLowerCase(),

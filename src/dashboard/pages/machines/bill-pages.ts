@@ -1,4 +1,4 @@
-/** The bill of machines, or of what hangs on them, in pages of its lines and of what has no price. */
+/** The bill of machines, or of what is attached to them, in pages of lines and of items without a price. */
 import type { BillKind, MachinesBillQuery, MachinesBillQueryVariables } from '../../generated/graphql.js';
 import type { MachineRow } from './figures.js';
 import { hungKinds } from './hangs.js';
@@ -10,7 +10,7 @@ export function nextBill({ hosting: { bill } }: MachinesBillQuery, variables: Bi
   if (!lines.hasNextPage && !unknown.hasNextPage) return null;
   return {
     ...variables,
-    // Behind the last there is nothing; without a cursor it would begin again.
+    // After the last page there is none; without a cursor it would start again.
     linesAfter: lines.endCursor ?? variables.linesAfter ?? null,
     unknownAfter: unknown.endCursor ?? variables.unknownAfter ?? null,
   };
@@ -25,7 +25,7 @@ export function billOf(
   return { ...whose, kinds: [...kinds], ...fromTheBeginning };
 }
 
-/** Of all that can hang on machines of its account. */
+/** For everything that can be attached to machines of its account. */
 export function hungBillOf(
   { api, account }: MachineRow,
   scope: Pick<BillVariables, 'currency' | 'maxAge'>,

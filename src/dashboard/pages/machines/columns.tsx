@@ -1,4 +1,4 @@
-/** The columns of the list, and what of a machine stands on a phone. */
+/** The columns of the list, and the row that replaces them on a phone. */
 import { figure } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import type { Column } from '../../parts/grid/columns.js';
@@ -9,7 +9,7 @@ import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';
 
-/** Shown unless the address says otherwise. */
+/** Shown by default. */
 export const firstColumns = ['name', 'status', 'account', 'type', 'place', 'names', 'ends', 'cost'];
 
 export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
@@ -153,7 +153,7 @@ function NameCount({ count }: { count: MachineRow['nameCount'] }) {
   return count === 0 ? <span className="quiet">0</span> : count;
 }
 
-/** Name and amount, beneath them status, type and place. */
+/** Name and amount; below them status, type and place. */
 export function OnPhone(row: MachineRow) {
   const { word, tone } = stateOf(row);
   const { name, cost, api, type, city } = row;

@@ -1,16 +1,16 @@
-/** What the list says of a machine beyond itself: its cost, what could end, and the names that lead to it. */
+/** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
 import { count, type Decimal, money, sum } from '../../ask/money.js';
 import type { MachinesBillQuery, MachinesEndsQuery, MachinesNamesQuery } from '../../generated/graphql.js';
 import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';
 
-/** Of each: undefined until it was read, null where it is not known. */
+/** Each is undefined until it is read and null where it is unknown. */
 export interface Figures {
-  /** A month of it with its backups and what is deleted together with it, without what else hangs on it. */
+  /** The monthly cost with its backups and what is deleted together with it, without what else is attached. */
   readonly cost: Decimal | null | undefined;
-  /** Null where nothing could end. */
+  /** Null where no cost could end. */
   readonly ends: Decimal | null | undefined;
-  /** Those that lead to it, or the first of so many. */
+  /** The DNS names that lead to it, or the first of them. */
   readonly names: readonly string[] | null | undefined;
   readonly nameCount: number | null | undefined;
 }
@@ -19,7 +19,7 @@ export interface MachineRow extends Machine, Figures {}
 
 type BillPage = MachinesBillQuery['hosting']['bill'];
 
-/** Of all pages. */
+/** All pages of the bill. */
 export interface Bill {
   readonly lines: readonly BillPage['lines']['nodes'][number][];
   readonly unknown: readonly BillPage['unknown']['nodes'][number][];
@@ -28,7 +28,7 @@ export interface Bill {
 type NamedMachines = NonNullable<MachinesNamesQuery['hosting']['servers']>['nodes'][number];
 type Ending = MachinesEndsQuery['hosting']['findings']['nodes'][number];
 
-/** Null is an answer that failed: nothing in it is known. */
+/** Null is a failed query: everything in it is unknown. */
 export interface Answers {
   readonly bill: Bill | null | undefined;
   readonly names: readonly NamedMachines[] | null | undefined;
@@ -42,7 +42,7 @@ export function billIn(pages: readonly MachinesBillQuery[]): Bill {
   };
 }
 
-/** What of the bill is the machine itself, and not what hangs on it. */
+/** Bill kinds of the machine itself, not of what is attached to it. */
 export const ownKinds = ['SERVER', 'BACKUP', 'STORAGE_BOX', 'PRIMARY_IP'] as const;
 
 export function rowsOf(machines: readonly Machine[], answers: Answers): readonly MachineRow[] {
@@ -60,20 +60,20 @@ export function rowsOf(machines: readonly Machine[], answers: Answers): readonly
   });
 }
 
-/** Servers and boxes of the dedicated API are numbered apart. */
+/** Servers and boxes of the dedicated API have separate ids. */
 function thingOf({ api, account, id, kind }: Pick<Machine, 'api' | 'account' | 'id' | 'kind'>): string {
   return [kind, api, account, id].join(' ');
 }
 
 type Billed = Bill['lines'][number] | Bill['unknown'][number];
 
-/** The machine that a line is part of; null of an address that stays without it. */
+/** The machine that a line belongs to; null for an address that outlives it. */
 function machineOf({ kind, api, account, id, deletedWith }: Billed): string | null {
   if (kind === 'PRIMARY_IP') return deletedWith && thingOf({ kind: 'server', api, account, id: deletedWith });
   return thingOf({ kind: kind === 'STORAGE_BOX' ? 'box' : 'server', api, account, id });
 }
 
-/** What is known in part is not known. */
+/** A cost that is known in part counts as unknown. */
 function costsIn({ lines, unknown }: Bill): ReadonlyMap<string, Decimal | null> {
   const costs = new Map<string, Decimal | null>();
   for (const line of lines) {
@@ -124,9 +124,9 @@ function endsIn(findings: readonly Ending[]): ReadonlyMap<string, Decimal> {
 export interface Total {
   readonly count: number;
   readonly cost: Decimal;
-  /** How many are in no amount, as their price is not known. */
+  /** How many have no amount, as their price is unknown. */
   readonly unknown: number;
-  /** False while the bill is still under way. */
+  /** False while the bill is loading. */
   readonly isRead: boolean;
 }
 
@@ -140,12 +140,12 @@ export function totalOf(rows: readonly MachineRow[]): Total {
   };
 }
 
-/** `₹56,834.99 a month, 38 without a price`; what is not known at all is no amount. Null until it was read. */
+/** `₹56,834.99 a month, 38 without a price`; no amount where everything is unknown. Null until it is read. */
 export function totalWords(of: Certainty<Total>, currency: string): string | null {
   if (of.is === 'unknown') return 'a month not known';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;
-  // Of nothing there is no amount to show.
+  // Without machines there is no amount to show.
   if (all === 0) return '';
   const missing = `${count(unknown)} without a price`;
   if (unknown === all) return missing;

@@ -1,4 +1,4 @@
-/** What machines are filtered by. */
+/** What machines can be filtered by. */
 import type { Filter } from '../../filter/definition.js';
 import type { MachineRow } from './figures.js';
 import { groupOf, statusWords } from './statuses.js';

@@ -1,28 +1,28 @@
-/** What a month of a machine costs with all that hangs on it: volumes, addresses, add-ons. */
+/** The monthly cost of a machine with all that is attached to it: volumes, addresses, add-ons. */
 import { compare, type Decimal, sum } from '../../ask/money.js';
 import type { BillKind } from '../../generated/graphql.js';
 import type { Bill, MachineRow } from './figures.js';
 
 export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
 
-/** What a machine was found to have, by the ids that the bill knows it by. */
+/** What is attached to a machine, by the ids that the bill uses. */
 export interface Hung {
   readonly volumes: readonly { readonly id: string; readonly size: number | null }[];
   readonly primaryIps: readonly { readonly id: string; readonly word: string }[];
   readonly floatingIps: readonly { readonly id: string; readonly word: string }[];
-  /** Addresses of a dedicated server. */
+  /** The addresses of a dedicated server. */
   readonly addresses: readonly string[];
 }
 
 export interface CostLine {
   readonly label: string;
-  /** Null where it is not known. */
+  /** Null where it is unknown. */
   readonly amount: Decimal | null;
 }
 
 export interface Costs {
   readonly lines: readonly CostLine[];
-  /** Of those that are known. */
+  /** The sum of known amounts. */
   readonly total: Decimal;
   readonly unknown: number;
 }
@@ -33,7 +33,7 @@ export function costsOf(own: CostLine, machine: Pick<MachineRow, 'api' | 'accoun
   const lined = bill.lines.filter(mine);
   const known = new Map(lined.map(({ kind, id, rounded }) => [`${kind} ${id}`, rounded?.gross?.amount ?? null]));
   for (const { kind, id } of bill.unknown.filter(mine)) known.set(`${kind} ${id}`, null);
-  // What the bill does not have is billed with something else, or not at all, as an IPv6 network.
+  // What is not on the bill is billed with something else, or not at all, such as an IPv6 network.
   const amountsOf = (kind: BillKind, ids: readonly string[]) =>
     ids.flatMap((id) => {
       const amount = known.get(`${kind} ${id}`);
@@ -63,7 +63,7 @@ function things(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Several as one line, which is known if all of them are; what costs nothing is no line. */
+/** Several amounts as one line, which is known if all of them are; no line where nothing costs. */
 function together(label: string, amounts: readonly (Decimal | null)[]): readonly CostLine[] {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length < amounts.length) return [{ label, amount: null }];

@@ -1,4 +1,4 @@
-/** Labels as pairs to edit, of one machine or of several at once; what is sent is shown before it is. */
+/** Labels as editable pairs, of one or several machines; the mutation is shown before it is sent. */
 import { useId, useState } from 'react';
 import { openAct } from '../../acts/act.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -52,7 +52,7 @@ export function LabelsDialog({ machines, onClose }: { machines: readonly Machine
         }}
       >
         {pairs.map((pair, index) => (
-          // Pairs have no name of their own: their keys are what is edited.
+          // Pairs have no stable key: their label keys are being edited.
           <div className="machines-label" key={index}>
             <input
               className="input"

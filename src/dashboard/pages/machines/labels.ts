@@ -1,4 +1,4 @@
-/** Labels of several machines as one table to edit: only what is changed in it changes on each. */
+/** Labels of several machines as one table to edit: only changed pairs change on each machine. */
 import type { Machine } from './machine.js';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Pair {
   readonly value: string;
 }
 
-/** The pairs that all of them have alike. */
+/** The pairs that all of them share. */
 export function shared(all: readonly Labels[]): readonly Pair[] {
   const [first = {}, ...rest] = all;
   return Object.entries(first)
@@ -16,7 +16,7 @@ export function shared(all: readonly Labels[]): readonly Pair[] {
     .map(([key, value]) => ({ key, value }));
 }
 
-/** Those of one machine after what was shared has become what is wanted. */
+/** The labels of one machine after the shared pairs have been edited. */
 export function changed(labels: Labels, before: readonly Pair[], after: readonly Pair[]): Labels {
   const gone = new Set(before.map(({ key }) => key));
   const kept = Object.entries(labels).filter(([key]) => !gone.has(key));
@@ -31,7 +31,7 @@ export function isSame(a: Labels, b: Labels): boolean {
 const name = /^[a-z\d](?:[\w.-]{0,61}[a-z\d])?$/i;
 const prefix = /^(?=.{1,253}\/)[a-z\d](?:[a-z\d.-]*[a-z\d])?\//i;
 
-/** Why the provider would refuse the pair; null where it would not. */
+/** Why the provider would reject the pair; null where it would not. */
 export function wrongIn({ key, value }: Pair, all: readonly Pair[]): string | null {
   const trimmed = key.trim();
   if (trimmed === '') return 'A label has a key.';

@@ -1,4 +1,4 @@
-/** The bar above the list: how many there are and what they cost, which columns, how dense, and the list as a file. */
+/** The bar above the list: count and cost, columns, density, and download. */
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../../ask/money.js';
 import { countIn, map, type Certainty } from '../../ask/certainty.js';
@@ -18,14 +18,14 @@ import { firstColumns } from './columns.js';
 import { type MachineRow, totalOf, totalWords } from './figures.js';
 
 interface ListBarProps {
-  /** Those that the filter leaves, in their order. */
+  /** The filtered rows, in displayed order. */
   readonly rows: readonly MachineRow[] | undefined;
   readonly all: number;
   readonly currency: string;
-  /** What the list stands on, and what their costs do. */
+  /** Completeness of the list, and of the costs. */
   readonly read: Certainty<unknown>;
   readonly billed: Certainty<unknown>;
-  /** More are on their way. */
+  /** More are loading. */
   readonly isGrowing: boolean;
   readonly columns: readonly Column<MachineRow>[];
   readonly shown: readonly string[];

@@ -1,4 +1,4 @@
-/** A machine: a server or a storage box of any API, in the words that are the same for all of them. */
+/** A machine: a server or a storage box of any API, with properties that are the same for all of them. */
 import type { HostingApiName, MachinesListQuery } from '../../generated/graphql.js';
 
 type Lists = MachinesListQuery['hosting'];
@@ -13,25 +13,25 @@ interface Listed {
 export type MachineStatus = NonNullable<ListedServer['status'] | ListedBox['status']>;
 
 export interface Machine {
-  /** As it stands in the address: `cloud:production:1000169`. */
+  /** As in the address: `cloud:production:1000169`. */
   readonly key: string;
   readonly api: HostingApiName;
   readonly account: string;
   readonly id: string;
   readonly kind: 'server' | 'box';
-  /** Its number where it has no name. */
+  /** Its id where it has no name. */
   readonly name: string;
   readonly status: MachineStatus | null;
   readonly isCancelled: boolean;
   readonly type: string | null;
-  /** Cores and memory, or room: `3 × 4 GB`, `10 TB`. */
+  /** Cores and memory, or capacity: `3 × 4 GB`, `10 TB`. */
   readonly size: string | null;
   readonly city: string | null;
   readonly countryCode: string | null;
   readonly country: string | null;
   /** Null where its API has none. */
   readonly labels: Readonly<Record<string, string>> | null;
-  /** Of a box its host name. */
+  /** For a box, its host name. */
   readonly addresses: readonly string[];
   readonly created: string | null;
   /** Null where its API has no such protection. */
@@ -42,7 +42,7 @@ export function machinesOf({ servers, storageBoxes }: Listed): readonly Machine[
   return [...servers.map(ofServer), ...storageBoxes.map(ofBox)];
 }
 
-/** The machine that an address means; a box of the dedicated API may be meant by its number alone. */
+/** The machine that an address names; a box of the dedicated API may be named by its id alone. */
 export function machineAt<M extends Machine>(machines: readonly M[], key: string | null): M | null {
   if (key === null) return null;
   return machines.find((each) => each.key === key) ?? machines.find((each) => each.key === `${key}:box`) ?? null;
@@ -101,11 +101,11 @@ function sizeOf(type: { cores: number | null; memory: number | null } | null): s
   return `${type.cores} × ${type.memory} GB`;
 }
 
-/** What is no text is no label: both sides of one are strings. */
+/** Only texts are labels: both key and value are strings. */
 export function labelsIn(labels: Record<string, unknown> | null): Readonly<Record<string, string>> | null {
   if (labels === null) return null;
   const isText = (label: [string, unknown]): label is [string, string] => typeof label[1] === 'string';
-  // Any word can be a key: to assign to `__proto__` would lose it.
+  // Any word can be a key: an assignment to `__proto__` would lose it.
   return Object.fromEntries(Object.entries(labels).filter(isText));
 }
 
@@ -115,7 +115,7 @@ export function mebibytes(value: number | null): number | null {
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
 
-/** By powers of 1,024, as the provider counts room: `10 TB`. */
+/** In powers of 1,024, as the provider counts capacity: `10 TB`. */
 export function bytes(value: number): string {
   const power = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(value) / 10));
   const scaled = value / 1024 ** power;

@@ -1,4 +1,4 @@
-/** All servers and storage boxes of all accounts: found, counted, priced, opened, and switched several at once. */
+/** All servers and storage boxes of all accounts: search, counts, costs, details, and acts on several at once. */
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { counted, symbolOf } from '../../ask/money.js';
 import type { Certainty } from '../../ask/certainty.js';
@@ -26,7 +26,7 @@ import { type Machines, useMachines } from './use-machines.js';
 const none: readonly MachineRow[] = [];
 const firstSort = { id: 'name', isDescending: false };
 
-/** Rows are drawn in steps that keep nothing waiting, unless those that stand there are of what is no longer chosen. */
+/** Rows render as a deferred update, which blocks nothing, unless those shown are outside the current choice. */
 export default function MachinesPage() {
   const newest = useMachines();
   const drawn = useDeferredValue(newest);
@@ -55,7 +55,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
     (): readonly GridItem<MachineRow>[] => (found ?? none).map((row) => ({ kind: 'row', row })),
     [found],
   );
-  // What the filter hides is not acted on.
+  // Acts never apply to rows that the filter hides.
   const chosen = useMemo(() => (found ?? none).filter(({ key }) => selected.has(key)), [found, selected]);
   const opened = machineAt(rows ?? none, open);
   const at = opened ? (found ?? none).findIndex(({ key }) => key === opened.key) : -1;

@@ -1,4 +1,4 @@
-/** The menu of commands for servers; it opens the dialog that shows what is sent. */
+/** The menu of commands for servers; it opens the dialog that shows the mutation. */
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import { openAct } from '../../acts/act.js';
 import { Icon } from '../../parts/icon.js';

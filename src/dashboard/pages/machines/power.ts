@@ -1,4 +1,4 @@
-/** The ways to switch a server, and which of them fits it as it is now. */
+/** The power commands of servers, and which of them fit the current status. */
 import type { DedicatedResetType } from '../../generated/graphql.js';
 import type { Machine } from './machine.js';
 
@@ -15,7 +15,7 @@ export const powers = [
 
 export type PowerId = (typeof powers)[number]['id'];
 
-/** What a dedicated server was asked for; null while that is not known. */
+/** What a dedicated server supports; null while that is unknown. */
 export interface Ways {
   readonly resets: readonly DedicatedResetType[];
   readonly canWake: boolean;
@@ -27,7 +27,7 @@ const resets: Readonly<Partial<Record<PowerId, DedicatedResetType>>> = {
   button: 'POWER',
 };
 
-/** Whether its kind of machine has it at all. */
+/** Whether machines of its kind have the command at all. */
 export function has({ api, kind }: Pick<Machine, 'api' | 'kind'>, power: PowerId, ways: Ways | null = null): boolean {
   if (kind === 'box') return false;
   const isOfDedicated = power === 'wake' || resets[power] !== undefined;
@@ -37,13 +37,13 @@ export function has({ api, kind }: Pick<Machine, 'api' | 'kind'>, power: PowerId
   return reset === undefined ? ways.canWake : ways.resets.includes(reset);
 }
 
-/** Whether there is a point in it, by the status; where that says nothing there is. */
+/** Whether the command makes sense in its status; true where the status is unknown. */
 export function fits({ status, api }: Pick<Machine, 'status' | 'api'>, power: PowerId): boolean {
   if (api !== 'CLOUD' || status === 'UNKNOWN' || status === null) return true;
   return power === 'on' ? status === 'OFF' : status === 'RUNNING';
 }
 
-/** Why none of them can be used now; null where one can. */
+/** Why no command is available now; null where one is. */
 export function whyNoPower({ kind, status, api }: Pick<Machine, 'kind' | 'status' | 'api'>): string | null {
   if (kind === 'box') return 'A storage box cannot be switched.';
   const some = powers.some(({ id }) => has({ kind, api }, id) && fits({ status, api }, id));

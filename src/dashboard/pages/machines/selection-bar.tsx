@@ -1,4 +1,4 @@
-/** What can be done with the machines that are selected, below the list, so that nothing in it moves. */
+/** What can be done with the selected machines; below the list, so that nothing in it moves. */
 import { useState } from 'react';
 import { count } from '../../ask/money.js';
 import { download } from '../../parts/export/download.js';
@@ -21,7 +21,7 @@ export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
   const [isLabelling, setLabelling] = useState(false);
   const token = useToken();
   const total = totalOf(rows);
-  // Of those that were chosen, whatever else could not be read.
+  // Sums over the selected rows, whatever else could not be read.
   const words = totalWords({ is: 'whole', value: total }, currency);
   const mine = rows.filter((row) => mayWrite(token, row));
   const labelled = mine.filter(hasLabels);

@@ -1,4 +1,4 @@
-/** What was measured, as charts want it: one time for all series, and null where one of them was not measured. */
+/** Metrics as charts take them: the same times for all series, null where a series has no value. */
 import type { Series } from '../../chart/chart-data.js';
 import type { MachinesMetricsQuery, MachinesTrafficQuery } from '../../generated/graphql.js';
 
@@ -11,7 +11,7 @@ export interface Measured {
   readonly series: readonly Series[];
 }
 
-/** `wanted`: their names in the answer and on the page; the second is dashed. Values are divided by `by`. */
+/** `wanted`: series by their names in the response and on the page; the second is dashed. Divides values by `by`. */
 export function seriesIn(
   all: NonNullable<Metrics['series']>,
   wanted: readonly (readonly [string, string])[],
@@ -36,7 +36,7 @@ export function seriesIn(
   };
 }
 
-/** Gigabytes of all addresses together, day by day. */
+/** Gigabytes of all addresses together, by day. */
 export function trafficIn(data: NonNullable<Traffic['data']>): Measured {
   const days = new Map<number, { in: number; out: number }>();
   for (const interval of data.flatMap((address) => address?.intervals ?? [])) {

@@ -1,4 +1,4 @@
-/** States of machines in words, and how much each is to be noticed. */
+/** Statuses of machines in words, and how prominently each is shown. */
 import type { Tone } from '../../parts/status.js';
 import type { Machine, MachineStatus } from './machine.js';
 
@@ -43,7 +43,7 @@ const groups: Readonly<Partial<Record<Tone, StatusGroup>>> = {
   bad: 'problem',
 };
 
-/** The same over all APIs, whatever each calls it. What is cancelled works until its last day. */
+/** Groups common to all APIs, whatever each calls the status. A cancelled machine runs until its last day. */
 export function groupOf(machine: Pick<Machine, 'status' | 'isCancelled'>): StatusGroup {
   return groups[stateOf({ ...machine, isCancelled: false }).tone] ?? 'not-known';
 }

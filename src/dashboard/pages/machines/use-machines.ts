@@ -1,4 +1,4 @@
-/** Asks for machines and their figures: the list first, so that it shows, and then what takes longer. */
+/** Queries machines and their figures: the list first, so that it shows, then what takes longer. */
 import { useMemo } from 'react';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
 import { both, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
@@ -20,17 +20,17 @@ import { billIn, ownKinds, type MachineRow, rowsOf } from './figures.js';
 import { machinesOf } from './machine.js';
 
 export interface Machines {
-  /** The currency and accounts that are chosen, as a text. */
+  /** The chosen currency and accounts, as text. */
   readonly of: string;
-  /** Undefined until the list was read. */
+  /** Undefined until the list is read. */
   readonly rows: readonly MachineRow[] | undefined;
-  /** What the list stands on, and what their costs do. */
+  /** Completeness of the list, and of the costs. */
   readonly read: Certainty<unknown>;
   readonly billed: Certainty<unknown>;
-  /** The list, the bill, the names and what could end. */
+  /** The list, the bill, the names and the costs that could end. */
   readonly asked: readonly QueryState<unknown>[];
   readonly list: Paged<unknown>;
-  /** The names that lead to them, by the zones that were read before. */
+  /** The names that lead to them, from zones in the cache. */
   readonly named: Paged<unknown>;
 }
 
@@ -48,7 +48,7 @@ export function useMachines(): Machines {
   const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause, take: 'cached' });
   const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause, take: 'recent' });
 
-  // Another object each time, of the same words mostly.
+  // A new object each time, mostly with the same content.
   const whose = JSON.stringify(chosen);
   const mine = useMemo(
     () => all?.filter(({ api, account }) => isOf(chosen, api, account)),
@@ -57,7 +57,7 @@ export function useMachines(): Machines {
   );
   const billed = usePagesOf(bill, billIn);
   const found = usePagesOf(names, namesIn);
-  // Where a zone could not be read, any machine may have more.
+  // If a zone could not be read, any machine may have more names.
   const named = names.problems.length > 0 && !names.isBusy ? null : found;
   const ending = usePagesOf(ends, endsIn);
   const rows = useMemo(
@@ -83,7 +83,7 @@ export function useMachines(): Machines {
   };
 }
 
-/** What is missing from accounts that are not chosen is missing from nothing here. */
+/** Accounts that are not chosen cannot make this incomplete. */
 function ofThese(read: Certainty<unknown>, chosen: Chosen): Certainty<unknown> {
   if (read.is !== 'least' || chosen.apis === null) return read;
   const lacks = read.lacks.filter(({ source }) => source === null || isOf(chosen, source.api, source.account));
@@ -94,8 +94,8 @@ const namesIn = (pages: readonly MachinesNamesQuery[]) => pages.flatMap(({ hosti
 const endsIn = (pages: readonly MachinesEndsQuery[]) => pages.flatMap(({ hosting }) => hosting.findings.nodes);
 
 /**
- * Undefined until all of it has come: from a part it does not follow that anything else is unknown. Null where it
- * failed. What was answered for other accounts or another currency says nothing of these.
+ * Undefined until all pages are loaded: what is missing from some may still come. Null on failure. Results for other
+ * accounts or another currency do not count.
  */
 function usePagesOf<T, Result>(paged: Paged<T>, made: (pages: readonly T[]) => Result): Result | null | undefined {
   const { pages, isOld, isGrowing } = paged;

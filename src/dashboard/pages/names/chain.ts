@@ -1,19 +1,19 @@
-/** Where a record leads, step by step, by the records that were read. */
+/** Where a record leads, hop by hop, through the records that were read. */
 import type { NameRow } from './name-row.js';
 
 export interface ChainStep {
   /** `CNAME`, `A`, `Address` or `Name`. */
   readonly label: string;
   readonly text: string;
-  /** The record it is, if it is one that was read. */
+  /** The record of this hop, if it was read. */
   readonly row: NameRow | null;
-  /** Nothing lies behind it. */
+  /** Nothing follows it. */
   readonly isEnd: boolean;
 }
 
 export type ByName = ReadonlyMap<string, readonly NameRow[]>;
 
-/** Those that lead on, by their name. */
+/** Records that lead on, by name. */
 export function byName(rows: readonly NameRow[]): ByName {
   const names = new Map<string, NameRow[]>();
   for (const row of rows) {
@@ -45,7 +45,7 @@ function address(content: string): ChainStep {
 function recordsAt(host: string, names: ByName): readonly NameRow[] {
   const exact = names.get(host.toLowerCase());
   if (exact) return exact;
-  // A wildcard answers for what has no record of its own.
+  // A wildcard matches names without records of their own.
   const parts = host.toLowerCase().split('.');
   for (let from = 1; from < parts.length - 1; from += 1) {
     const wild = names.get(`*.${parts.slice(from).join('.')}`);
@@ -54,7 +54,7 @@ function recordsAt(host: string, names: ByName): readonly NameRow[] {
   return [];
 }
 
-/** What the others have in common with it: the last name that a CNAME leads through, else its own. */
+/** What it shares with other records: the last name that a CNAME leads through, else its own. */
 export function hostOf(row: NameRow): string {
   return row.hops.at(-1) ?? row.name;
 }

@@ -1,4 +1,4 @@
-/** How many records lead where, of all or of one zone. */
+/** How many records lead where, in all or one zone. */
 import { awaited, map, partly, type Certainty } from '../../ask/certainty.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import type { NameRow, Standing, ZoneRow } from './name-row.js';
@@ -8,7 +8,7 @@ export interface Counts {
   readonly by: Readonly<Record<Standing, number>>;
 }
 
-/** Of each zone that could be read, by its id. */
+/** By the id of the zone, for zones that could be read. */
 export type ZoneCounts = ReadonlyMap<string, Counts>;
 
 const none: Counts['by'] = { nobody: 0, unknown: 0, awaited: 0, yours: 0, elsewhere: 0, none: 0 };
@@ -26,7 +26,7 @@ export function countsOfZones(zones: readonly ZoneRow[], rows: readonly NameRow[
   );
 }
 
-/** How many point at nobody, awaited while some are still being looked up; at least so many where of some it is not known. */
+/** How many point at nobody: pending while some are being looked up, a lower bound while some are unknown. */
 export function nobodyIn(of: Certainty<Counts>): Certainty<number> {
   if (!('value' in of)) return of;
   const { by } = of.value;

@@ -1,4 +1,4 @@
-/** What a record leads to that is yours, in the few words that a list has room for. */
+/** Your resource that a record leads to, in the few words that a list has room for. */
 import type { NamesTargetFragment } from '../../generated/graphql.js';
 
 export type Resource = NamesTargetFragment['resources'][number];
@@ -7,12 +7,12 @@ export type FoundKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
 
 export interface FoundTarget {
   readonly kind: FoundKind;
-  /** Before the name: `balancer`; empty for servers. */
+  /** Shown before the name: `balancer`; empty for servers. */
   readonly word: string;
   readonly name: string;
   readonly api: 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
   readonly account: string;
-  /** Of what can be opened elsewhere on the dashboard. */
+  /** Null for what the dashboard has no page of. */
   readonly id: string | null;
   /** How many targets a balancer has. */
   readonly targets: number | null;
@@ -38,7 +38,7 @@ function isKnown(name: string): name is keyof typeof what {
   return name in what;
 }
 
-/** Nothing of what names do not lead to. */
+/** Empty for types that names do not lead to. */
 export function foundOf(resource: Resource): readonly FoundTarget[] {
   if (resource === null || !isKnown(resource.__typename) || !('accountName' in resource)) return [];
   const name = 'name' in resource ? resource.name : resource.ip;

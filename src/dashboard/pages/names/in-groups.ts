@@ -1,4 +1,4 @@
-/** The records as they show at first: how many lead where, and the first of each group. */
+/** The records as first shown: how many lead where, and the first of each group. */
 import type { NamesInGroupsQuery } from '../../generated/graphql.js';
 import type { Counts, ZoneCounts } from './counts.js';
 import { type NameGroup, order } from './name-groups.js';
@@ -13,7 +13,7 @@ export interface InGroups {
 
 type OfAccount = NonNullable<NonNullable<NamesInGroupsQuery['edge']>['dnsRecordsByTarget']>;
 
-/** Null where no account returns anything. */
+/** Null where no account returns any. */
 export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly ZoneRow[]): InGroups | null {
   const grouped = answers.flatMap(({ edge }) => edge?.dnsRecordsByTarget ?? []);
   if (grouped.length === 0) return null;

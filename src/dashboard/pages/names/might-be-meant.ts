@@ -1,4 +1,4 @@
-/** What of yours has a name most like that of a record which leads to none of it. */
+/** Your resources whose names resemble that of a record that leads to none of them. */
 import type { NameRow } from './name-row.js';
 import { pointsAt, wordsText } from './points-at.js';
 
@@ -6,11 +6,11 @@ export interface Meant {
   readonly name: string;
   /** `balancer shop, 6 targets`. */
   readonly words: string;
-  /** What to write so that the record leads there too. */
+  /** The content that makes the record lead there, too. */
   readonly content: string;
 }
 
-/** Less alike is a guess. */
+/** Anything less similar is a guess. */
 const least = 0.34;
 const most = 3;
 
@@ -19,12 +19,12 @@ export function mightBeMeant(row: NameRow, rows: readonly NameRow[]): readonly M
   const best = new Map<string, Meant & { readonly score: number }>();
   for (const other of rows) {
     const [first] = other.found;
-    // The address of a record, and not a name that may itself be moved.
+    // Only an address, not a name that may itself be moved.
     if (!first || other.standing !== 'yours' || other.type === 'CNAME' || !fits(row.type, other.type)) continue;
     const key = `${first.api} ${first.account} ${first.word} ${first.name}`;
     const score = Math.max(likeness(label, first.name), likeness(label, labelOf(other)));
     const known = best.get(key);
-    // Of names that are as much alike the shortest is the one that people know.
+    // Of equally similar names the shortest is the best known.
     const isBetter = !known || score > known.score || (score === known.score && other.name.length < known.name.length);
     if (score < least || !isBetter) continue;
     best.set(key, {
@@ -48,7 +48,7 @@ function labelOf({ name, zone }: NameRow): string {
   return name === zone ? zone : name.slice(0, -zone.length - 1);
 }
 
-/** From 0 to 1: pairs of letters that both have. */
+/** From 0 to 1, by the pairs of letters that both contain. */
 export function likeness(a: string, b: string): number {
   const [own, other] = [pairsOf(a), pairsOf(b)];
   if (own.size + other.size === 0) return 0;

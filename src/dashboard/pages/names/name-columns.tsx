@@ -15,7 +15,7 @@ const tones: Readonly<Record<Standing, Tone | null>> = {
   none: null,
 };
 
-/** The zone stands back, as many names share it. */
+/** The zone is dimmed, as many names share it. */
 export function NameText({ name, zone }: Pick<NameRow, 'name' | 'zone'>) {
   const isBelow = zone !== '' && name.endsWith(`.${zone}`);
   return isBelow ? (

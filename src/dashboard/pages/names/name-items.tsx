@@ -1,4 +1,4 @@
-/** The groups as the grid takes them: a heading, its rows, and what opens the rest. */
+/** The groups as grid items: a heading, its rows, and the line that opens the rest. */
 import { count } from '../../ask/money.js';
 import type { GridItem } from '../../parts/grid/data-grid.js';
 import { type NameGroup, shownFirst, shownOf, standingWords } from './name-groups.js';

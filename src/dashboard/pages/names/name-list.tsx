@@ -1,4 +1,4 @@
-/** The records in groups by where they lead, filtered, sorted and opened by the reader. */
+/** The records grouped by where they lead, with filter, sorting and details. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
 import { countIn, type Certainty } from '../../ask/certainty.js';
@@ -28,14 +28,14 @@ import type { NamesState } from './use-names.js';
 
 interface NameListProps {
   readonly names: NamesState;
-  /** Of the chosen zone. */
+  /** Those of the chosen zone. */
   readonly rows: readonly NameRow[] | undefined;
   /** How many of them lead where. */
   readonly judged: Certainty<Counts>;
   readonly zone: string | null;
   readonly open: string | null;
   onOpen(row: NameRow): void;
-  /** Notified of the order in which they stand, those that are folded away too. */
+  /** Called with the rows in displayed order, including those of closed groups. */
   onOrder(rows: readonly NameRow[]): void;
 }
 
@@ -47,7 +47,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
   const [openedGroups, setOpenedGroups] = useParam('groups');
   const [columns, setColumns] = useColumns(nameColumns, firstColumns);
   const sort = sortIn(sortParam, null);
-  // What is typed shows at once, and the list follows.
+  // Typing shows at once, the list follows.
   const filter = useDeferredValue(text ?? '');
   const found = useMemo(() => (rows ?? none).filter(compile(parse(filter), nameFilters).matches), [rows, filter]);
   const shown = useMemo(() => sorted(found, nameColumns, sortIn(sortParam, null)), [found, sortParam]);

@@ -1,4 +1,4 @@
-/** A DNS record as the list has it: what was read of it, joined with what it leads to. */
+/** A DNS record as a row of the list: its fields, joined with what it leads to. */
 import type {
   NamesRecordsQuery,
   NamesRowFragment,
@@ -9,11 +9,11 @@ import type {
 } from '../../generated/graphql.js';
 import { type FoundTarget, foundOf } from './found.js';
 
-/** Where it leads, in the words of the filter; `awaited` until what it leads to is read. */
+/** Where it leads, in the words of the filter; `awaited` until its target is read. */
 export type Standing = 'nobody' | 'unknown' | 'awaited' | 'yours' | 'elsewhere' | 'none';
 
 export interface NameRow {
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly key: string;
   readonly id: string;
   readonly zoneId: string;
@@ -79,7 +79,7 @@ export function zonesIn(answers: Iterable<NamesZonesQuery>, records: Iterable<Na
   );
 }
 
-/** `failure`: why nothing is known of what they lead to, if that could not be read. */
+/** `failure`: why their targets are unknown, if those could not be read. */
 export function rowsIn(
   records: Iterable<NamesRecordsQuery>,
   zones: readonly ZoneRow[],

@@ -1,4 +1,4 @@
-/** What the names of all zones lead to: those at nobody first, and each opened beside the list. */
+/** What the names of all zones lead to, those at nobody first; each opens beside the list. */
 import { useMemo, useState } from 'react';
 import { map } from '../../ask/certainty.js';
 import { Beside, SideHead } from '../../parts/beside.js';
@@ -18,7 +18,7 @@ export default function NamesPage() {
     () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),
     [names.rows, zone],
   );
-  /** While the first of each group show, they are those of all zones. */
+  /** While only the first of each group are loaded, they are those of all zones. */
   const shownZone = names.stage === 'all' ? zone : null;
   const counts = useMemo(() => names.first?.counts ?? countsOf(inZone ?? []), [names.first, inZone]);
   const judged = map(names.judged, () => counts);
@@ -28,7 +28,7 @@ export default function NamesPage() {
     [first, rows, zones],
   );
   const opened = open === null ? undefined : names.rows?.find(({ key }) => key === open);
-  /** As the list shows them. */
+  /** In the order of the list. */
   const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
   const step = (by: 1 | -1) => {
     const next = inOrder[inOrder.findIndex(({ key }) => key === open) + by];

@@ -4,14 +4,14 @@ import type { NameRow } from './name-row.js';
 
 export interface Words {
   readonly before: string;
-  /** What stands out. */
+  /** The emphasised part. */
   readonly name: string;
   readonly after: string;
 }
 
 const plain = (before: string): Words => ({ before, name: '', after: '' });
 
-/** Of kinds that lead to no address. */
+/** For types that lead to no address. */
 const purposes: Readonly<Record<string, string>> = {
   MX: 'Who takes mail',
   TXT: 'A text',

@@ -1,4 +1,4 @@
-/** Where all names lead, as one bar with its figures; each figure is a filter of the list. */
+/** Where all names lead, as one bar with its counts; each count is a filter of the list. */
 import { count } from '../../ask/money.js';
 import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';

@@ -1,18 +1,18 @@
-/** The chosen accounts that have zones, and the question that each of them is asked. */
+/** The chosen accounts that have zones, and the variables of each account's query. */
 import { useMemo } from 'react';
 import { type QueryState, useAsk } from '../../ask/use-ask.js';
 import { NamesSourcesDocument, type NamesSourcesQuery } from '../../generated/graphql.js';
 import { isOf, useChosen } from '../../shell/scope.js';
 import type { NamesSource } from './opened/looked-for.js';
 
-/** By the account. */
+/** By account. */
 export type Asks = Readonly<Record<string, { readonly account: string }>>;
 
 interface Accounts {
   readonly frame: QueryState<NamesSourcesQuery>;
   readonly sources: readonly NamesSource[];
   readonly asks: Asks;
-  /** How many there are; null until it is known. */
+  /** How many there are; null until that is known. */
   readonly count: number | null;
 }
 

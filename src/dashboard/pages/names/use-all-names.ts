@@ -1,4 +1,4 @@
-/** All DNS records, then what they lead to. */
+/** All DNS records, then their targets. */
 import { useMemo } from 'react';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import { NamesRecordsDocument, NamesTargetsDocument } from '../../generated/graphql.js';
@@ -7,7 +7,7 @@ import { type Asks, nothing } from './use-accounts.js';
 
 export function useAllNames(asks: Asks, zones: readonly ZoneRow[]) {
   const list = useAskEach(NamesRecordsDocument, asks, { take: 'recent' });
-  // Not while the list is under way: both read the same zones, and the list shows first.
+  // Not while the list is loading: both read the same zones, and the list shows first.
   const isListed = list.data !== undefined;
   const targets = useAskEach(NamesTargetsDocument, isListed ? asks : nothing, { take: 'cached' });
   const failure = isListed && !targets.isBusy ? (targets.problems[0]?.message ?? null) : null;

@@ -1,4 +1,4 @@
-/** What shows at first of the records: it takes a small part of what all of them take. */
+/** The first rows of the records, which take a small part of the calls of all. */
 import { useMemo, useRef } from 'react';
 import { useAskEach } from '../../ask/use-ask-each.js';
 import { NamesInGroupsDocument, type NamesInGroupsQuery, NamesTotalsDocument } from '../../generated/graphql.js';
@@ -11,16 +11,16 @@ const none: Readonly<Record<string, never>> = {};
 
 export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
   const totals = useAskEach(NamesTotalsDocument, asks, { take: 'recent' });
-  // Not while the totals are under way, which read the lists that both are made of.
+  // Not while the totals are loading, which read the lists that both need.
   const isRead = totals.data !== undefined && !totals.isBusy;
   const groupAsks = useMemo(
-    // One that is more than the first shows where it is the last.
+    // One more than is shown: a single further row is shown instead of "1 more".
     () => Object.fromEntries(Object.entries(asks).map(([key, ask]) => [key, { ...ask, first: shownFirst + 1 }])),
     [asks],
   );
   const asked = useAskEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
   const last = useRef<ReadonlyMap<string, NamesInGroupsQuery> | undefined>(undefined);
-  // What was read stays while the totals are read again.
+  // The previous result remains while the totals are read again.
   if (asked.data !== undefined) last.current = asked.data;
   const previous = last.current;
   const known = useMemo(() => {
@@ -35,7 +35,7 @@ export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
   };
   const lists = [...(totals.data?.values() ?? [])].flatMap(({ edge }) => edge?.dnsRecords ?? []);
   const total = lists.reduce((sum, { totalCount }) => sum + totalCount, 0);
-  // The lists may have been read by another replica than the one that is asked for the groups: then all are read.
+  // The lists may be cached in another replica than the one that served the groups: then all are read.
   const isLess = known ? known.counts.all < total : groups.problems.length > 0;
   const isLost = lists.length > 0 && !groups.isBusy && isLess;
   return { totals, groups, isLost };

@@ -1,4 +1,4 @@
-/** The DNS records of the chosen accounts: what shows of them at first, and all once more of them is wanted. */
+/** The DNS records of the chosen accounts: the first rows, and all once more are needed. */
 import { useMemo, useState } from 'react';
 import { both, map, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
 import type { QueryState } from '../../ask/use-ask.js';
@@ -13,32 +13,32 @@ import { useAllNames } from './use-all-names.js';
 import { useInGroups } from './use-in-groups.js';
 
 export interface NamesState {
-  /** All of them; undefined until they are wanted and the first account has returned its own. */
+  /** All of them; undefined until they are needed and the first account has returned its own. */
   readonly rows: readonly NameRow[] | undefined;
-  /** What shows at first, as long as that will do and while all are under way; undefined where it is not known. */
+  /** The first rows, while they suffice and while all are loading; undefined where they are unknown. */
   readonly first: InGroups | undefined;
   readonly stage: Stage;
-  /** All are there with what they lead to, or could not be read. */
+  /** All are loaded with their targets, or could not be read. */
   readonly isAll: boolean;
-  /** Asks for all. */
+  /** Requests all of them. */
   wantAll(): void;
-  /** How many there are, as far as that is known. */
+  /** How many there are, as far as known. */
   readonly total: number | undefined;
   readonly zones: readonly ZoneRow[];
   readonly sources: readonly NamesSource[];
-  /** What the records stand on, and what stands on where they lead. */
+  /** Completeness of the records, and of where they lead. */
   readonly read: Certainty<unknown>;
   readonly judged: Certainty<unknown>;
-  /** How many accounts with zones are chosen; null until it is known. */
+  /** How many accounts with zones are chosen; null until that is known. */
   readonly accounts: number | null;
   readonly list: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'data' | 'again'>;
   readonly targets: Pick<QueryState<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
 }
 
-/** Whether what shows at first will do, or shows while all are under way, or all of them do. */
+/** The first rows suffice, or are shown while all are loading, or all are shown. */
 type Stage = 'first' | 'coming' | 'all';
 
-/** What of the address takes all of them. */
+/** Parameters of the address that need all of them. */
 const takesAll = ['q', 'sort', 'groups', 'open', 'zone'] as const;
 
 export function useNames(): NamesState {
@@ -57,7 +57,7 @@ export function useNames(): NamesState {
   const asked = isFirst ? totals : all.list;
   const answers: readonly NamesTotalsQuery[] = useMemo(() => [...(asked.data?.values() ?? [])], [asked.data]);
   const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], answers), [zoned.data, answers]);
-  // An account that returned no list has returned no records.
+  // An account without a list has returned no records.
   const lists = answers.flatMap(({ edge }) => edge?.dnsRecords ?? []);
   const isComplete = lists.length === answers.length && lists.every((list) => list.isComplete);
   const { operation } = isFirst ? groups : asked;
@@ -69,7 +69,7 @@ export function useNames(): NamesState {
           map(certaintyOf(list), () => (lists.length > 0 ? true : null)),
           !isComplete,
         );
-  // Where they lead is judged by what all accounts have.
+  // Where they lead depends on the objects of all accounts.
   const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
   const targets = isFirst ? groups : all.targets;
   const grounds = both(

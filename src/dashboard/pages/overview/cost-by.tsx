@@ -1,4 +1,4 @@
-/** The month by kind, API, account or label: bars on one scale with their amounts. */
+/** The month by kind, API, account or label, as bars on one scale with their amounts. */
 import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
 import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
@@ -44,7 +44,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
   const whole = bill?.rounded?.gross?.amount ?? '0';
-  // A part of what lost a part is no share.
+  // A share of an incomplete amount would be wrong.
   const hasShares = read.is === 'whole';
   const largest = Math.max(0, ...(bill?.groups.nodes.map(({ rounded }) => Number(rounded?.gross?.amount ?? 0)) ?? []));
   const lines = bill?.groups.nodes.filter(({ lineCount, unknownCount }) => lineCount + unknownCount > 0);
@@ -141,7 +141,7 @@ function nameOf({ kind, api, account, label }: CostGroup, { key }: CostChoice): 
   return label ?? 'Without this label';
 }
 
-/** What of it could end; of labels that is not known. */
+/** The part of it that could end; unknown for labels. */
 function endsIn(
   findings: readonly ShortFinding[] | undefined,
   { kind, api, account }: CostGroup,

@@ -1,4 +1,4 @@
-/** The findings by what they could end, kind by kind; then those that are a risk. */
+/** The findings by the cost they could end, kind by kind; then those that are a risk. */
 import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';

@@ -1,4 +1,4 @@
-/** The run rate of the month, how much of it has come due, what could end, what is not known, and what runs. */
+/** The run rate of the month, how much of it is due so far, what could end, what is unknown, and what is running. */
 import { type ReactNode, useMemo } from 'react';
 import { endsIn, endsOf, pricedIn } from '../../ask/finding-amounts.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
@@ -79,7 +79,7 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** What has come due is reckoned, not billed: it says so, with the time it stands for. */
+/** What is due so far is computed, not billed: the bar says so, with the time it refers to. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;
@@ -117,7 +117,7 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
   const { certainty: findings } = useShortFindings({ pause: !isTurn });
   const ends = amountIn(pricedIn(findings), (all) => endsIn(all, currency));
   const costing = countIn(findings, (all) => all.filter((finding) => Number(endsOf(finding) ?? 0) > 0).length);
-  // A share of what lost a part is no share.
+  // A share of an incomplete amount would be wrong.
   const whole = both(ends, total);
   const part =
     whole.is === 'whole' && whole.value[0].currency === whole.value[1].currency

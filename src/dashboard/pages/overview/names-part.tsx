@@ -33,7 +33,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const sumOf = (of: readonly { readonly totalCount: number }[]) =>
     of.reduce((sum, { totalCount }) => sum + totalCount, 0);
   const isComplete = lists.every((list) => list?.isComplete === true);
-  // Where they lead is judged by what all accounts have.
+  // Where they lead depends on the objects of all accounts.
   const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
   const known = both(partly(certaintyOf(asked), !isComplete), looked);
   const read: Certainty<typeof groups> = isNone
@@ -41,7 +41,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     : map(known, () => (isComplete || groups.length > 0 ? groups : null));
   const by = (state: TargetGroupState) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
   const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
-  // Of those that are not known any may lead to nobody.
+  // Any of the unknown ones may lead to nobody.
   const dangling = partly(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
   const zones = lists.reduce((sum, list) => sum + (list?.zones ?? 0), 0);
   const pointing = sumOf(groups.filter(({ state }) => state !== null));

@@ -10,7 +10,7 @@ import { Sources } from './sources.js';
 import { Where } from './where.js';
 
 export default function Overview() {
-  // What takes longer is asked when the amount is there.
+  // Slower queries run once the amount is there.
   const { data, problems } = useAsk(BillTotalDocument, { ...useScope() });
   const isTurn = data !== undefined || problems.length > 0;
   return (

@@ -1,4 +1,4 @@
-/** The accounts behind the figures: whether they were read, and when; and the day of the rates. */
+/** The accounts behind the figures: whether and when they were read; and the day of the rates. */
 import { daysSince, time } from '../../ask/time.js';
 import { sourceNews } from '../../ask/source-news.js';
 import { useAsk } from '../../ask/use-ask.js';

@@ -1,4 +1,4 @@
-/** What a month costs by place: on a map, and the same as a table. */
+/** The monthly cost by place: on a map, and as a table. */
 import { count, counted, figure, symbolOf, wholeMoney } from '../../ask/money.js';
 import { amountIn, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useAsk } from '../../ask/use-ask.js';
@@ -84,7 +84,7 @@ export function Where() {
             {places?.map(({ key, name, code, amount, isPriced, machines }) => (
               <tr key={key}>
                 <td>
-                  {/* What is at no place is no machine. */}
+                  {/* What has no place is not a machine. */}
                   <Link
                     href={
                       code || machines > 0

@@ -1,4 +1,4 @@
-/** What is known of a country, or of a state or city of it. */
+/** Details of a country, or of one of its states or cities. */
 import type { ReactNode } from 'react';
 import { count } from '../../ask/money.js';
 import type { PlacesCountryQuery, PlacesStateQuery } from '../../generated/graphql.js';
@@ -12,7 +12,7 @@ import { RunsHere } from './runs-here.js';
 type Country = NonNullable<PlacesCountryQuery['country']>;
 type OpenedState = NonNullable<PlacesStateQuery['state']>;
 
-/** More names are counted. */
+/** Further names are counted. */
 const translationsShown = 8;
 
 export function Details({
@@ -25,7 +25,7 @@ export function Details({
   city: string | null;
 }) {
   const inState = city === null ? undefined : state?.cities.find(({ name }) => name === city);
-  // It covers the list where it was asked for, and that shows again.
+  // If it was opened over the list, closing it shows the list again.
   const isAsked = useAddress().params.get('about') !== null;
   const mayKnow = allows(useToken(), 'HOSTING_READ');
   const at = inState ?? state ?? country;

@@ -1,4 +1,4 @@
-/** Places anywhere by what is typed: exact names first, typos forgiven. */
+/** Search for places anywhere: exact names first, with typos tolerated. */
 import { useDeferredValue } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import { PlacesSearchDocument } from '../../generated/graphql.js';

@@ -1,4 +1,4 @@
-/** A country, state or city as the list of its level has it, and how it is opened. */
+/** A country, state or city as a row of its level's list, and its address. */
 import type {
   PlacesCountriesQuery,
   PlacesCountryQuery,
@@ -10,12 +10,12 @@ import { fold } from '../../filter/fold.js';
 export interface PlaceRow {
   readonly key: string;
   readonly name: string;
-  /** What it is called there, where that is another name. */
+  /** Its local name, where that is different. */
   readonly own: string;
-  /** Its kind, or the part of the world. */
+  /** Its type, or the continent. */
   readonly about: string;
   readonly population: number | null;
-  /** What the address says of it. */
+  /** Its parameters in the address. */
   readonly params: PlaceParams;
 }
 
@@ -45,12 +45,12 @@ export function cityRow(
   state: string,
   { name, district, population, latitude, longitude }: ListedCity,
 ): PlaceRow {
-  // Two of one name are apart.
+  // Places of the same name stay distinct.
   const key = `${name} ${latitude} ${longitude}`;
   return { key, name, own: '', about: district ? 'district' : '', population, params: { country, state, city: name } };
 }
 
-/** By name or what stands beside it, whatever its case and accents. */
+/** By name or the text beside it, ignoring case and accents. */
 export function placesLike(rows: readonly PlaceRow[], text: string): readonly PlaceRow[] {
   const wanted = fold(text.trim());
   return wanted === ''
@@ -60,7 +60,7 @@ export function placesLike(rows: readonly PlaceRow[], text: string): readonly Pl
 
 type FoundPlace = Exclude<PlacesSearchQuery['search'][number], { __typename: 'Currency' }>;
 
-/** None of a currency: the page is one of places. */
+/** Empty for currencies: the page lists places. */
 export function foundRows(place: PlacesSearchQuery['search'][number]): readonly PlaceRow[] {
   return place.__typename === 'Currency' ? [] : [foundRow(place)];
 }

@@ -1,4 +1,4 @@
-/** Countries, their states and cities: found by name, each with its details and what runs there. Public. */
+/** Countries, their states and cities: searched by name, each with its details and what runs there. Public. */
 import { useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
 import { useAsk } from '../../ask/use-ask.js';
@@ -54,7 +54,7 @@ const columns: readonly Column<PlaceRow>[] = [
   },
 ];
 
-/** Those that the places of a level have. */
+/** The columns that places of a level have. */
 function columnsOf(level: 'countries' | 'states' | 'cities'): readonly Column<PlaceRow>[] {
   if (level === 'countries') return columns.map((each) => (each.id === 'about' ? { ...each, header: 'Region' } : each));
   return columns.filter(({ id }) => id !== (level === 'states' ? 'population' : 'own'));
@@ -149,7 +149,7 @@ export default function Places() {
       side={
         code && here && !country.isOld ? (
           <>
-            {/* Where it would cover the list, it waits until it is asked for. */}
+            {/* Where it would cover the list, it opens only on request. */}
             {!city && params.get('about') === null && <span className="places-beside" hidden />}
             <Details country={here} state={place} city={city ?? null} />
           </>

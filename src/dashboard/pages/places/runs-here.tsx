@@ -1,4 +1,4 @@
-/** What runs in a country or city, and what a month of it costs. */
+/** What runs in a country or city, and its monthly cost. */
 import { useMemo } from 'react';
 import { count, counted, figure, sum, symbolOf } from '../../ask/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';

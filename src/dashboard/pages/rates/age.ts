@@ -1,9 +1,9 @@
-/** How old rates are, and who published them, in words. */
+/** The age of rates and their publisher, in words. */
 import { count } from '../../ask/money.js';
 
-/** Days from which it is shown in colour. */
+/** Days from which the age is shown in colour. */
 export const isOldAfter = 2;
-/** Days from which it is shown over the whole page. */
+/** Days from which it is shown across the page. */
 export const isVeryOldAfter = 7;
 
 export const sourceNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** An amount as people type it, with their locale's separators, as the digits that the graph takes. */
+/** Parses an amount as people type it, with their locale's separators, into digits for the API. */
 import type { Decimal } from '../../ask/money.js';
 
 export type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
@@ -11,7 +11,7 @@ export function readAmount(text: string, locale?: string): ReadAmount {
   if (typed === '') return { problem: 'Write an amount.' };
   if (/^-/.test(typed)) return { problem: 'Expected an amount greater than zero.' };
   const [whole = '', behind = '', ...more] = typed.split(point);
-  // Spaces and apostrophes are nowhere the point.
+  // Spaces and apostrophes are never the decimal separator.
   const digits = ungrouped(whole.replaceAll(/[\s'’]/g, ''), group);
   if (digits === null || more.length > 0 || !/^\d*$/.test(behind) || digits + behind === '') {
     return { problem: `Expected digits alone, such as ${sample(locale)}.` };
@@ -21,7 +21,7 @@ export function readAmount(text: string, locale?: string): ReadAmount {
   return decimal.length > most ? { problem: `Expected at most ${most} digits.` } : { decimal };
 }
 
-/** Null where a separator stands in no place of groups: `1,5` is not 15. Groups of two are Indian. */
+/** Null where a group separator is misplaced: `1,5` is not 15. Groups of two are Indian. */
 function ungrouped(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole;
   const groups = whole.split(group);

@@ -1,4 +1,4 @@
-/** The table of rates as a file: what is seen, with all digits. */
+/** The table of rates as a file: the displayed rows, with all digits. */
 import type { Cell } from '../../parts/export/csv.js';
 import type { RateRow } from './rows.js';
 
@@ -18,7 +18,7 @@ export function csvRows(rows: readonly RateRow[], base: string): readonly (reado
   ];
 }
 
-/** Without an exponent, which some spreadsheets take for text. */
+/** Without an exponent, which some spreadsheets read as text. */
 function plain(value: number): string {
   const text = String(value);
   if (!/e/.test(text)) return text;

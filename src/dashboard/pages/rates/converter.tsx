@@ -1,4 +1,4 @@
-/** An amount in both currencies: whichever is typed, the other follows, exactly by the digits of the rate. */
+/** An amount in both currencies: whichever is typed, the other follows, exact to the digits of the rate. */
 import { useEffect, useId, useState } from 'react';
 import { figure } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
@@ -11,7 +11,7 @@ import { readAmount } from './amount.js';
 import { rateText } from './rate-text.js';
 import { shownResult } from './result.js';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key. */
 const wait = 200;
 
 type Side = 'left' | 'right';
@@ -99,7 +99,7 @@ function isFailed({ problems }: { problems: readonly unknown[] }): boolean {
   return problems.length > 0;
 }
 
-/** The text once nobody has typed for a while. */
+/** The text once typing has paused. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

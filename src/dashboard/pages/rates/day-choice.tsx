@@ -1,4 +1,4 @@
-/** The rates of another day: a button until one is wanted. */
+/** The rates of another day: a button until it is opened. */
 import { useState } from 'react';
 import { Icon } from '../../parts/icon.js';
 import { useParam } from '../../route/address.js';
@@ -24,12 +24,12 @@ export function DayChoice({ date }: { date: string | null }) {
         min={firstDay}
         max={today}
         defaultValue={date ?? ''}
-        // It was asked for just now.
+        // It was just opened.
         ref={(input) => {
           if (isOpen && date === null) input?.focus();
         }}
         onChange={({ target }) => {
-          // While a year is typed it is one of long ago.
+          // A year being typed is a day of long ago.
           const day = dayIn(target.value, today);
           if (day !== null) setDate(day, { replace: date !== null });
         }}

@@ -1,4 +1,4 @@
-/** What the table of rates can be filtered by; bare words find any of it. */
+/** What the table of rates can be filtered by; bare words search all of it. */
 import type { Filter } from '../../filter/definition.js';
 import type { RateRow } from './rows.js';
 

@@ -1,4 +1,4 @@
-/** Where the rates in force come from, how old they are, and when their sources are asked. */
+/** Where the rates in force come from, how old they are, and when their sources are polled. */
 import { count } from '../../ask/money.js';
 import { daysSince, time } from '../../ask/time.js';
 import type { QueryState } from '../../ask/use-ask.js';

@@ -1,4 +1,4 @@
-/** Of which day the rates are, and that they are old where they are. */
+/** The day of the rates, with a warning where they are old. */
 import { daysSince, time } from '../../ask/time.js';
 import { Icon } from '../../parts/icon.js';
 import { ageText, isOldAfter, isVeryOldAfter, sourceNames } from './age.js';

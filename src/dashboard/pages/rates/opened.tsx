@@ -1,4 +1,4 @@
-/** One currency in another: what an amount comes to, how the rate went, and what it means. */
+/** One currency in another: the conversion of an amount, the history of the rate, and its effects. */
 import { Icon } from '../../parts/icon.js';
 import { SideHead } from '../../parts/beside.js';
 import { useStore } from '../../parts/store.js';

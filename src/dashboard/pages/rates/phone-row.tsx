@@ -1,4 +1,4 @@
-/** A rate on a phone: currency and rate, beneath how it moved and where it is used. */
+/** A rate on a phone: currency and rate; below, its change and where it is used. */
 import { Move, RateCell, type Manner } from './rate-columns.js';
 import type { RateRow } from './rows.js';
 

@@ -9,15 +9,15 @@ import type { RateRow } from './rows.js';
 import type { Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';
 
-/** Seconds: rates further apart are not joined. */
+/** In seconds: rates further apart are not joined. */
 export const gapOfDays = 7 * 86_400;
 
 export interface Manner {
   readonly base: string;
-  /** Of the table: other days are named at the rate. */
+  /** The day of the table: a rate of another day shows its own. */
   readonly day: string | undefined;
   readonly sparks: Sparks | null;
-  /** Digits behind the point of the longest rate. */
+  /** Decimals of the longest rate. */
   readonly digits: number;
 }
 

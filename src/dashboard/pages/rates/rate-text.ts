@@ -1,8 +1,8 @@
-/** Rates as texts: with digits enough to mean something, and their points one below the other. */
+/** Rates as texts: with enough digits, and decimal points aligned. */
 
 import { digitsFor } from '../../ask/rate-digits.js';
 
-/** As wide as a digit where digits are all of one width. */
+/** As wide as a digit in fonts with tabular figures. */
 const blank = '\u2007';
 
 export function rateText(rate: number, locale?: string): string {
@@ -10,12 +10,12 @@ export function rateText(rate: number, locale?: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rate);
 }
 
-/** Filled up to as many digits as the column has. */
+/** Padded to the digits of the column. */
 export function aligned(rate: number, most: number, locale?: string): string {
   return rateText(rate, locale) + blank.repeat(Math.max(0, most - digitsFor(rate)));
 }
 
-/** `+4.78`; a true minus. */
+/** `+4.78`; with a true minus sign. */
 export function percentText(percent: number, locale?: string): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -25,7 +25,7 @@ export function percentText(percent: number, locale?: string): string {
   return format.format(percent).replace('-', '−');
 }
 
-/** A change of a rate with its sign. */
+/** A change of a rate, with its sign. */
 export function changeText(change: number, rate: number, locale?: string): string {
   const sign = change < 0 ? '−' : change > 0 ? '+' : '';
   const digits = digitsFor(rate);

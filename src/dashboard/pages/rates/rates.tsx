@@ -1,4 +1,4 @@
-/** What one unit of a currency is in all others, and how it went. */
+/** The value of one unit of a currency in all others, and its history. */
 import { useMemo } from 'react';
 import { count } from '../../ask/money.js';
 import { FilterField } from '../../filter/filter-field.js';
@@ -150,7 +150,7 @@ function itemsOf({ title, rows }: { title: string; rows: readonly RateRow[] }): 
   return [{ kind: 'heading', key: `heading ${title}`, content }, ...rows.map((row) => ({ kind: 'row' as const, row }))];
 }
 
-/** The row before or after; the same where there is none. */
+/** The row before or after; the same one at the ends. */
 function beside(rows: readonly RateRow[], code: string, step: 1 | -1): string {
   const at = rows.findIndex((row) => row.code === code);
   return rows[at + step]?.code ?? code;

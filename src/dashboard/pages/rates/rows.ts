@@ -1,4 +1,4 @@
-/** The table of rates: a row for each currency but the base, in its groups. */
+/** The table of rates: a row for each currency but the base, in groups. */
 import type { RatesCurrenciesQuery, RatesTableQuery } from '../../generated/graphql.js';
 
 type Currency = RatesCurrenciesQuery['currencies'][number];
@@ -13,7 +13,7 @@ export interface RateRow {
   readonly rate: Rate | null;
   /** Undefined until it is known, null where there is none. */
   readonly move: number | null | undefined;
-  /** With no rate: the day of the last, null where there never was one. */
+  /** Where there is no rate: the day of the last one, null where there never was one. */
   readonly lastDay: string | null | undefined;
 }
 
@@ -46,13 +46,13 @@ export function rowsOf({ base, currencies, rates, moves, lastDays }: RateRowPart
     });
 }
 
-/** Codes of currencies begin with that of the country that issues them. */
+/** A currency code begins with the code of the issuing country. */
 export function mainFirst(code: string, countries: Currency['countries']): readonly string[] {
   const own = countries.filter(({ isoCode }) => code.startsWith(isoCode));
   return [...own, ...countries.filter((country) => !own.includes(country))].map(({ name }) => name);
 }
 
-/** Of a union's currency no country comes before the others. */
+/** In a currency union no country comes first. */
 export function inShort(names: readonly string[], hasMain: boolean): string {
   const [first = '', second] = names;
   if (names.length <= 1) return first;
@@ -65,7 +65,7 @@ export interface RateGroup {
   readonly rows: readonly RateRow[];
 }
 
-/** Each row stands once, in the first group that it belongs to; groups of none are left out. */
+/** Each row is in the first group that it belongs to; empty groups are left out. */
 export function groupsOf(
   rows: readonly RateRow[],
   inBill: readonly string[],

@@ -1,4 +1,4 @@
-/** Histories of the rates in sight: asked for together when the eye rests on them, and kept. */
+/** Histories of the rates in view: fetched together when scrolling stops, and cached. */
 
 export interface Spark {
   /** Unix seconds. */
@@ -7,18 +7,18 @@ export interface Spark {
 }
 
 export interface Sparks {
-  /** Undefined until it was asked; null where it could not be read. */
+  /** Undefined until it is fetched; null where it could not be read. */
   get(code: string): Spark | null | undefined;
-  /** Until it is called off; what left the sight before its turn is never asked for. */
+  /** Returns a function that cancels it; what leaves the view before its turn is never fetched. */
   want(code: string): () => void;
   subscribe(listener: () => void): () => void;
 }
 
 type ReadSparks = (codes: readonly string[]) => Promise<ReadonlyMap<string, Spark>>;
 
-/** Milliseconds that the list must stand still. */
+/** Milliseconds without scrolling before a fetch. */
 const rest = 80;
-/** At once, so that an answer stays below 100 kB. */
+/** Per query, so that a response stays below 100 kB. */
 const most = 40;
 
 export function makeSparks(ask: ReadSparks): Sparks {
@@ -53,7 +53,7 @@ export function makeSparks(ask: ReadSparks): Sparks {
   return {
     get: (code) => known.get(code),
     want(code) {
-      // What failed is asked for again when it comes into sight again.
+      // A failed history is fetched again when it next comes into view.
       if (known.get(code) === null) known.delete(code);
       wanted.set(code, (wanted.get(code) ?? 0) + 1);
       if (!known.has(code)) soon();

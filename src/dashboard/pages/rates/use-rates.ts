@@ -1,4 +1,4 @@
-/** All that the table of rates is made of: one question for the rates, one for how they moved. */
+/** Everything that the table of rates is built from: one query for the rates, one for their changes. */
 import { useMemo } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import {
@@ -16,7 +16,7 @@ import { dayIn, daysBefore } from './changes/spans.js';
 
 const codeForm = /^[A-Z]{3}$/;
 
-/** Days that a currency without a rate is looked for one. */
+/** How many days back the last rate of a currency without one is looked for. */
 const backFor = 3_650;
 
 export function useRates() {
@@ -58,7 +58,7 @@ export function useRates() {
 
 export type Rates = ReturnType<typeof useRates>;
 
-/** Of one point it is not known how it moved. */
+/** A single point shows no change. */
 function moveOf(summary: { changePercent: number; points: number } | null): number | null {
   return summary && summary.points > 1 ? summary.changePercent : null;
 }

@@ -1,4 +1,4 @@
-/** The last 90 days of the rates in sight. */
+/** The last 90 days of the rates in view. */
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { heard } from '../../ask/client.js';
@@ -6,7 +6,7 @@ import { RatesSparksDocument, type RatesSparksQuery, type RatesSparksQueryVariab
 import { makeSparks, type Spark, type Sparks } from './sparks.js';
 import { daysBefore } from './changes/spans.js';
 
-/** Made anew for another base or day. */
+/** Recreated for another base or day. */
 export function useSparks(base: string, to: string | undefined): Sparks | null {
   const client = useClient();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Of which hosting a token may read or change: all, the sandbox, or one account. */
+/** The hosting that a token may read or change: all, the sandbox, or one account. */
 import { type ReactNode, useId } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.js';

@@ -1,4 +1,4 @@
-/** A token that is still to be made: what is filled in, what is wrong with it, and what is sent. */
+/** A token to be created: what is filled in, what is wrong with it, and what is sent. */
 import type { CreateTokenInput, Scope, ScopeBoundInput } from '../../generated/graphql.js';
 import { scopeWords } from './scopes.js';
 
@@ -11,10 +11,10 @@ export interface TokenDraft {
   readonly bound: BoundKind;
   readonly api: string;
   readonly account: string;
-  /** Empty: INR. */
+  /** Empty means INR. */
   readonly currency: string;
   readonly expiry: Expiry;
-  /** As a date field gives it: `2027-01-31`. */
+  /** As from a date field: `2027-01-31`. */
   readonly date: string;
 }
 
@@ -70,7 +70,7 @@ function boundOf({ bound, api, account }: TokenDraft): ScopeBoundInput | null {
   return bound === 'sandbox' ? { account: 'sandbox' } : { api, account: account.trim() };
 }
 
-/** A day ends with it, where the reader is. */
+/** At the end of that day in the reader's time zone. */
 function expiryOf({ expiry, date }: TokenDraft, now: number): Date | null {
   if (expiry === 'never') return null;
   if (expiry !== 'date') return new Date(now + Number(expiry) * day);
@@ -78,7 +78,7 @@ function expiryOf({ expiry, date }: TokenDraft, now: number): Date | null {
   return Number.isNaN(end.getTime()) ? null : end;
 }
 
-/** The field that an error of the server speaks of. */
+/** The field that a server error refers to. */
 export function fieldOf(message: string): TokenField | 'other' {
   if (/^name\b/i.test(message)) return 'name';
   if (/^expiry\b|expiresAt/i.test(message)) return 'expiry';
@@ -87,7 +87,7 @@ export function fieldOf(message: string): TokenField | 'other' {
   return /scope/i.test(message) ? 'scopes' : 'other';
 }
 
-/** To try a new token at once. */
+/** For trying a new token right away. */
 export function curlLine(origin: string, secret: string): string {
   return [
     `curl ${origin}/graphql \\`,

@@ -1,4 +1,4 @@
-/** Before a token is deactivated: who is refused from then on, and that it is for good. */
+/** Before a token is deactivated: who will be refused from then on, and that it is permanent. */
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '../../ask/session.js';
 import { time } from '../../ask/time.js';
@@ -11,7 +11,7 @@ import { useSend } from './use-send.js';
 interface EndDialogProps {
   readonly token: TokenRow;
   readonly isOwn: boolean;
-  /** No other token that works administers. */
+  /** No other active token has the admin scope. */
   readonly isLastAdmin: boolean;
   onClose(): void;
   onDone(): void;

@@ -1,4 +1,4 @@
-/** The text of a new token, which is never shown again, and a line to try it. */
+/** A new token, which is never shown again, and a command to try it. */
 import { CopyBox } from '../../parts/export/copy-box.js';
 import { root } from '../../route/address.js';
 import { curlLine } from './draft.js';

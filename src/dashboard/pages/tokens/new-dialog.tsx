@@ -1,4 +1,4 @@
-/** Makes a token: first what it shall be, then its text, this once. */
+/** Creates a token: first its settings, then its secret, shown once. */
 import { useRef, useState } from 'react';
 import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialog.js';

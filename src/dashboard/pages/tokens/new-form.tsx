@@ -1,4 +1,4 @@
-/** The fields of a new token, with what is wrong beneath each. */
+/** The fields of a new token, each with its error below. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAsk } from '../../ask/use-ask.js';
 import { CurrenciesDocument } from '../../generated/graphql.js';

@@ -1,4 +1,4 @@
-/** What tokens may be used for, in words. */
+/** The scopes of tokens, in words. */
 import type { Scope, TokensListQuery } from '../../generated/graphql.js';
 
 export type TokenRow = TokensListQuery['tokens'][number];
@@ -10,7 +10,7 @@ export interface ScopeWords {
   readonly written: string;
   readonly words: string;
   readonly sentence: string;
-  /** It can hold for one account alone. */
+  /** Whether it can be limited to one account. */
   readonly isBindable: boolean;
 }
 
@@ -50,7 +50,7 @@ export function boundText(bound: GrantedScope['boundTo']): string {
   return bound.api === null ? `the ${bound.account}` : `${bound.api.toLowerCase()} · ${bound.account}`;
 }
 
-/** What it may do with what: `rates; reads and changes hosting of the sandbox`. */
+/** What it permits: `rates; reads and changes hosting of the sandbox`. */
 export function scopesText(held: readonly GrantedScope[]): string {
   const plain: string[] = [];
   const byBound = new Map<string, string[]>();

@@ -8,7 +8,7 @@ export interface TokenStatus {
 }
 
 const day = 86_400_000;
-/** Days before the end in which there is still time to make another. */
+/** Days before the expiry in which a new one should be created. */
 const soon = 7;
 
 export function statusOf({ active, expiresAt }: Pick<TokenRow, 'active' | 'expiresAt'>, now: number): TokenStatus {
@@ -18,7 +18,7 @@ export function statusOf({ active, expiresAt }: Pick<TokenRow, 'active' | 'expir
   return left < soon * day ? { word: 'ends soon', tone: 'changing' } : { word: 'active', tone: 'quiet' };
 }
 
-/** Whether nobody could administer once it is deactivated. */
+/** Whether nobody could administer after its deactivation. */
 export function isLastAdmin(token: TokenRow, tokens: readonly TokenRow[], now: number): boolean {
   const works = (each: TokenRow) => each.active && (each.expiresAt === null || Date.parse(each.expiresAt) > now);
   const administers = (each: TokenRow) => works(each) && each.scopes.some(({ scope }) => scope === 'ADMIN');

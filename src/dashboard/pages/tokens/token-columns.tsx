@@ -15,7 +15,7 @@ export const filters: readonly Filter<TokenRow>[] = [
 ];
 
 interface Manner {
-  /** Of the token that one is signed in with. */
+  /** The token that the reader is signed in with. */
   readonly own: string;
   onEnd(token: TokenRow): void;
 }

@@ -1,4 +1,4 @@
-/** All tokens: what each may do, whether it still works, and a way to make or end one. */
+/** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
 import { useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
 import { useAsk } from '../../ask/use-ask.js';

@@ -1,4 +1,4 @@
-/** Sends a change of tokens and returns what came of it. */
+/** Sends a mutation of tokens and returns its result. */
 import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { heard } from '../../ask/client.js';

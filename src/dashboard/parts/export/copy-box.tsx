@@ -1,9 +1,9 @@
-/** A text to be copied, in a box of its own; that it was copied is said. */
+/** A text to copy, in a box of its own, with feedback on the copying. */
 import { useRef, useState } from 'react';
 import { Icon } from '../icon.js';
 
 interface CopyBoxProps {
-  /** What the text is, for the button: `Copy the token`. */
+  /** What the text is, for the button's label: `Copy the token`. */
   readonly of: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export function CopyBox({ of, text }: CopyBoxProps) {
       await navigator.clipboard.writeText(text);
       setStatus('Copied.');
     } catch {
-      // Browsers give no clipboard to pages of plain http from elsewhere.
+      // Browsers give no clipboard to remote pages over plain http.
       if (box.current) getSelection()?.selectAllChildren(box.current);
       setStatus('This browser does not let the page copy. It is selected: press Ctrl C.');
     }

@@ -1,4 +1,4 @@
-/** A button that copies a text, and says so where it stands. */
+/** A button that copies a text and confirms it in place. */
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon.js';
 

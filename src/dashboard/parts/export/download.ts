@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 
 export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -6,6 +6,6 @@ export function download(name: string, text: string, type = 'text/csv;charset=ut
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click has been answered.
+  // Some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

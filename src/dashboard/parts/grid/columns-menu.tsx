@@ -1,11 +1,11 @@
-/** Which columns a list shows; what is chosen stands in the address. */
+/** Which columns a list shows; the choice is in the address. */
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useParam } from '../../route/address.js';
 import { Check } from '../check.js';
 import type { Column } from './columns.js';
 import { Icon } from '../icon.js';
 
-/** Those that are shown, of all that there are; `first` unless others were chosen. */
+/** The columns shown, of all; `first` by default. */
 export function useColumns<Row>(
   all: readonly Column<Row>[],
   first: readonly string[],
@@ -29,7 +29,7 @@ interface ColumnsMenuProps<Row> {
   onChoose(ids: readonly string[]): void;
 }
 
-/** The first column names the row and stays. */
+/** The first column names the row and is always shown. */
 export function ColumnsMenu<Row>({ all, shown, onChoose }: ColumnsMenuProps<Row>) {
   const ids = shown.map(({ id }) => id);
   return (

@@ -1,20 +1,20 @@
-/** Which columns of a grid fit: the least important go first, and none is squeezed below its least width. */
+/** Which columns of a grid fit: the least important are dropped first, and none is narrower than its minimum. */
 import type { ReactNode } from 'react';
 
-/** Numbers end where those above them do. */
+/** Numbers are right-aligned. */
 export type Align = 'end' | undefined;
 
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** Least width in pixels; what is left over goes to those that `grow`. */
+  /** Minimum width in pixels; spare width goes to columns that `grow`. */
   readonly width: number;
   readonly grow?: number;
-  /** 1 stays longest. */
+  /** 1 is dropped last. */
   readonly priority: number;
   readonly align?: Align;
   cell(row: Row): ReactNode;
-  /** What rows are sorted by; null goes last either way. Columns without cannot be sorted by. */
+  /** What rows are sorted by; null is last in both directions. Columns without it cannot be sorted by. */
   sortBy?(row: Row): string | number | bigint | null;
 }
 
@@ -50,7 +50,7 @@ export function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[
   return keyed.map(({ row }) => row);
 }
 
-/** As it stands in the address: `name` or `-cost`. */
+/** As in the address: `name` or `-cost`. */
 export function sortIn(text: string | null, first: Sort | null): Sort | null {
   if (text === null) return first;
   return { id: text.replace(/^-/, ''), isDescending: text.startsWith('-') };

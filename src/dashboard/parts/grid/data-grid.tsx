@@ -1,4 +1,4 @@
-/** A long list as an ARIA grid of which only what is seen is in the document: by pointer, by keys, and for screen readers. */
+/** A long list as an ARIA grid with only the visible rows in the document: for pointer, keys and screen readers. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { type Column, fitting, type Sort } from './columns.js';
@@ -18,22 +18,22 @@ interface DataGridProps<Row> {
   readonly items: readonly GridItem<Row>[];
   readonly columns: readonly Column<Row>[];
   keyOf(row: Row): string;
-  /** What a row is called, for its checkbox. */
+  /** The name of a row, for its checkbox. */
   nameOf(row: Row): string;
-  /** On a phone, in place of columns: name and amount, beneath what else matters. */
+  /** On a phone, in place of columns: name and amount, with other details below. */
   phone(row: Row): ReactNode;
   readonly sort?: Sort | null;
   onSort?(sort: Sort): void;
-  /** The row whose details stand beside the list. */
+  /** The row whose details are beside the list. */
   readonly open?: string | null;
   onOpen?(row: Row): void;
   readonly selected?: ReadonlySet<string>;
   onSelect?(selected: ReadonlySet<string>): void;
-  /** What it lists is still being read. */
+  /** The list is loading. */
   readonly isLoading?: boolean;
-  /** What it shows stays until what is wanted is read. */
+  /** The rows are outdated, shown until the new ones are loaded. */
   readonly isOld?: boolean;
-  /** In place of the grid when it has no rows. */
+  /** Shown instead of the grid when it has no rows. */
   readonly empty?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const gridId = useId();
   const width = useWidth(scroller);
   const isPhone = width > 0 && width < phoneBelow;
-  // A phone has no room to select: what is opened is acted on.
+  // A phone has no room for selection: acts are in the opened row.
   const onSelect = isPhone ? undefined : props.onSelect;
   const room = width - (onSelect ? checkWidth : 0);
   const shown = useMemo(() => (isPhone ? [] : fitting(columns, room)), [columns, isPhone, room]);
@@ -64,7 +64,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
   const shownOpen = useRef<string | null>(null);
-  // An address may name a row far below; one that was pressed is in view.
+  // An address may name a row far below; a clicked one is in view.
   useEffect(() => {
     if (open === shownOpen.current) return;
     const index = items.findIndex((item) => item.kind === 'row' && keyOf(item.row) === open);
@@ -81,7 +81,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const rows = useMemo(() => items.flatMap((item) => (item.kind === 'row' ? [item.row] : [])), [items]);
   const active = useRef(0);
   const hasFocus = useRef(false);
-  // A row that goes takes the focus with it, and notifies nobody.
+  // A removed row takes the focus with it, without an event.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
@@ -91,7 +91,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   function focusRow(index: number): void {
     active.current = index;
     virtual.scrollToIndex(index);
-    // It may have to be rendered first.
+    // The row may have to be rendered first.
     requestAnimationFrame(() => document.getElementById(`${gridId}-${index}`)?.focus({ preventScroll: true }));
   }
 
@@ -150,7 +150,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const firstRow = nextRow(-1, 1);
   const drawn = virtual.getVirtualItems();
   const isDrawn = drawn.some(({ index }) => index === active.current && items[index]?.kind === 'row');
-  // Where the row that was last in focus is scrolled away, the first that is drawn can be reached.
+  // If the row last focused is scrolled away, the first one rendered is the tab stop.
   const tabStop = isDrawn
     ? active.current
     : (drawn.find(({ index }) => items[index]?.kind === 'row')?.index ?? firstRow);

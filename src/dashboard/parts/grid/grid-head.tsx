@@ -1,4 +1,4 @@
-/** The headers of a grid: what stands in each column, and what the rows are sorted by. */
+/** The headers of a grid: column titles, and what the rows are sorted by. */
 import { Check } from '../check.js';
 import type { Column, Sort } from './columns.js';
 import { Icon } from '../icon.js';
@@ -9,7 +9,7 @@ interface GridHeadProps<Row> {
   readonly template: string;
   readonly sort: Sort | null;
   onSort?(sort: Sort): void;
-  /** Whether all rows are selected, or some; nothing where none can be. */
+  /** Whether all rows are selected, or some; undefined where none can be. */
   readonly all?: 'on' | 'off' | 'mixed';
   onAll?(isOn: boolean): void;
 }
@@ -65,7 +65,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   );
 }
 
-/** The same while there are no rows that it could be of. */
+/** The same header while there are no rows. */
 export function PlainHead<Row>(props: Pick<GridHeadProps<Row>, 'columns' | 'template'> & { isSelectable: boolean }) {
   const { columns, template, isSelectable } = props;
   return (

@@ -1,4 +1,4 @@
-/** A row of a grid: drawn anew only where something of its own has changed, as dozens stand in the document. */
+/** A row of a grid: rerendered only when its own data changes, as dozens are in the document. */
 import { type KeyboardEvent, memo, type ReactNode, type RefObject } from 'react';
 import { Check } from '../check.js';
 import type { Column } from './columns.js';
@@ -16,19 +16,19 @@ interface GridRowProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** In place of the columns. */
+  /** Replaces the columns. */
   phone?(row: Row): ReactNode;
   /** Pixels from the top of the list. */
   readonly start: number;
   readonly height: number;
-  /** The columns' widths, as CSS has them. */
+  /** The columns' widths, as CSS. */
   readonly template: string;
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
-  /** Undefined where no row can be opened. */
+  /** Undefined where rows cannot be opened. */
   readonly isOpen: boolean | undefined;
   readonly isTabStop: boolean;
-  /** Always the newest, in an object that stays the same. */
+  /** Always the newest handlers, in a stable object. */
   readonly handlers: RefObject<RowHandlers<Row>>;
 }
 
@@ -36,7 +36,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   const { id, index, row, name, columns, phone, start, height, template, isSelectable, handlers } = props;
   const { isSelected, isOpen, isTabStop } = props;
   return (
-    // The keys of a row are those of the grid pattern.
+    // The keys of a row are those of the ARIA grid pattern.
     <div
       id={id}
       className="grid-row"
@@ -74,5 +74,5 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** `memo` alone forgets the type of the row. */
+/** `memo` alone loses the type parameter. */
 export const GridRow: <Row>(props: GridRowProps<Row>) => ReactNode = memo(PlainGridRow);

@@ -1,4 +1,4 @@
-/** Values put together by a key, in the order in which each key came first. */
+/** Groups values by a key, in the order in which keys first occur. */
 export function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {

@@ -1,9 +1,9 @@
-/** Rows of the final size and columns until a list was read. */
+/** Placeholder rows of the final size and columns until a list is loaded. */
 import type { Align } from './columns.js';
 import { Skeleton } from '../states.js';
 
 interface LoadingRowsProps {
-  /** What is read, for readers of the screen. */
+  /** What is loading, for screen readers. */
   readonly label: string;
   readonly columns: readonly Align[];
   readonly template: string;

@@ -1,4 +1,4 @@
-/** A series that goes on into the past with the currency that was redenominated, in the new unit: lira of today since 1999. */
+/** Extends a series into the past by the redenominated currency, in the new unit: today's lira since 1999. */
 import { addDays } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { redenominated } from '../past/successions.js';
@@ -8,7 +8,7 @@ import type { Span } from './span.js';
 
 interface Unit {
   readonly code: string;
-  /** So many for one of the currency that the series is of. */
+  /** How many of this unit make one of the currency of the series. */
   readonly units: string;
 }
 

@@ -22,11 +22,11 @@ const lastArgument = `The last day; without it, that of the rates in force. At m
 const chainedArgument =
   'Go on into the past with the currency that was redenominated, such as TRL before TRY, all in the units of the last day.';
 
-/** Described wherever rates of several days are put together. */
+/** Part of the descriptions of fields that combine rates of several days. */
 const inLastUnits =
   'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
-/** Days whose rates are looked up in the time of one field of an answer. */
+/** Days whose rates are looked up in the time that one field of an answer takes. */
 const daysPerField = 2;
 
 const daysOf: Readonly<Record<Period, number>> = { WEEK: 7, MONTH: 28 };
@@ -123,7 +123,7 @@ function comparable(
   return restated(points, base, currency.code, span.last);
 }
 
-/** In the units of the last day, so that they can be put together: a new unit is no fall or rise. */
+/** In the units of the last day, so that they are comparable: a redenomination is no fall or rise. */
 function restated(points: readonly Point[], base: string, code: string, last: string): Point[] {
   return points.map((point) => {
     const factor = unitChange(code, point.date, last) / unitChange(base, point.date, last);

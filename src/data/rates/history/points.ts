@@ -1,4 +1,4 @@
-/** A rate day by day, out of both sources: each point is of one day and one source, nothing is carried over. */
+/** A rate day by day, from both sources: each point is of one day and one source, nothing is carried over. */
 import type { EcbHistory } from '../tables/ecb-history.js';
 import { publishedRate } from '../quotations/published-rate.js';
 import { partialSource } from '../tables/table.js';
@@ -12,7 +12,7 @@ export interface Point {
   readonly source: string;
 }
 
-/** In order of date, both ends included. Where both sources have the day, the table of the complete one answers. */
+/** In order of date, both ends included. Where both sources have the day, the complete one's table is used. */
 export function* pointsOf(
   { tables, ecb }: { readonly tables: Tables; readonly ecb: EcbHistory },
   [base, code]: readonly [string, string],

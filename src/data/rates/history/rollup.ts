@@ -1,4 +1,4 @@
-/** Rates put together by week or month. */
+/** Rates aggregated by week or month. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { addDays } from '../../../base/dates.js';
@@ -27,7 +27,7 @@ export class RateRollup extends Statistics {
   start!: string;
 }
 
-/** Of points in order of date; periods without any are left out. */
+/** The points must be in order of date; empty periods are left out. */
 export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] {
   const periods: { readonly start: string; readonly next: string; readonly points: [Point, ...Point[]] }[] = [];
   for (const point of points) {
@@ -37,7 +37,7 @@ export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] 
       continue;
     }
     const start = startOf(point.date, every);
-    // Days after the first of a month that always lie within the next one.
+    // Enough days after the first of a month to fall into the next one.
     const next = every === Period.MONTH ? startOf(addDays(start, 31), every) : addDays(start, 7);
     periods.push({ start, next, points: [point] });
   }

@@ -1,4 +1,4 @@
-/** The days that a question about the past is about, and what they cost. */
+/** The span of days of a query about the past, and its cost. */
 import { CallerError } from '../../../base/errors.js';
 import { dateOf, daysBetween } from '../../../base/dates.js';
 
@@ -11,7 +11,7 @@ export interface Span {
   readonly last: string;
 }
 
-/** Without a last day, until the one of the rates in force. */
+/** Ends with the day of the rates in force by default. */
 export function spanOf(from: Date, to: Date | null | undefined, inForce: string): Span {
   const first = dateOf(from);
   const last = to ? dateOf(to) : inForce;
@@ -30,7 +30,7 @@ export function daysIn({ first, last }: Span): number {
   return daysBetween(first, last) + 1;
 }
 
-/** For estimates, within the bounds: what is beyond them is refused by the field itself. */
+/** For estimates, within the bounds: the field itself rejects what is beyond them. */
 export function daysAsked(from: Date, to: Date | null | undefined): number {
   const days = daysIn({ first: dateOf(from), last: dateOf(to ?? new Date()) });
   return Math.min(Math.max(days, 1), mostDays);

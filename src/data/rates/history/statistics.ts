@@ -1,4 +1,4 @@
-/** What the rates of several days come to. */
+/** Statistics of the rates of several days. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Point } from './points.js';
 import { RatePoint } from './rate-point.js';

@@ -1,4 +1,4 @@
-/** How a rate went over a span of days, and how much of it is known. */
+/** How a rate changed over a span of days, and how much of it is known. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { addDays, daysBetween } from '../../../base/dates.js';
@@ -56,7 +56,7 @@ export function summaryOf(points: readonly [Point, ...Point[]], span: Span): Rat
   });
 }
 
-/** Of several, the first. */
+/** The first of several. */
 function longestGap(points: readonly Point[], { first, last }: Span): RateGap | null {
   let longest: RateGap | null = null;
   let before = addDays(first, -1);

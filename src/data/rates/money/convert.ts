@@ -1,4 +1,4 @@
-/** Converts the amount that a caller gives. */
+/** Converts the caller's amount. */
 import { CallerError, shown } from '../../../base/errors.js';
 import { rateOrRefuse } from '../choose.js';
 import { Conversion } from './conversion.js';
@@ -9,10 +9,10 @@ import { Money } from './money.js';
 import type { StandingRates } from '../standing.js';
 import { converted } from './round.js';
 
-/** As a number, or as digits where none may be lost. */
+/** As a number, or as digits where precision must not be lost. */
 export type Amount = number | string;
 
-/** One where neither is given. */
+/** 1 where neither is given. */
 export function amountIn(amount: number | null | undefined, decimal: string | null | undefined): Amount {
   if (typeof amount === 'number' && typeof decimal === 'string') {
     throw new CallerError('BAD_USER_INPUT', `Expected an amount or a decimal, but got both: ${amount} and ${decimal}.`);

@@ -1,20 +1,20 @@
-/** How finely amounts of a currency are given: in law by ISO 4217, on display and in cash by CLDR. */
+/** The precision of amounts of a currency: in law by ISO 4217, on display and in cash by CLDR. */
 import { jsonObject } from '../../../base/checked.js';
 import { fractions } from '../cldr.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 
 export interface Fineness {
-  /** Digits after the point by ISO 4217. */
+  /** Decimals by ISO 4217. */
   readonly minorUnits: number;
-  /** Digits after the point that CLDR writes. */
+  /** Decimals that CLDR displays. */
   readonly displayDigits: number;
   /** The smallest amount in cash by CLDR, as digits. */
   readonly cashStep: string;
 }
 
 /**
- * ISO 4217, list one, as amended to 2026: currencies without two digits. A fifth is the minor unit of MGA and MRU, and
- * yet the standard gives them two.
+ * ISO 4217, list one, as amended to 2026: currencies without two decimals. MGA and MRU divide into fifths, yet the
+ * standard gives them two.
  */
 const notTwo: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -37,7 +37,7 @@ export function finenessOf(code: string): Fineness {
   const info = jsonObject(known[code] ?? known.DEFAULT);
   const displayDigits = Number(info._digits);
   const cashDigits = Number(info._cashDigits ?? info._digits);
-  // In units of the last digit, of which 0 and 1 both say that nothing is coarser.
+  // In units of the last decimal; 0 and 1 both mean no coarser step.
   const step = Math.max(Number(info._cashRounding ?? info._rounding), 1);
   return {
     minorUnits: minorUnits(code),

@@ -1,4 +1,4 @@
-/** An amount of money, exact to the last digit, and what it is in another currency. */
+/** An exact amount of money, and its conversion into another currency. */
 import { Arg, Ctx, Field, ObjectType } from 'type-graphql';
 import type { DataContext } from '../../context.js';
 import { baseArgument, baseFor, rateOrRefuse } from '../choose.js';
@@ -20,7 +20,7 @@ export class Money {
     this.currency = currency;
   }
 
-  /** For upstreams that write an amount as bare digits; null for digits or a currency that cannot be. */
+  /** For upstreams that write an amount as bare digits; null for invalid digits or currencies. */
   static fromWire(wire: unknown, currency: string): Money | null {
     const digits = digitsIn(wire);
     return digits === undefined || !isCode(currency) ? null : new Money(digits, currency);
@@ -32,7 +32,7 @@ export class Money {
     return new Money(digitsOf(exact(this.amount).plus(exact(amount)), decimals), currency);
   }
 
-  /** By a factor in digits, for instance `0.2` for 20 per cent. */
+  /** By a decimal factor, for instance `0.2` for 20 per cent. */
   times(factor: string): Money {
     const decimals = decimalsOf(this.amount) + decimalsOf(factor);
     return new Money(digitsOf(exact(this.amount).times(exact(factor)), decimals), this.currency);
@@ -60,7 +60,7 @@ export class Money {
   ): Money {
     const { minorUnits, cashStep } = finenessOf(this.currency);
     if (!cash) return new Money(digitsOf(exact(this.amount), minorUnits), this.currency);
-    // The inverse of a step is exact, as there are only twos and fives in it; the quotient of an amount might not be.
+    // The inverse of a step is exact, as its only prime factors are 2 and 5; the quotient of an amount might not be.
     const coins = exact(this.amount)
       .times(exact(1).dividedBy(exact(cashStep)))
       .decimalPlaces(0);

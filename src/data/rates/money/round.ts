@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 
-/** Described wherever amounts are converted. */
+/** Part of the descriptions of fields that convert amounts. */
 export const roundingRule = '6 decimals from 1 up, 6 significant digits below 1, halves away from zero';
 
 /** The exact product of the digits of both, rounded. */
@@ -10,17 +10,17 @@ export function converted(amount: number | string, rate: number): BigNumber {
   return round(exact(amount).times(exact(rate)));
 }
 
-/** Of two numbers, as a number: it is the same without the digits where it lies clear of a half. */
+/** The same for two numbers, without exact arithmetic where the product is clear of a half. */
 export function convertedNumber(amount: number, rate: number): number {
   const millionths = amount * rate * 1e6;
-  // Eight times what the digits and two products are off by, so that beyond 2 ** 49 nothing is clear.
+  // Eight times the error of the digits and two products, so that beyond 2 ** 49 nothing is clear.
   const off = millionths * 2 ** -50;
   const isClear = Math.abs(millionths - Math.floor(millionths) - 0.5) > off;
   if (isClear && millionths - off >= 1e6) return Math.round(millionths) / 1e6;
   return productOfFewDigits(amount, rate) ?? converted(amount, rate).toNumber();
 }
 
-/** Of whole hundredths and a rate of eight decimals, as most are against the dollar: doubles hold such products exactly. */
+/** For hundredths and a rate of eight decimals, as most are against the dollar: doubles hold such products exactly. */
 function productOfFewDigits(amount: number, rate: number): number | undefined {
   const hundredths = Math.round(amount * 100);
   const parts = Math.round(rate * 1e8);

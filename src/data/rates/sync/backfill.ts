@@ -1,4 +1,4 @@
-/** Fetches, by date, the tables of the days that passed while nothing was synced. */
+/** Fetches, by date, the tables of the days missed while nothing was synced. */
 import { addDays } from '../../../base/dates.js';
 import { judge, type Judgement, RefusedTable } from '../tables/judge.js';
 import { MalformedTable, type Provider } from './providers/provider.js';
@@ -8,7 +8,7 @@ import type { StoredTables } from '../tables/stored-tables.js';
 const mostDays = 90;
 
 export class Backfill {
-  /** Days that the sources have no sound table of: not asked for again. */
+  /** Days for which the sources have no valid table: not requested again. */
   readonly #absent = new Set<string>();
 
   constructor(
@@ -17,7 +17,7 @@ export class Backfill {
     private readonly providers: readonly Provider[],
   ) {}
 
-  /** One day after the other; rejects at the first that no address can be reached for. Returns how many it added. */
+  /** One day after the other; rejects at the first for which no address can be reached. Returns how many it added. */
   async run(signal: AbortSignal): Promise<number> {
     let added = 0;
     try {
@@ -37,7 +37,7 @@ export class Backfill {
     return added;
   }
 
-  /** Days since the tables that ship with the service that have no table, or a partial one alone. */
+  /** Days since the shipped tables that have no table, or only a partial one. */
   #missing(): string[] {
     const { shippedDate, newest } = this.rates;
     const oldest = addDays(newest.date, -mostDays);

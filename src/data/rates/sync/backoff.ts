@@ -1,9 +1,9 @@
-/** How long to wait before the sources are asked again after failures in a row. */
+/** How long to wait before polling the sources again after consecutive failures. */
 
 const firstMs = 60_000;
 const mostMs = 30 * 60_000;
 
-/** Doubles from about a minute to half an hour; up to a fifth is random, so that replicas do not ask in step. */
+/** Doubles from about a minute to half an hour; up to a fifth is random, so that replicas do not poll in step. */
 export function retryDelay(failures: number, random: () => number = Math.random): number {
   const delay = Math.min(firstMs * 2 ** (failures - 1), mostMs);
   return Math.round(delay * (1 - random() / 5));

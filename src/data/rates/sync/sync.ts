@@ -16,12 +16,12 @@ export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 export interface SyncOptions {
   readonly rates: Rates;
   readonly tables: Pick<StoredTables, 'save'>;
-  /** In order of preference: each is asked when those before it fail or send a broken table. */
+  /** In order of preference: each is tried when those before it fail or send an invalid table. */
   readonly providers: readonly Provider[];
   readonly log: Log;
-  /** The time by which a table is of the future. */
+  /** For recognising tables of future dates. */
   readonly now?: () => Date;
-  /** Milliseconds to wait after so many failures in a row. */
+  /** Milliseconds to wait after that many consecutive failures. */
   readonly delay?: (failures: number) => number;
 }
 
@@ -54,7 +54,7 @@ export class RatesSync {
     this.#backfill = new Backfill(options.rates, options.tables, complete);
   }
 
-  /** Syncs now and from now on; does not wait for the first. */
+  /** Syncs now and on schedule; does not wait for the first. */
   start(): void {
     const schedules = new Set(this.options.providers.map(({ schedule }) => schedule));
     this.#jobs = [...schedules].map(
@@ -68,7 +68,7 @@ export class RatesSync {
     void this.run();
   }
 
-  /** Ends timers and a fetch under way; a table being stored is stored first. */
+  /** Stops timers and a fetch in flight; a table being stored is stored first. */
   async stop(): Promise<void> {
     for (const job of this.#jobs) job.stop();
     clearTimeout(this.#retry?.timer);
@@ -76,7 +76,7 @@ export class RatesSync {
     await this.#running;
   }
 
-  /** One sync; joins the one under way. Never rejects: failures are logged and reported by `health`. */
+  /** Runs one sync, or joins the one in progress. Never rejects: failures are logged and reported by `health`. */
   run(): Promise<void> {
     if (this.#stopping.signal.aborted) return Promise.resolve();
     this.#running ??= this.#sync().finally(() => (this.#running = undefined));
@@ -104,7 +104,7 @@ export class RatesSync {
     this.#rates.report({ nextSyncAt: this.#next() });
   }
 
-  /** The first valid table that a provider answers with. */
+  /** The first valid table that a provider returns. */
   async #newest(failures: Failure[]): Promise<FetchedTable | undefined> {
     for (const provider of this.options.providers) {
       try {
@@ -122,7 +122,7 @@ export class RatesSync {
     return judge(raw, name, this.#rates.known, this.#rates.before(raw.date), this.options.now?.());
   }
 
-  /** An older table changes nothing; one of the same date corrects it. */
+  /** An older table changes nothing; one of the same date is a correction. */
   async #take({ table, confirmed }: Judgement, provider: Provider): Promise<void> {
     const { newest, missing } = this.#rates;
     const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
@@ -164,7 +164,7 @@ export class RatesSync {
       const days = await this.#backfill.run(this.#stopping.signal);
       if (days === 0) return;
       log.info(`The rates of ${days} missed day(s) were added`);
-      // They may decide otherwise what is a leap.
+      // The backfilled days may change which rates count as a leap.
       await this.#take(this.#judge(raw, provider), provider);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;

@@ -1,4 +1,4 @@
-/** What is under way with a machine, asked anew every three seconds as long as something is and the page is seen. */
+/** The actions of a machine, polled every three seconds while one is running and the page is visible. */
 import { useEffect, useRef } from 'react';
 import { askAgain } from '../../../ask/connection.js';
 import { time } from '../../../ask/time.js';
@@ -12,7 +12,7 @@ type ServerAction = NonNullable<NonNullable<ServerWithActions['actions']>['nodes
 
 export interface Actions {
   readonly asked: QueryState<MachinesActionsQuery>;
-  /** Those that go on, and those that ended in the last minutes. */
+  /** Running actions, and those that ended in the last minutes. */
   readonly shown: readonly ServerAction[];
   readonly isRunning: boolean;
 }
@@ -40,7 +40,7 @@ function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boo
   ask.current = again;
   const ran = useRef(false);
   useEffect(() => {
-    // What has ended changed the machine: the list shall show it.
+    // A finished action has changed the machine, so the list is refreshed.
     if (ran.current && !isRunning) askAgain({ afterAct: true });
     ran.current = isRunning;
     if (!isRunning || isBusy) return undefined;

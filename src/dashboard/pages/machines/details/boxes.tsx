@@ -1,4 +1,4 @@
-/** A storage box: its cost, how full it is, and how it is reached. */
+/** A storage box: its cost, how full it is, and how to connect to it. */
 import { useAsk } from '../../../ask/use-ask.js';
 import { time } from '../../../ask/time.js';
 import { MachinesDedicatedBoxDocument, MachinesStorageBoxDocument } from '../../../generated/graphql.js';

@@ -1,4 +1,4 @@
-/** A cloud server: what it costs with all that hangs on it, how it did today, and how it is reached. */
+/** A cloud server: its cost with all that is attached to it, its load today, and its addresses. */
 import type { ReactNode } from 'react';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesCloudDocument, type MachinesCloudQuery } from '../../../generated/graphql.js';
@@ -34,7 +34,7 @@ export function CloudParts({ machine, between }: { machine: MachineRow; between:
   );
 }
 
-/** What is billed by itself and deleted together with it. */
+/** What is billed separately and deleted together with it. */
 function partsOf({ backupWindow, primaryIps }: CloudDetails): readonly string[] {
   const addresses = (primaryIps ?? []).filter((ip) => ip?.autoDelete === true && ip.type === 'IPV4');
   return [...(backupWindow ? ['backups'] : []), ...(addresses.length > 0 ? ['its address'] : [])];

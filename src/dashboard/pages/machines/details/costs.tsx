@@ -1,4 +1,4 @@
-/** What a month of the machine costs, with what hangs on it, exactly added up. */
+/** The monthly cost of the machine and of what is attached to it, added up exactly. */
 import type { ReactNode } from 'react';
 import { figure, symbolOf } from '../../../ask/money.js';
 import { usePages } from '../../../ask/use-pages.js';
@@ -11,7 +11,7 @@ import { hungBillOf, nextBill } from '../bill-pages.js';
 import { billIn, type MachineRow } from '../figures.js';
 import { costsOf, type Hung } from '../hangs.js';
 
-/** `hung` is undefined until it was read what hangs on it. */
+/** `hung` is undefined until what is attached to it has been read. */
 export function CostsPart({ machine, label, hung }: { machine: MachineRow; label: string; hung: Hung | undefined }) {
   const { currency, maxAge } = useScope();
   const pause = machine.kind === 'box';

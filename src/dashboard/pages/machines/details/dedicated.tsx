@@ -1,4 +1,4 @@
-/** A dedicated server: its cost, the traffic of the last days, and how it is reached. */
+/** A dedicated server: its cost, recent traffic, and how to connect to it. */
 import type { ReactNode } from 'react';
 import { time } from '../../../ask/time.js';
 import { useAsk } from '../../../ask/use-ask.js';

@@ -1,4 +1,4 @@
-/** What would become of everything else if this server were deleted. */
+/** What would happen to everything that depends on this server if it were deleted. */
 import { count } from '../../../ask/money.js';
 import { useAsk } from '../../../ask/use-ask.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
@@ -42,7 +42,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
   );
 }
 
-/** What its words do not name themselves. */
+/** The resource, where the effect does not name it. */
 function thingOf({ kind, resource }: Dependent) {
   if (kind === 'NAME') return null;
   const word = kind

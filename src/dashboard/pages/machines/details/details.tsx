@@ -1,4 +1,4 @@
-/** A machine beside the list: each part asks for itself, so that a slow one keeps its place and a failing one says so. */
+/** A machine beside the list: each part runs its own query, so that slow or failing ones do not affect the others. */
 import { time } from '../../../ask/time.js';
 import { SideHead } from '../../../parts/beside.js';
 import { Empty } from '../../../parts/states.js';
@@ -17,7 +17,7 @@ import { Dependents } from './dependents.js';
 import { MachineNames } from './names.js';
 
 interface DetailsProps {
-  /** Null when the address means a machine that is not there. */
+  /** Null when the address names a machine that does not exist. */
   readonly machine: MachineRow | null;
   onStep(by: 1 | -1): void;
   onClose(): void;
@@ -74,7 +74,7 @@ function Opened({ machine, onStep, onClose }: DetailsProps & { machine: MachineR
   );
 }
 
-/** What stands alike between the costs and the figures of servers. */
+/** What servers of both APIs show between costs and metrics. */
 function Between({ machine }: { machine: MachineRow }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What was found about this machine. */
+/** The findings about this machine. */
 import { behind, usePages } from '../../../ask/use-pages.js';
 import {
   type FindingKind,
@@ -12,7 +12,7 @@ import { Status, type Tone } from '../../../parts/status.js';
 import { kindTitle } from '../../findings/kinds.js';
 import type { MachineRow } from '../figures.js';
 
-/** Without those that take a call for each server of the account. */
+/** All but those that take a call for each server of the account. */
 const kinds: readonly FindingKind[] = [
   'SERVER_IMAGE_DEPRECATED',
   'SERVER_ISO_DEPRECATED',

@@ -1,4 +1,4 @@
-/** The first of many, and a button that shows the rest. */
+/** The first of many items, and a button that shows the rest. */
 import { Children, type ReactNode, useState } from 'react';
 
 export function Folded({ first, of, children }: { first: number; of: string; children: ReactNode }) {

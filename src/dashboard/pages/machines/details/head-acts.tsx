@@ -1,4 +1,4 @@
-/** What can be done with the machine that is opened, and why it cannot be where it cannot. */
+/** What can be done with the opened machine, and the reason where something cannot. */
 import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { useAsk } from '../../../ask/use-ask.js';
@@ -23,7 +23,7 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
   const deletion = deleteAct(machine, machine.cost ?? null);
   const isCostRead = machine.cost !== undefined;
   const [isWanted, setWanted] = useState(false);
-  // What ends with it is shown in the dialog, so that it is read first.
+  // The dialog shows the cost that ends, so that is read first.
   useEffect(() => {
     if (!isWanted || !isCostRead) return;
     setWanted(false);

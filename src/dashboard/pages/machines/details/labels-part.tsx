@@ -1,4 +1,4 @@
-/** Its labels, each of which leads to all machines that have it. */
+/** Its labels; each links to all machines that have it. */
 import { Section } from '../../../parts/section.js';
 import { print } from '../../../filter/print.js';
 import { hrefWith } from '../../../route/address.js';

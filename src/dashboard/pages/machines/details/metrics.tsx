@@ -1,4 +1,4 @@
-/** How much of its processor and network a cloud server used in the last 24 hours. */
+/** CPU and network usage of a cloud server in the last 24 hours. */
 import { useMemo, useState } from 'react';
 import { useAsk } from '../../../ask/use-ask.js';
 import { ChartSection } from '../../../chart/chart-section.js';
@@ -73,7 +73,7 @@ export function Metrics({ machine }: { machine: MachineRow }) {
   );
 }
 
-/** To whole steps, so that coming back within them asks the same question. */
+/** Rounded to complete steps, so that returning within one runs the same query. */
 function lastDay() {
   const end = Math.floor(Date.now() / (step * 1_000)) * step * 1_000;
   return { start: new Date(end - 86_400_000).toISOString(), end: new Date(end).toISOString() };

@@ -1,4 +1,4 @@
-/** The DNS names that lead to a server, and how. */
+/** The DNS names that lead to a server, and how they do. */
 import { count } from '../../../ask/money.js';
 import { countIn, map, certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { useAsk } from '../../../ask/use-ask.js';

@@ -1,4 +1,4 @@
-/** What is known of a machine, name by name. */
+/** The properties of a machine, as names and values. */
 import type { ReactNode } from 'react';
 import { Copy } from '../../../parts/export/copy.js';
 
@@ -23,7 +23,7 @@ export function Pairs({ pairs }: { pairs: readonly (Pair | null)[] }) {
   );
 }
 
-/** Addresses and the like, each to be copied. */
+/** Addresses and the like, each with a button to copy it. */
 export function Copied({ texts }: { texts: readonly string[] }) {
   return (
     <ul>

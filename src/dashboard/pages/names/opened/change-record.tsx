@@ -1,4 +1,4 @@
-/** The form that points a record elsewhere; what is written is shown once more before it is sent. */
+/** The form that points a record elsewhere; the change is confirmed before it is sent. */
 import { type FormEvent, useId, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../ask/money.js';
@@ -15,14 +15,14 @@ type Record = NonNullable<NonNullable<NonNullable<NamesRecordQuery['edge']>['zon
 
 interface ChangeProps {
   readonly row: NameRow;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly content: string;
   readonly through: readonly NameRow[];
   onClose(): void;
 }
 
 export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
-  // All of it, as the write replaces all of it.
+  // All fields of the record, as the write replaces it completely.
   const variables = { account: row.account, zone: row.zoneId, id: row.id };
   const asked = useAsk(NamesRecordDocument, variables);
   const record = asked.data?.edge?.zone?.dnsRecord;

@@ -1,4 +1,4 @@
-/** What a changed record is written as: all that it was besides, as the write replaces the whole of it. */
+/** The input of a changed record: all its other fields, too, as the write replaces it completely. */
 import type { EdgeDnsRecordType, EdgeDnsRecordWriteInput } from '../../../generated/graphql.js';
 import { leads } from '../name-row.js';
 
@@ -25,7 +25,7 @@ export interface Changes {
   readonly proxied: boolean;
 }
 
-/** Kinds whose value is a text; of others it has fields of its own. */
+/** Types whose value is a text; others have fields of their own. */
 const textual: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME', 'MX', 'NS', 'OPENPGPKEY', 'PTR', 'TXT']);
 
 export function isTextual(type: string): boolean {
@@ -42,7 +42,7 @@ function isV6(text: string): boolean {
   return /^[\da-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]`);
 }
 
-/** An address makes it A or AAAA, a name CNAME; null: it can be none of them. Other kinds stay what they are. */
+/** An address makes it A or AAAA, a name CNAME; null: neither is possible. Other types stay as they are. */
 export function typeFor(type: EdgeDnsRecordType, content: string): EdgeDnsRecordType | null {
   const text = content.trim();
   if (text === '') return null;
@@ -52,7 +52,7 @@ export function typeFor(type: EdgeDnsRecordType, content: string): EdgeDnsRecord
   return host.test(text) ? 'CNAME' : null;
 }
 
-/** Null of what cannot be written. */
+/** Null for what cannot be written. */
 export function inputOf(record: Written, { content, ttl, proxied }: Changes): EdgeDnsRecordWriteInput | null {
   const type = record.type === null ? null : typeFor(record.type, content);
   if (type === null || record.name === null) return null;

@@ -1,4 +1,4 @@
-/** What is found wrong with the record, read when it is opened. */
+/** The findings about the record, read when it is opened. */
 import { useAsk } from '../../../ask/use-ask.js';
 import { NamesFindingsDocument } from '../../../generated/graphql.js';
 import { Kept } from '../../../parts/kept.js';

@@ -1,4 +1,4 @@
-/** In which accounts what a record leads to was looked for, and when they were read. */
+/** The accounts in which the record's target was looked up, and when they were read. */
 import { time } from '../../../ask/time.js';
 import type { NamesSourcesQuery } from '../../../generated/graphql.js';
 import { Status } from '../../../parts/status.js';

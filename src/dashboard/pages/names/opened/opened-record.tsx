@@ -1,4 +1,4 @@
-/** One record: where it leads and what that means, what can be done, and what else goes the same way. */
+/** One record: where it leads and what that means, what can be done, and which others lead the same way. */
 import { useMemo, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../ask/money.js';
@@ -29,7 +29,7 @@ interface OpenedProps {
 }
 
 export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProps) {
-  /** What the form starts with; null while it is closed. */
+  /** The initial value of the form; null while it is closed. */
   const [pointing, setPointing] = useState<string | null>(null);
   const mayChange = allows(useToken(), 'HOSTING_WRITE');
   const names = useMemo(() => byName(rows), [rows]);
@@ -94,7 +94,7 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
   );
 }
 
-/** `isShown`: the way there has the reason at its end. */
+/** `isShown`: the reason is already shown at the end of the chain. */
 function VerdictText({ verdict, isShown }: { verdict: ShownVerdict; isShown: boolean }) {
   return (
     <>

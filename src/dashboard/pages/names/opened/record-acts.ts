@@ -1,4 +1,4 @@
-/** What can be done about a record, for the dialog that does it. */
+/** What can be done about a record, as acts for the dialog. */
 import type { Act } from '../../../acts/act.js';
 import {
   type EdgeDnsRecordWriteInput,
@@ -10,7 +10,7 @@ import {
 import { count } from '../../../ask/money.js';
 import type { NameRow } from '../name-row.js';
 
-/** More are counted. */
+/** How many are named; the others are counted. */
 const named = 5;
 
 function listed(others: readonly NameRow[]): readonly string[] {

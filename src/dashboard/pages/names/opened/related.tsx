@@ -1,4 +1,4 @@
-/** Other names that lead the same way, and what of yours might be meant. */
+/** Other names that lead the same way, and your resources that may be meant. */
 import { count } from '../../../ask/money.js';
 import { hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';

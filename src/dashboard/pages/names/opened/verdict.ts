@@ -1,4 +1,4 @@
-/** What is shown of an opened record: where it leads, how sure that is, and what can come of it. */
+/** The verdict on an opened record: where it leads, how sure that is, and its possible consequences. */
 import type { Tone } from '../../../parts/status.js';
 import type { NameRow } from '../name-row.js';
 
@@ -6,7 +6,7 @@ export interface ShownVerdict {
   readonly tone: Tone;
   readonly title: string;
   readonly sureness: string;
-  /** What was read, as the answer has it. */
+  /** What was read, as the response states it. */
   readonly reason: string | null;
   readonly meaning: string;
 }

@@ -1,4 +1,4 @@
-/** The way of a record step by step, and what stands at its end. */
+/** The hops of a record, and what it ends at. */
 import { time } from '../../../ask/time.js';
 import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';

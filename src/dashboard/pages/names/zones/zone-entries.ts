@@ -1,4 +1,4 @@
-/** The zones with what is counted of them: those with names at nobody first, then those with most records. */
+/** The zones with their counts: those with names at nobody first, then by number of records. */
 import type { ZoneCounts } from '../counts.js';
 import type { ZoneRow } from '../name-row.js';
 
@@ -6,7 +6,7 @@ export interface ZoneEntry extends ZoneRow {
   /** Null until they are read. */
   readonly records: number | null;
   readonly nobody: number;
-  /** What is not as it should be; null of an active zone. */
+  /** Its status; null for an active zone. */
   readonly word: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The zones left of the list, each with its records and how many of them lead to nobody. */
+/** The zones to the left of the list, each with its records and how many of them lead to nobody. */
 import { useMemo, useState } from 'react';
 import { count } from '../../../ask/money.js';
 import { fold } from '../../../filter/fold.js';
@@ -12,16 +12,16 @@ import type { ZoneRow } from '../name-row.js';
 import { zoneEntries, type ZoneEntry } from './zone-entries.js';
 
 interface ZonesProps {
-  /** How many records there are; undefined where that is not known. */
+  /** How many records there are; undefined where that is unknown. */
   readonly total: number | undefined;
   readonly counts: ZoneCounts | undefined;
-  /** Not known where they could not be read. */
+  /** False where they could not be read. */
   readonly isKnown: boolean;
   readonly zones: readonly ZoneRow[];
   readonly chosen: string | null;
 }
 
-/** More are shown on a press. */
+/** A button shows more. */
 const first = 100;
 
 export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) {
@@ -30,7 +30,7 @@ export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) 
   const entries = useMemo(() => zoneEntries(zones, counts), [zones, counts]);
   const found = entries.filter(({ name }) => fold(name).includes(fold(text.trim())));
   const shown = isAll ? found : found.slice(0, first);
-  // Their order is that of their counts: before these are known, zones would change places under the pointer.
+  // Ordered by count: before the counts are known, zones would move under the pointer.
   const isAwaited = isKnown && counts === undefined;
   return (
     <nav className="names-zones" aria-label="Zones" aria-busy={isAwaited}>
@@ -105,7 +105,7 @@ function Entry({ entry, isChosen }: { entry: ZoneEntry; isChosen: boolean }) {
   );
 }
 
-/** The same where there is no room beside the list. */
+/** The same as a select, where there is no room beside the list. */
 export function ZoneSelect({
   total,
   counts,

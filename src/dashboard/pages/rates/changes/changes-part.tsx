@@ -1,4 +1,4 @@
-/** What a rise of the rate does to the month, by the lines of the bill that are priced in the currency. */
+/** What a rise of the rate does to the month, by the bill lines that are priced in the currency. */
 import { minorUnitsOf, money } from '../../../ask/money.js';
 import { behind, usePages } from '../../../ask/use-pages.js';
 import {
@@ -13,9 +13,9 @@ import { pricedIn, stepOf, timesStep } from './changes.js';
 import { rateText } from '../rate-text.js';
 
 interface PartProps {
-  /** Of prices. */
+  /** The currencies of prices. */
   readonly codes: readonly string[];
-  /** Of the page. */
+  /** The currency of the page. */
   readonly currency: string;
   /** Units of it for one unit of each, where there is a rate. */
   rateOf(code: string): number | null;

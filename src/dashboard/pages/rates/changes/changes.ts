@@ -4,7 +4,7 @@ import type { RatesBillInQuery } from '../../../generated/graphql.js';
 
 type Line = RatesBillInQuery['hosting']['bill']['lines']['nodes'][number];
 
-/** A step that means something at that rate: one unit from ten up, a hundredth from a tenth up. */
+/** A step that makes sense for the rate: one unit from ten up, a hundredth from a tenth up. */
 export function stepOf(rate: number): Decimal {
   if (rate >= 10) return '1';
   if (rate >= 0.1) return '0.01';
@@ -12,7 +12,7 @@ export function stepOf(rate: number): Decimal {
   return `0.${'0'.repeat(digits - 1)}1`;
 }
 
-/** Of the lines whose prices are in that currency; null where none is. */
+/** The sum of lines priced in that currency; null where there is none. */
 export function pricedIn(lines: readonly Line[], currency: string): Decimal | null {
   const amounts = lines.flatMap((line) =>
     line.unitPrice?.gross?.currency === currency && line.rounded?.gross ? [line.rounded.gross.amount] : [],
@@ -20,7 +20,7 @@ export function pricedIn(lines: readonly Line[], currency: string): Decimal | nu
   return amounts.length === 0 ? null : sum(amounts);
 }
 
-/** That amount times a step, which is a power of ten: its point moved, then rounded to so many digits, halves up. */
+/** The amount times a step, a power of ten: shifts the decimal point, then rounds to that many digits, halves up. */
 export function timesStep(amount: Decimal, step: Decimal, digits: number): Decimal {
   const places = step.split('.')[1]?.length ?? 0;
   const [whole = '0', behind = ''] = amount.split('.');
@@ -36,7 +36,7 @@ function roundedBy(value: bigint, unit: bigint): bigint {
   return (value + unit / 2n) / unit;
 }
 
-/** Currencies of prices that the opened one matters to: all of them where the bill is read in it, else itself. */
+/** Currencies of prices that the opened one affects: all of them if the bill is in it, else itself. */
 export function concerned(open: string, base: string, currency: string, priced: readonly string[]): readonly string[] {
   if (open === currency) return [...priced].sort((a, b) => Number(b === base) - Number(a === base));
   return priced.includes(open) ? [open] : [];

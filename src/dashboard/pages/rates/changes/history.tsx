@@ -1,4 +1,4 @@
-/** How a rate went: its picture, and what it was at its highest, lowest and in the mean. */
+/** The history of a rate: a chart, and its high, low and mean. */
 import { useMemo } from 'react';
 import { count } from '../../../ask/money.js';
 import { time } from '../../../ask/time.js';
@@ -114,7 +114,7 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Changes
   );
 }
 
-/** Days before it begins are no days without. */
+/** Days before it begins do not count as missing. */
 function daysText({ points, daysWithout }: Summary, span: ChangesSpan): string {
   const days = `${count(points)} days`;
   return daysWithout === 0 || span === 'all' ? days : `${days}, ${count(daysWithout)} without`;

@@ -1,4 +1,4 @@
-/** Currencies that the reader keeps at hand, in this browser; the majors at first. */
+/** Currencies that the reader has pinned, in this browser; the majors by default. */
 import { listPreference } from '../../../parts/preference.js';
 
 const majors = 'USD EUR GBP CHF JPY SGD AED CNY SEK NOK DKK PLN CZK KWD AUD CAD BRL ZAR KRW IDR TRY'.split(' ');

@@ -1,4 +1,4 @@
-/** How far back a rate is looked at, in days of the table that is shown. */
+/** How far back a rate is shown, in days of the displayed table. */
 
 export const spans = ['1m', '3m', '1y', '5y', '10y', 'all'] as const;
 export type ChangesSpan = (typeof spans)[number];
@@ -21,12 +21,12 @@ export const overSpan: Readonly<Record<ChangesSpan, string>> = {
   all: 'Since it begins',
 };
 
-/** No source has rates of before. */
+/** No source has earlier rates. */
 export const firstDay = '1999-01-04';
-/** The most days that one question may ask for. */
+/** The most days of one query. */
 const mostDays = 11_000;
 
-/** Weeks where days would be more points than the picture has pixels. */
+/** By week, where days would be more points than the chart has pixels. */
 export function isWeekly(span: ChangesSpan): boolean {
   return span === '5y' || span === '10y' || span === 'all';
 }
@@ -45,14 +45,14 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The same day, or the last of its month. */
+/** The same day of the month, or the last of a shorter one. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-/** A day that rates can be asked for; null for the rates in force. */
+/** A day that has rates; null for the rates in force. */
 export function dayIn(text: string | null, newest: string): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null;
   return text < firstDay || text > newest ? null : text;

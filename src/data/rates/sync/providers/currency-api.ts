@@ -24,7 +24,7 @@ export function currencyApi(template: string, timeoutMs?: number): Provider {
   };
 }
 
-/** `{"date":"2026-09-29","usd":{"inr":88.7,…}}`; codes of other things than currencies are among them. */
+/** `{"date":"2026-09-29","usd":{"inr":88.7,…}}`; some codes are not currencies. */
 export function parse(text: string): RawTable {
   const body = parseJson(text);
   if (!isObject(body)) throw new MalformedTable('a JSON object', shown(body));

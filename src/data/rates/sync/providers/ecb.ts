@@ -4,7 +4,7 @@ import { partialSource } from '../../tables/table.js';
 import { getText } from './get-text.js';
 import { MalformedTable, type Provider, type RawTable } from './provider.js';
 
-/** Those it publishes since 2026, when the lev gave way to the euro. */
+/** Its currencies since 2026, when the euro replaced the lev. */
 export const ecbCurrencies: readonly string[] = (
   'EUR USD JPY CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD ' +
   'BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'
@@ -21,7 +21,7 @@ export function ecb(url: string, timeoutMs?: number): Provider {
   };
 }
 
-/** `<Cube time='2026-09-29'><Cube currency='USD' rate='1.17'/>…</Cube>`, to base USD and as it was written. */
+/** `<Cube time='2026-09-29'><Cube currency='USD' rate='1.17'/>…</Cube>`, converted to base USD, not rounded. */
 export function parse(text: string): RawTable {
   if (!text.trimEnd().endsWith('</gesmes:Envelope>')) {
     throw new MalformedTable('a whole <gesmes:Envelope>', `${text.length} characters that are none`);

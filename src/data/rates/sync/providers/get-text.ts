@@ -1,9 +1,9 @@
-/** One GET with every bound a foreign server needs: time, size, status, no redirects. */
+/** One GET with the limits that a third-party server needs: time, size, status, no redirects. */
 import fetch, { AbortError, FetchError } from 'node-fetch';
 
 const maxBytes = 1_000_000;
 
-/** The server could not be reached, or broke off. */
+/** The server could not be reached, or closed the connection early. */
 export class NetworkError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -18,7 +18,7 @@ export class HttpStatusError extends Error {
   }
 }
 
-/** The timeout covers the body too. */
+/** The timeout includes the body. */
 export async function getText(url: string, signal: AbortSignal, timeoutMs = 10_000): Promise<string> {
   const request = new AbortController();
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -36,7 +36,7 @@ export async function getText(url: string, signal: AbortSignal, timeoutMs = 10_0
     if (error instanceof AbortError) throw new NetworkError('the request was stopped');
     throw new NetworkError(`the request failed: ${reasonOf(error)}`, { cause: error });
   } finally {
-    // Frees the connection of a body that was not read to its end.
+    // Frees the connection of a body that was not read completely.
     request.abort();
   }
 }

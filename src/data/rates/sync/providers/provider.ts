@@ -1,23 +1,23 @@
-/** What every source of rates has in common. */
+/** The interface of all sources of rates. */
 import type { EuroList } from '../../tables/table.js';
 
-/** A table as its source wrote it, base USD: not yet checked. */
+/** A table as its source published it, base USD: not validated yet. */
 export interface RawTable {
   readonly date: string;
   readonly rates: ReadonlyMap<string, unknown>;
-  /** Its own numbers, where it wrote units for one euro. */
+  /** Its own numbers, where it publishes units for one euro. */
   readonly perEuro?: EuroList | undefined;
 }
 
-/** One address that publishes rate tables. */
+/** One address that publishes tables of rates. */
 export interface Provider {
   /** The `source` of its tables. */
   readonly name: string;
   /** For messages. */
   readonly host: string;
-  /** When to ask it, as a cron pattern in UTC. */
+  /** When to poll it, as a cron pattern in UTC. */
   readonly schedule: string;
-  /** True when its tables lack most currencies, whose last rates then stay in force under their own date. */
+  /** Whether its tables lack most currencies, whose last rates then stay in force under their own date. */
   readonly partial: boolean;
   /** The newest table. */
   fetch(signal: AbortSignal): Promise<RawTable>;
@@ -25,7 +25,7 @@ export interface Provider {
   fetchDay?(date: string, signal: AbortSignal): Promise<RawTable | null>;
 }
 
-/** The source answered with something that is no rate table. */
+/** The source responded with something that is not a table of rates. */
 export class MalformedTable extends Error {
   constructor(expected: string, got: string) {
     super(`expected ${expected}, but got ${got}`);
