@@ -1,4 +1,4 @@
-/** Apollo reads what comes by a hash or for the first time, and refuses in its words what has no proper form. */
+/** Apollo handles operations sent by hash or for the first time, and rejects malformed requests with its own errors. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -31,12 +31,12 @@ export class Apollo {
       includeStacktraceInErrorResponses: false,
       formatError,
       parseOptions: { maxTokens },
-      // To keep documents itself it would print the whole graph, a sixth of a start.
+      // For a document store of its own Apollo would print the whole schema, which takes a sixth of the start-up time.
       documentStore: null,
       stopOnTerminationSignals: false,
       plugins: [
         ApolloServerPluginCacheControlDisabled(),
-        // It would run scripts from elsewhere.
+        // The landing page would load scripts from other hosts.
         ApolloServerPluginLandingPageDisabled(),
         keepDocuments(),
         runBy(operations),
@@ -72,7 +72,7 @@ export class Apollo {
   }
 }
 
-/** Adds what answers to known questions have too. */
+/** Adds to Apollo's responses what the responses to known operations have too. */
 const finish: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {
     return {
@@ -90,7 +90,7 @@ const finish: ApolloServerPlugin<GraphQLContext> = {
   },
 };
 
-/** Runs what Apollo has found valid. What came of it stands in the context, as Apollo would report it in words of its own. */
+/** Runs what Apollo has validated. The result goes into the context, as Apollo would rewrite it in its own words. */
 function runBy(operations: Operations): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
@@ -123,7 +123,7 @@ function runBy(operations: Operations): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-/** What was found valid is neither parsed nor validated again; Apollo takes the document that it finds with the request. */
+/** Spares a valid document being parsed and validated again: Apollo uses the document that it finds on the request. */
 function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
   const kept = new LRUCache<string, DocumentNode>({ max: 100 });
   return {
@@ -140,7 +140,7 @@ function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-/** Apollo reads `accept` as well. */
+/** Apollo parses `accept` too, so it gets a sanitised one. */
 function headerMap(headers: GraphQLRequest['headers']): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {

@@ -1,4 +1,4 @@
-/** What a resolver sees of one request, and what the server gives to make it. */
+/** What a resolver sees of one request, and what the server provides to build it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestCaller } from '../base/auth/caller.js';
@@ -10,7 +10,7 @@ import type { GraphQLRequest } from './http/graphql-request.js';
 import type { ResponseInProgress } from './response-in-progress.js';
 
 export interface GraphQLContext extends HostingContext {
-  /** Apart from the context itself, of which Apollo makes a copy. */
+  /** A separate object, because Apollo copies the context. */
   readonly answer: ResponseInProgress;
 }
 
@@ -19,12 +19,12 @@ export interface ExecutionServices {
   readonly rates: Rates;
   readonly tokens: { verify(authorization: string | undefined): Token | null | Promise<Token | null> };
   readonly config: {
-    /** Off: callers with a valid token alone are answered. */
+    /** Off: only callers with a valid token are served. */
     readonly anonymous: boolean;
     readonly introspection: boolean;
-    /** Bytes that one answer may have; all that are under way may have four times as many. */
+    /** The most bytes of one response; all responses in flight together may have four times as many. */
     readonly maxAnswerBytes: number;
-    /** Of each token; null: as many as it likes. */
+    /** Per token; null: unlimited. */
     readonly questionsPerMinute: number | null;
   };
   readonly log: FastifyBaseLogger;

@@ -1,4 +1,4 @@
-/** The one entry of every question to the graph: who asks, what it may cost, and its answer as bytes. */
+/** The entry point of GraphQL requests: identifies the caller, bounds the cost and returns the response as bytes. */
 import { after } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
@@ -32,7 +32,7 @@ export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Bytes;
-  /** Where it holds a place among the work in flight: to be called when the answer is sent, or can be no more. */
+  /** Set when the response holds an admission ticket: call it once the response is sent or can no longer be sent. */
   readonly sent?: () => void;
 }
 
@@ -42,12 +42,12 @@ interface UnencodedResponse {
   readonly body: Bytes;
 }
 
-/** How an answer is wanted. */
+/** How the client wants the response. */
 interface ResponseFormat {
-  /** Undefined for what Apollo refuses: that accepts neither, or had to come with a preflight. */
+  /** Undefined for what Apollo refuses: the client accepts neither media type, or a preflight was required. */
   readonly mediaType: string | undefined;
   readonly encoding: Encoding;
-  /** What its answer is kept by; undefined the first time, as most questions come only once. */
+  /** Cache key of the response; undefined the first time, as most operations come only once. */
   readonly repeated: Identity | undefined;
 }
 
@@ -80,12 +80,15 @@ export class Execution {
     return this.#apollo.stop();
   }
 
-  /** To be notified of every connection: what is large waits while others come. */
+  /** Call it for every new connection: large work waits while others arrive. */
   arrived(): void {
     this.#admission.arrived();
   }
 
-  /** Synchronous as far as nothing has to be waited for. Throws, or rejects with, an error for the caller when it is refused as a whole. */
+  /**
+   * Synchronous where nothing has to be awaited. Throws, or rejects with, an error for the caller when the whole
+   * request is refused.
+   */
   ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
     const verified = this.services.tokens.verify(asked.headers.authorization);
@@ -94,7 +97,7 @@ export class Execution {
       : this.#counted({ caller: verified }, asked);
   }
 
-  /** A file belongs to the question that was counted when it got its address. */
+  /** A file transfer is part of the request that was counted when its address was issued. */
   #counted(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
     return this.#limit && caller && !asked.coming
@@ -162,7 +165,7 @@ export class Execution {
     });
   }
 
-  /** Large bodies are parsed one in each round of the event loop. */
+  /** Large bodies are parsed one per round of the event loop. */
   #wholeOf(
     asked: GraphQLRequest,
     form: ResponseFormat,
@@ -197,7 +200,7 @@ export class Execution {
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);
     const cost = known ? costOfValues(length) : costOfReading(length);
-    // Two tickets of one request could wait for each other.
+    // A request that held two tickets could wait for itself.
     context.answer.ticket.leave();
     return after(this.#admission.enter(cost, isGone, !known), (ticket) => {
       context.answer.ticket = ticket;
@@ -240,7 +243,7 @@ export class Execution {
   }
 }
 
-/** A store that does not answer is reported only to questions that depend on who asks. */
+/** An unavailable store is reported only to operations that depend on who the caller is. */
 async function askingBehind(verified: Promise<Token | null>): Promise<RequestCaller> {
   try {
     return { caller: await verified };

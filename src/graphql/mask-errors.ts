@@ -1,4 +1,4 @@
-/** Lets errors made for callers through; hides and logs all others. */
+/** Passes on errors meant for callers; hides and logs all others. */
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,7 +6,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CallerError } from '../base/errors.js';
 import { isObject } from '../base/unknown.js';
 
-/** Apollo makes these itself, about the request and never about our insides. */
+/** Codes of Apollo's own errors, which are about the request and never about our internals. */
 const fromApollo = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
@@ -33,17 +33,18 @@ export function maskErrors(log: FastifyBaseLogger): FormatError {
   };
 }
 
-/** Of errors about the question that carry none. */
+/** The code of an error about the request that carries none. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return undefined;
   const { http } = error.extensions;
-  // Apollo gives an error about a persisted query a status.
+  // Apollo sets a status on errors about persisted queries.
   if (isObject(http) && http['status'] === 400) return ApolloServerErrorCode.BAD_REQUEST;
-  // graphql-js points at the argument or condition that null was given for, and at nothing when a value of ours is odd.
+  // graphql-js gives nodes (the argument or condition that was null) only where the caller is at fault, not where one
+  // of our own values is invalid.
   return error.nodes === undefined ? undefined : ApolloServerErrorCode.BAD_USER_INPUT;
 }
 
-/** graphql-js quotes values whole. */
+/** graphql-js quotes values in full length. */
 function clipped(message: string): string {
   return message.length > 500 ? `${message.slice(0, 497)}...` : message;
 }

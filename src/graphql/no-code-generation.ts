@@ -1,11 +1,14 @@
-/** A second guard, should any dependency make code of what a caller writes: from then on nothing in the process can. */
+/**
+ * A second guard, should a dependency turn a caller's input into code: it disables code generation in the whole
+ * process.
+ */
 
-/** Call it once everything is loaded: libraries compile their routes and templates at the start. */
+/** Call it once everything is loaded: libraries compile their routes and templates at startup. */
 export function forbidCodeFromText(): void {
   function refuse(): never {
     throw new EvalError('Code is not made from text here');
   }
-  // `instanceof Function` goes on to work.
+  // Keeps `instanceof Function` working.
   Object.defineProperty(refuse, 'prototype', { value: Function.prototype });
   const kinds = [() => {}, function* () {}, async () => {}, async function* () {}];
   for (const kind of kinds) {

@@ -1,4 +1,4 @@
-/** A valid operation. What only some questions need is derived when the first of them needs it. */
+/** A valid operation. What only some requests need is computed on first use. */
 import {
   type DocumentNode,
   type GraphQLError,
@@ -21,15 +21,15 @@ export type OperationVerdict =
 export class Operation {
   /** Undefined for a mutation. */
   readonly compiled: Compiled | undefined;
-  /** Only of one without variables, where it is the same every time. */
+  /** Cached only for an operation without variables, whose verdict never changes. */
   verdict?: OperationVerdict;
-  /** With small values of its variables, when it was estimated last. */
+  /** The last estimate, for small values of its variables. */
   cost?: number;
   #isKeepable: boolean | undefined;
   #hasFixedCost: boolean | undefined;
   #template: ShapeTemplate | undefined;
 
-  /** `shape` is undefined for a text that is too long to be recognised by it. */
+  /** `shape` is undefined for a text that is too long for one. */
   constructor(
     private readonly schema: GraphQLSchema,
     readonly document: DocumentNode,
@@ -44,7 +44,7 @@ export class Operation {
     return this.node.operation === OperationTypeNode.QUERY;
   }
 
-  /** Whether the same question gets the same answer until the next rates are published. */
+  /** Whether the same operation has the same result until the next rates are published. */
   get isKeepable(): boolean {
     return (this.#isKeepable ??= isKeepable(this.schema, this.document));
   }
@@ -54,7 +54,7 @@ export class Operation {
     return (this.#hasFixedCost ??= hasFixedCost(this.schema, this.document));
   }
 
-  /** Of texts that differ from it in their literals alone. */
+  /** Matches texts that differ from this one only in their literals. */
   get template(): ShapeTemplate | undefined {
     return (this.#template ??= this.shape && shapeTemplate(this.schema, this.document, this.shape));
   }

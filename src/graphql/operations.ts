@@ -1,4 +1,4 @@
-/** Runs operations under the bounds that hold for all of them, and keeps those asked lately. */
+/** Runs operations within the limits that apply to all of them, and caches recent ones. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
@@ -35,12 +35,15 @@ import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type Validate, validator } from './validation.js';
 
-/** Wrong values of variables that are reported; the others are not even looked at. */
+/** The most invalid variable values that are reported; the rest are not checked. */
 const maxErrors = 50;
-/** Characters of values beyond which only one is reported: graphql-js writes each out with all of the object around it. */
+/**
+ * Above so many characters of variables only one error is reported: graphql-js prints each value with the object around
+ * it.
+ */
 const littleValues = 10_000;
 
-/** Apollo refuses it where introspection is off. */
+/** Apollo refuses introspection where it is off. */
 const introspects = /__(schema|type)\b/;
 
 const rootValue = {};
@@ -68,7 +71,7 @@ export class Operations {
     this.#validate = validator(schema);
   }
 
-  /** What runs a query that was asked before, or one that differs from it in its literals alone; undefined for anything else. */
+  /** Runs a query that is known, or that differs from a known one only in its literals; undefined for anything else. */
   known(question: GraphQLQuestion): RunOperation | undefined {
     const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
@@ -85,7 +88,7 @@ export class Operations {
     return nodes && ((context) => this.#run(operation, question, context, nodes));
   }
 
-  /** What runs or refuses a query of a new text; undefined for what Apollo has a say in. */
+  /** Runs or refuses a query with a new text; undefined for what Apollo has to handle. */
   parsed(question: GraphQLQuestion): RunOperation | undefined {
     const { query, operationName } = question;
     const document = this.#parse(query);
@@ -100,7 +103,7 @@ export class Operations {
     return (context) => this.#runNew(document, node, question, context);
   }
 
-  /** Undefined for what Apollo refuses although it may be read. */
+  /** Undefined for what Apollo refuses although it parses. */
   #parse(query: string): DocumentNode | GraphQLError | undefined {
     if (query === '' || (!this.#introspection && introspects.test(query))) return undefined;
     try {
@@ -111,7 +114,7 @@ export class Operations {
     }
   }
 
-  /** For Apollo. `node` is absent when the document has no operation of the name asked for. */
+  /** For Apollo. `node` is absent when the document has no operation of the requested name. */
   async run(
     document: DocumentNode,
     node: OperationDefinitionNode | undefined,
@@ -140,7 +143,7 @@ export class Operations {
     return this.#run(operation, question, context);
   }
 
-  /** `nodes` are those of a text that differs from the one the operation was made of. */
+  /** `nodes` are given when the text differs from the one that the operation was compiled from. */
   #run(
     operation: Operation,
     { variables = none }: GraphQLQuestion,
@@ -150,7 +153,7 @@ export class Operations {
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
     const { answer } = context;
-    // Two tickets of one request could wait for each other.
+    // A request that held two tickets could wait for itself.
     answer.ticket.leave();
     return after(
       this.admission.enter(verdict.cost, () => answer.isGone()),
@@ -174,7 +177,7 @@ export class Operations {
     return verdict;
   }
 
-  /** Whether the variables fit, and then the cost, which depends on them, and on the literals of `own`. */
+  /** Validates the variables, then estimates the cost, which depends on them and on the literals of `own`. */
   #judge(operation: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): OperationVerdict {
     const { document, node } = operation;
     const valuesBy = (definitions: OperationDefinitionNode['variableDefinitions'] = [], most = 1) =>
@@ -213,7 +216,7 @@ export class Operations {
     return after(execute({ ...asked, variableValues: variables }), (result) => this.#ofMutation(result, answer));
   }
 
-  /** Too much produced refuses a query whole. */
+  /** A query that produced too much is refused as a whole. */
   #ofQuery(data: Text | null, { production, errors, partialErrors }: ResponseInProgress): SerializedResult {
     const { refusal } = production;
     if (!refusal) return { data, errors: textsOf(errors, partialErrors) };
@@ -221,7 +224,7 @@ export class Operations {
     return this.refused([refusal]);
   }
 
-  /** A mutation of which too much came has done its work, and returns of it what it can. */
+  /** A mutation that produced too much has taken effect all the same, and returns what it can. */
   async #ofMutation(
     { data, errors: found = [] }: ExecutionResult,
     { production, errors, partialErrors }: ResponseInProgress,
@@ -245,7 +248,7 @@ export class Operations {
     }
   }
 
-  /** The errors of what is not run. */
+  /** The result of an operation that is not run. */
   refused(errors: readonly GraphQLError[]): SerializedResult {
     const formatted = errors.map((error) => this.formatError(error.toJSON(), error));
     return {
@@ -273,7 +276,7 @@ function badInput({ message, nodes }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** Points at the text as the error did. */
+/** Keeps the locations of the original error. */
 function coded({ message, nodes, source, positions, extensions }: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } });
 }

@@ -1,4 +1,7 @@
-/** The errors of one answer, each formatted as it comes, so that none is held as an object and its bytes count at once. */
+/**
+ * The errors of one response, each serialised as it occurs, so that no error object is retained and its bytes count at
+ * once.
+ */
 import type { GraphQLError } from 'graphql';
 import { bytesOf } from '../base/bytes.js';
 import type { FormatError } from './mask-errors.js';
@@ -20,7 +23,7 @@ export class AnswerErrors {
     (this.#texts ??= []).push(text);
   }
 
-  /** The bytes of their JSON. */
+  /** Each as JSON, one byte per character. */
   get texts(): readonly string[] {
     return this.#texts ?? none;
   }

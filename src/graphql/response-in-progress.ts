@@ -1,4 +1,4 @@
-/** What is noted of an answer while it is made. */
+/** The state of a response while it is produced. */
 import { type Admission, type Ticket, free } from './admission/admission.js';
 import { AnswerErrors } from './response-errors.js';
 import type { SerializedResult } from './serialized-result.js';
@@ -10,17 +10,17 @@ import type { ResponseBytes } from './admission/response-bytes.js';
 export class ResponseInProgress {
   readonly production: Production;
   readonly errors: AnswerErrors;
-  /** Partial errors, reported beside the data, whose fields they leave as they are. */
+  /** Errors reported beside the data that do not null any field. */
   readonly partialErrors: AnswerErrors;
-  /** What came of the operation when it was run for Apollo. */
+  /** The result of an operation that was run for Apollo. */
   made?: SerializedResult;
-  /** The place among the work in flight that it holds until it is sent. */
+  /** The admission ticket that is held until the response is sent. */
   ticket: Ticket = free;
-  /** The operation that it answers without any error. */
+  /** The operation, once it has completed without errors. */
   operation?: { readonly isKeepable: boolean };
-  /** What ended the making of it: the question is refused as a whole. */
+  /** The error that ended execution: the whole request is refused. */
   thrown?: { readonly error: unknown };
-  /** Of the operation, as they came. */
+  /** The variables as the client sent them. */
   variables: Variables = none;
 
   constructor(
@@ -30,7 +30,7 @@ export class ResponseInProgress {
     private readonly isLeft: () => boolean = () => false,
   ) {
     this.production = new Production(responses, (cost) => {
-      // It seemed to be so little that it needed no place.
+      // The estimate was low enough to need no ticket.
       if (this.ticket === free && admission) this.ticket = admission.place(cost);
       else this.ticket.raise(cost);
     });
@@ -38,17 +38,17 @@ export class ResponseInProgress {
     this.partialErrors = new AnswerErrors(format, this.production);
   }
 
-  /** Nobody waits for it any more, or it is refused whatever else comes. */
+  /** The client has disconnected, or the request is refused whatever else is produced. */
   isGone(): boolean {
     return this.production.refusal !== null || this.isLeft();
   }
 
-  /** Something is held until it is sent. */
+  /** Whether something is retained until the response is sent. */
   get holds(): boolean {
     return this.ticket !== free || this.production.isLarge;
   }
 
-  /** It is sent, or will never be. */
+  /** Call it when the response is sent, or can no longer be sent. */
   leave(): void {
     try {
       this.ticket.leave();

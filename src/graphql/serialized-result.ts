@@ -1,16 +1,16 @@
-/** What was made of a question: the bytes of its data and of its errors. */
+/** The serialised result of an operation: the bytes of its data and of its errors. */
 import { type Bytes, type Text, bytesOf, joined } from '../base/bytes.js';
 
 export interface SerializedResult {
-  /** The bytes of JSON; null also as null; undefined where nothing was run. */
+  /** JSON bytes; null where the data is null; undefined where nothing was run. */
   readonly data?: Text | null;
-  /** The bytes of the JSON of each. */
+  /** The JSON of each error. */
   readonly errors: readonly string[];
-  /** Of the first error, where nothing was run. */
+  /** The code of the first error, where nothing was run. */
   readonly code?: unknown;
 }
 
-/** The bytes of a whole answer, errors first, where a reader sees them. */
+/** The bytes of the complete response, errors first, where a reader sees them. */
 export function bytesOfAnswer({ errors, data }: SerializedResult, extensions: object | undefined): Bytes {
   if (errors.length === 0 && !extensions && typeof data === 'string') return joined([`{"data":${data}}`]);
   const pieces: Text[] = [];

@@ -1,4 +1,4 @@
-/** Validates by the rules of graphql-js, without those that have nothing to look at in a document. */
+/** Validates by the rules of graphql-js, skipping those that cannot apply to a document. */
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -24,13 +24,16 @@ export type Validate = (document: DocumentNode) => readonly GraphQLError[];
 
 interface Selectable {
   readonly rule: ValidationRule;
-  /** It looks at nodes of these alone. */
+  /** The kinds of nodes that the rule visits. */
   readonly kinds: readonly string[];
 }
 
 const allKinds: ReadonlySet<string> = new Set(Object.values(Kind));
 
-/** Others than those that they have functions for: without these, what they look at has nothing that could be wrong. */
+/**
+ * The node kind that a rule depends on, where it is not one that the rule visits: a document without that kind cannot
+ * break the rule.
+ */
 const needed = new Map<ValidationRule, string>([
   [NoUndefinedVariablesRule, Kind.VARIABLE],
   [NoUnusedVariablesRule, Kind.VARIABLE],
@@ -60,7 +63,7 @@ function kindsIn(document: DocumentNode): ReadonlySet<string> {
   return kinds;
 }
 
-/** The rule of graphql-js lists all types of the schema before it looks at one: here only once an unknown one has come. */
+/** The rule of graphql-js lists all types of the schema up front; this one only when it meets an unknown type. */
 function knownTypeNames(context: ValidationContext): ASTVisitor {
   const schema = context.getSchema();
   let rule: ASTVisitor | undefined;

@@ -1,4 +1,4 @@
-/** An embedded upstream that stands in for hosting APIs: real HTTP, on a free port of this machine alone unless configured otherwise. */
+/** An embedded upstream that stands in for hosting APIs: real HTTP, by default on a free port of the loopback. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -21,13 +21,13 @@ export interface Sandbox {
 
 interface SandboxOptions {
   readonly schema: GraphQLSchema;
-  /** All that the schema has rows of unless given. */
+  /** By default all APIs that the schema has rows of. */
   readonly apis?: readonly Api[];
   readonly port?: number;
   readonly host?: string;
-  /** What its credentials are made of; no two sandboxes share one unless it is given. */
+  /** The secret that its credentials are derived from; random by default. */
   readonly secret?: string;
-  /** The same seed makes the same objects. */
+  /** The same seed generates the same objects. */
   readonly seed?: number;
   readonly clock?: Pick<Clock, 'now'>;
   readonly hooks?: (api: Api) => Hooks;
@@ -55,10 +55,10 @@ export async function startSandbox({
   }
 
   const server = createServer((request, response) => {
-    // Whoever hung up before the call was whole gets no answer.
+    // A client that disconnects before its request is complete gets no response.
     serve(services, request, response).catch(() => response.destroy());
   });
-  // A connection is never closed while its client thinks that it may use it again.
+  // Idle connections are never closed, as the client might be about to reuse one.
   server.keepAliveTimeout = 0;
   await once(server.listen(wanted, host), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -79,7 +79,7 @@ export async function startSandbox({
   };
 }
 
-/** As addresses have it; one that stands for all is called under the machine's own name. */
+/** The host as URLs write it; the unspecified addresses become `localhost`. */
 function named(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -118,7 +118,7 @@ function contentOf(body: unknown): Content {
   return body === undefined ? Content.none : new Content(JSON.stringify(body), 'application/json');
 }
 
-/** Null when they are more than it holds, which are let by. */
+/** Reads the body; null when it is larger than the limit, in which case the rest is read and discarded. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
   let chunks: Buffer[] = [];
   let size = 0;

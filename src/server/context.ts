@@ -1,4 +1,4 @@
-/** What a resolver of the service itself sees of one request. */
+/** What the service's own resolvers see of one request. */
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from './services.js';
 

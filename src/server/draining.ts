@@ -1,16 +1,16 @@
-/** Lets clients go without a reset: each answer says that its connection ends, and nobody new is let in. */
+/** Shuts down without resets: each response closes its connection, and no new connections are accepted. */
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { guard } from '../base/guard.js';
 
-/** Milliseconds, at most, in which connections are taken in that the system made before the stop. */
+/** Milliseconds, at most, for accepting connections that the system completed before the stop. */
 const intake = 2_000;
-/** Turns of the event loop without a new connection, after which none waits. */
+/** Turns of the event loop without a new connection, after which none is waiting. */
 const quietTurns = 3;
-/** Milliseconds in which a client may still ask on a connection that it kept. */
+/** Milliseconds in which a client may still send requests on a keep-alive connection. */
 const grace = 1_000;
-/** Milliseconds between looks at what has become idle after that. */
+/** Milliseconds between checks for idle connections after that. */
 const sweep = 100;
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 export class Draining {
-  /** To answer with. */
+  /** The response class for the server. */
   readonly Response = lastAnswers(() => this.#begun);
   #begun = false;
   #accepted = 0;
@@ -38,15 +38,15 @@ export class Draining {
     server.on('connection', guard(watch));
   }
 
-  /** Ends when every connection has. */
+  /** Resolves when every connection has closed. */
   async drain(server: Server): Promise<void> {
     const release = await this.#takeIn(server);
     this.#begun = true;
-    // That of HTTP would close idle connections too, and a question may be on its way on any of them.
+    // HTTP's own `close` would close idle connections too, and a request may be on its way on any of them.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     release();
     const closeIdle = async (): Promise<void> => {
-      // After the turn of the event loop that takes in what has arrived.
+      // After the turn of the event loop that reads what has arrived.
       await nextTurn();
       server.closeIdleConnections();
       for (const socket of this.#open) if (socket.bytesRead === 0) socket.destroy();
@@ -58,8 +58,8 @@ export class Draining {
   }
 
   /**
-   * A turn of the event loop accepts one connection, so that many may wait, and closing the socket resets them.
-   * What they ask is held back meanwhile, which keeps the turns short.
+   * A turn of the event loop accepts one connection, so many may be waiting, and closing the listening socket resets
+   * them. Their requests are held back meanwhile, which keeps the turns short.
    */
   async #takeIn(server: Server): Promise<() => void> {
     const listeners = server.listeners('request');
@@ -83,7 +83,7 @@ export class Draining {
     };
   }
 
-  /** Cuts what is still open, and returns how many connections that were. */
+  /** Destroys the connections that are still open, and returns how many they were. */
   cut(): number {
     const { size } = this.#open;
     for (const socket of this.#open) socket.destroy();
@@ -91,7 +91,7 @@ export class Draining {
   }
 }
 
-/** Whatever is answered passes here, be it by a route, by a framework or by the server itself. */
+/** All responses use this class, whether sent by a route, by the framework or by the server itself. */
 function lastAnswers(isLast: () => boolean): typeof ServerResponse {
   return class<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
     override writeHead(...head: unknown[]): this {

@@ -1,9 +1,9 @@
-/** What a start prints: where everything is, which APIs are real, and how to begin. */
+/** What the server prints at startup: where everything is, which APIs are real, and how to begin. */
 import { apisWithout } from './config/accounts.js';
 import type { Account } from '../rest/transport/account.js';
 import type { Api } from '../rest/rows/dialect.js';
 
-/** What there is to begin with: a demo token that was just made, tokens made before, or none. */
+/** How a user can begin: with a demo token that was just created, with existing tokens, or with none. */
 export type Beginning = { readonly demoToken: string } | 'tokens' | 'nothing';
 
 export function greeting(baseUrl: string, accounts: readonly Account[], beginning: Beginning): string {
@@ -32,7 +32,7 @@ function linesOf(accounts: readonly Account[]): string[] {
 
 const lowerCased = (api: Api) => api.toLowerCase();
 
-/** Nothing where there is nothing to list. */
+/** No line where there is nothing to list. */
 function line<T>(name: string, all: readonly T[], textOf: (one: T) => string, [begin, end] = ['', '']): string[] {
   return all.length > 0 ? [`  ${name.padEnd(9)}  ${begin}${all.map(textOf).join(', ')}${end}\n`] : [];
 }

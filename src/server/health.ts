@@ -1,4 +1,4 @@
-/** How the service is: what `Query.health` returns. */
+/** The state of the service: what `Query.health` returns. */
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
 import { apisWithout } from './config/accounts.js';

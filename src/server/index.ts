@@ -23,18 +23,21 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   liveOnAfterRejections(log);
-  // Before it says that it is ready: whoever reads that may stop it.
+  // Before it reports that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 
-/** Node would end the process: of a list of which one item fails at once, graphql-js lets go of those that fail later. */
+/**
+ * Otherwise Node would end the process: when one item of a list fails at once, graphql-js ignores those that fail
+ * later.
+ */
 function liveOnAfterRejections(log: Services['log']): void {
   // eslint-disable-next-line no-restricted-syntax -- Failures of guarded code end up here.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
 }
 
-/** A demo token is for the sandbox alone. A store that drops at this moment is no reason not to serve. */
+/** A demo token is for the sandbox only. A store that fails at this moment does not keep the server from starting. */
 async function beginningOf({ tokens, upstreams: { accounts }, log }: Services): Promise<Beginning> {
   try {
     if (accounts.length === 0 || accounts.some(({ sandbox }) => !sandbox)) {
@@ -48,13 +51,13 @@ async function beginningOf({ tokens, upstreams: { accounts }, log }: Services): 
   }
 }
 
-/** What can be mended outside says what to do; of anything else the stack is what helps. */
+/** The message for errors that the operator can fix; the stack for all others. */
 function inWords(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
   return listenProblem(error) ?? error;
 }
 
-/** Resolves as soon as it answers; what keeps it from that ends the process. */
+/** Resolves once the server accepts requests; an error before that ends the process. */
 export const ready = start().catch((error: unknown) => {
   console.error(inWords(error));
   process.exit(1);

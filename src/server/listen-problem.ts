@@ -1,4 +1,4 @@
-/** Why a server cannot listen, with what to do about it; null when an error is about something else. */
+/** Why a server cannot listen, and what to do about it; null for any other error. */
 export function listenProblem(error: unknown): string | null {
   if (!(error instanceof Error && 'syscall' in error)) return null;
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return null;

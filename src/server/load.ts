@@ -1,4 +1,4 @@
-/** Loads what the server is assembled from, in the order in which one thing needs the other. */
+/** Loads the parts of the server in the order of their dependencies. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.js';
 import { Tickets } from './files/tickets.js';
@@ -15,7 +15,7 @@ import { Availability } from '../base/store/availability.js';
 import { openStore } from './store/open.js';
 import { Tokens } from './tokens/tokens.js';
 
-/** Services share what takes long to load and never changes, where it is given. */
+/** Expensive immutable data is shared between services where it is passed in. */
 export async function loadServices(
   config: Config,
   log: FastifyBaseLogger,

@@ -1,4 +1,4 @@
-/** Makes the context of one question. */
+/** Builds the context of one request. */
 import type { Context } from './context.js';
 import { RequestFiles } from './files/request-files.js';
 import { type Ages, Clients } from '../rest/transport/clients.js';
@@ -18,10 +18,10 @@ export function contextOf(
 ): Context {
   const { caller, unverified } = asking;
   const { headers, coming } = asked;
-  // Each by its name: V8 takes ten times as long to add properties to a copy.
+  // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
   const { tickets, schema, sandbox, upstreams, addressHistory, log } = services;
-  // While a file passes through it is no work of this machine to speak of.
+  // While a file is streamed, the request costs this machine next to nothing.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
     caller,

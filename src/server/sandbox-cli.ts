@@ -1,4 +1,4 @@
-/** Serves the sandbox alone, for other tools: on a fixed port, with credentials that are no secret. */
+/** Serves only the sandbox, for other tools: on a fixed port, with credentials that are not secret. */
 import 'reflect-metadata';
 import { ConfigError } from '../base/config-error.js';
 import { readSandboxAddress } from './config/config.js';

@@ -1,4 +1,4 @@
-/** The resolver classes that make up the graph: its table of contents. */
+/** The resolver classes of the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
 import type { NonEmptyArray } from 'type-graphql';
 import { loadApis } from '../apis/index.js';
@@ -47,7 +47,7 @@ export async function buildGraph(): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** Each root says which token it takes, if any. */
+/** Adds to the description of each root which token it requires, if any. */
 function describeRoots(schema: GraphQLSchema): void {
   for (const [name, description] of Object.entries(about)) {
     const type = schema.getType(name);

@@ -18,14 +18,14 @@ import { session } from './plugins/session.js';
 import { contextOf } from './request-context.js';
 import type { Services } from './services.js';
 
-/** Bytes of a request's body. */
+/** The most bytes of a request's body. */
 const bodyLimit = 1024 * 1024;
 
-/** Milliseconds in which a request must have come, and its head; and between looks at which have not. */
+/** Milliseconds in which a request, and its headers, must have arrived; and between checks for late ones. */
 const requestTimeout = 30_000;
 const headersTimeout = 10_000;
 const connectionsCheckingInterval = 1_000;
-/** Bytes: an address may hold a query of 8,000 characters that has to be escaped throughout. */
+/** Bytes: a URL may contain a query of 8,000 characters that are all percent-encoded. */
 const maxHeaderSize = 32 * 1024;
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
@@ -33,9 +33,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const draining = new Draining();
   const app = Fastify({
     ...fastifyErrorOptions,
-    // Its own lines about listening say less than what is printed at the start.
+    // Fastify's own log lines about listening say less than the greeting.
     loggerInstance: services.log.child({}, { level: logLevel === 'info' ? 'warn' : logLevel }),
-    // A logger per request would cost more than it says: nothing logs request by request.
+    // A logger per request would be wasted: nothing logs per request.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -57,7 +57,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     ...services,
     contextOf: (asking, asked, ages, answer) => contextOf(services, asking, asked, ages, answer),
   });
-  // Answers OPTIONS everywhere; routes write their own header, so that its hook is on no hot path.
+  // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));
   await app.register(graphql(services, execution, ahead));

@@ -1,4 +1,4 @@
-/** What the server is assembled from: everything that is loaded once and lives as long as the process. */
+/** The parts of the server: everything that is loaded once and lives as long as the process. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config/config.js';
@@ -14,21 +14,21 @@ import type { Tokens } from './tokens/tokens.js';
 
 export interface Services {
   readonly config: Config;
-  /** Public address of this service without a trailing slash. */
+  /** Public URL of this service without a trailing slash. */
   readonly baseUrl: string;
   readonly store: Store;
   readonly availability: Availability;
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;
-  /** For later requests with files. */
+  /** For later requests that carry files. */
   readonly tickets: Tickets;
   readonly schema: GraphQLSchema;
   /** Stands in for the hosting APIs that have no credential; null when all have one. */
   readonly sandbox: Sandbox | null;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
-  /** What addresses they have had. */
+  /** The IP addresses that they have had. */
   readonly addressHistory: PreviousOwners;
   readonly log: FastifyBaseLogger;
 }

@@ -1,11 +1,14 @@
-/** Ends the process on SIGTERM or SIGINT: what is under way is finished, within a bound; a second signal ends it at once. */
+/**
+ * Ends the process on SIGTERM or SIGINT: requests in flight are finished, within a time limit; a second signal ends it
+ * at once.
+ */
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { closeServices } from './load.js';
 import type { Services } from './services.js';
 import { guard } from '../base/guard.js';
 
-/** Milliseconds for requests to end, and for all else after that. */
+/** Milliseconds for requests to finish, and for everything else after that. */
 const finishing = 10_000;
 const closing = 3_000;
 
@@ -18,7 +21,7 @@ interface Running {
 export function stopOnSignals(running: Running): void {
   let stopping = false;
   function onSignal(signal: 'SIGTERM' | 'SIGINT'): void {
-    // As a shell reports that a signal ended a process.
+    // The exit status by which shells report a signal.
     if (stopping) process.exit(128 + constants.signals[signal]);
     stopping = true;
     stop(running).then(

@@ -1,68 +1,74 @@
-/** Bounds the work in flight by its cost: cheap work passes, other work takes turns, and what finds its queue full is refused. */
+/**
+ * Bounds the work in flight by its cost: cheap work passes at once, other work is queued, and work that finds its queue
+ * full is refused.
+ */
 import { CallerError } from '../../base/errors.js';
 import { PriorityQueue } from './priority-queue.js';
 import { guard } from '../../base/guard.js';
 import type { OtherWork } from './event-loop-rounds.js';
 
-/** Costs count in fields of an answer, some two microseconds each. Up to here work passes at once. */
+/** Costs are counted in fields of an answer, some two microseconds each. Up to this cost work passes at once. */
 const cheap = 1_000;
-/** Up to here it goes before what costs more. */
+/** Up to this cost work goes ahead of what costs more. */
 export const short = 20_000;
-/** Of all that is under way together. */
+/** The most that may run at the same time, by cost. */
 const atOnce = 500_000;
-/** Of all that waits in a lane. */
+/** The most that may wait in one queue, by cost. */
 const queued = 1_000_000;
-/** Milliseconds in which texts are read, one after the other, when nothing else comes, and while something does. */
+/** Milliseconds that a round may spend parsing texts: when nothing else arrives, and while something does. */
 const quietReading = 20;
 const busyReading = 3;
-/** Seconds in which a full lane has been worked off. */
+/** Seconds in which a full queue is worked off. */
 const retryAfter = 5;
 
-/** A place among the work in flight, held until its answer is sent. */
+/** A slot in the work in flight, held until the response is sent. */
 export interface Ticket {
-  /** The work turned out to cost more than was thought. */
+  /** Call it when the work costs more than estimated. */
   raise(cost: number): void;
   leave(): void;
 }
 
-/** Of work that is not bounded. */
+/** The ticket of work that is not bounded. */
 export const free: Ticket = { raise: () => undefined, leave: () => undefined };
 
 export class Admission implements OtherWork {
   /**
-   * A turn begins after rounds of the event loop in which nothing arrived: a loop accepts one connection per round, so that
-   * whoever comes behind many others would else wait for a turn with each of them.
+   * A queue proceeds after rounds of the event loop without arrivals: the loop accepts one connection per round, so a
+   * request behind many others would otherwise wait once for each of them.
    */
   readonly #lanes = [
     new PriorityQueue({ queued, quietRounds: 3, longestWait: 5 }),
     new PriorityQueue({ queued, quietRounds: 10, longestWait: 1_000 }),
   ];
-  /** Texts that are read: they hold little, and whoever asks for little by a new text must not wait for what is under way. */
+  /** Texts to parse: they take little memory, and a cheap operation with a new text must not wait for running work. */
   readonly #reading = new PriorityQueue({ queued, quietRounds: 3, longestWait: 5, prefersLittle: true });
   #underWay = 0;
   #hasArrived = false;
   #quietRounds = 0;
   #isWatching = false;
 
-  /** Something has come that may be cheap. */
+  /** Something has arrived that may be cheap. */
   arrived(): void {
     this.#quietRounds = 0;
     this.#hasArrived = true;
   }
 
-  /** Something has come since this was asked last, or waits to be read: to be asked before work that can wait a little. */
+  /**
+   * Whether something has arrived since the last call, or waits to be parsed. Check it before work that can wait a
+   * little.
+   */
   isBusy(): boolean {
     const isBusy = this.#hasArrived || this.isReading;
     this.#hasArrived = false;
     return isBusy;
   }
 
-  /** Texts wait to be read. */
+  /** Whether texts wait to be parsed. */
   get isReading(): boolean {
     return this.#reading.next !== undefined;
   }
 
-  /** One turn each, so that what is cheap is answered between two that are not. */
+  /** Queued work starts one at a time, so that cheap requests are served in between. */
   enter(cost: number, isGone: () => boolean, isReading = false): Ticket | Promise<Ticket> {
     if (cost <= cheap) return free;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
@@ -74,7 +80,7 @@ export class Admission implements OtherWork {
     });
   }
 
-  /** Of work that is under way already. */
+  /** A ticket for work that is already running. */
   place(cost: number): Ticket {
     let held = cost;
     this.#underWay += cost;
@@ -92,7 +98,10 @@ export class Admission implements OtherWork {
     };
   }
 
-  /** Every round of the loop, as long as anything that waits could begin. What began has run before the next round. */
+  /**
+   * Checks every round of the event loop while anything in a queue could start. What has started runs before the next
+   * round.
+   */
   #watch(): void {
     if (this.#isWatching || !this.#all.some((lane) => this.#fits(lane))) return;
     this.#isWatching = true;
@@ -111,13 +120,13 @@ export class Admission implements OtherWork {
     this.#quietRounds += 1;
     const now = performance.now();
     const due = this.#all.filter((lane) => this.#fits(lane) && lane.isDue(now, this.#quietRounds));
-    // What costs more has its turn when it has waited long, whatever comes before it.
+    // Expensive work that has waited long goes first, whatever is ahead of it.
     const lane = due.find((one) => one.hasWaitedLong(now)) ?? due[0];
     lane?.begin();
     if (lane === this.#reading) this.#readUntil(now + (this.#quietRounds > 1 ? quietReading : busyReading));
   }
 
-  /** Each is read by the time that a microtask of later comes to its turn. */
+  /** A text is parsed in the microtasks before the next check. */
   #readUntil(end: number): void {
     const readNext = () => {
       if (!this.isReading || performance.now() > end) return;

@@ -1,13 +1,15 @@
-/** What one request has produced, in fields and bytes of its answer, and its refusal once that is too much. */
+/** Counts the fields and bytes that one request has produced, and refuses it once they are too many. */
 import type { FieldNode } from 'graphql';
 import { type CallerError } from '../../base/errors.js';
 import type { FieldsBelow } from './fields-below.js';
 import { maxCost, tooLarge } from './operation-limits.js';
 import { ResponseBytes, small } from './response-bytes.js';
 
-/** An error takes longer than so many fields, but one link that fails on each of 10,000 objects must leave the rest. */
+/**
+ * An error costs as much as many fields, but a link that fails on each of 10,000 objects must stay within the limit.
+ */
 const errorCost = 20;
-/** Fields that are reported first, and then twice as many each time. */
+/** Fields at the first report; each later report comes at twice as many. */
 const firstReported = 2_000;
 
 export class Production {
@@ -21,11 +23,11 @@ export class Production {
 
   constructor(
     private readonly responses = new ResponseBytes(),
-    /** Notified from time to time how many fields there are so far. */
+    /** Called from time to time with the number of fields so far. */
     private readonly grown?: (fields: number) => void,
   ) {}
 
-  /** By the field nodes of a list, which are the same for every item of the lists around it. */
+  /** Keyed by the field nodes of a list, which are the same for every item of the lists around it. */
   get fieldsBelow(): WeakMap<readonly FieldNode[], FieldsBelow> {
     return (this.#fieldsBelow ??= new WeakMap());
   }
@@ -35,22 +37,22 @@ export class Production {
     return this.#spent;
   }
 
-  /** Bytes that were ever written, those included that were taken back. */
+  /** All bytes written so far, including those taken back. */
   get written(): number {
     return this.#written;
   }
 
-  /** Its bytes count among those of all responses. */
+  /** Whether its bytes count towards the total of all responses. */
   get isLarge(): boolean {
     return this.#bytes > small;
   }
 
-  /** Set once too much was produced; the same for whatever else is asked to be produced then. */
+  /** Set once too much was produced; everything produced later gets the same refusal. */
   get refusal(): CallerError | null {
     return this.#refusal;
   }
 
-  /** Throws the refusal when it is there, or whatever ends work that nobody waits for. */
+  /** Throws the refusal if there is one, or an error that ends work for a disconnected client. */
   check(): void {
     if (this.#refusal) throw this.#refusal;
     if (this.#isReleased) throw new Error('The response has ended');
@@ -65,12 +67,12 @@ export class Production {
     this.grown?.(this.#spent);
   }
 
-  /** So many fields, or items of a list, have failed. */
+  /** Counts fields, or items of a list, that have failed. */
   fail(errors = 1): void {
     this.spend(errors * errorCost);
   }
 
-  /** Bytes that are about to be written. */
+  /** Counts bytes that are about to be written. */
   write(bytes: number): void {
     this.check();
     const { responses } = this;
@@ -84,20 +86,20 @@ export class Production {
     this.check();
   }
 
-  /** Bytes that were not written after all. */
+  /** Takes back bytes that were not written after all. */
   unwrite(bytes: number): void {
     if (this.#isReleased) return;
     this.responses.change(this.#bytes, this.#bytes - bytes);
     this.#bytes -= bytes;
   }
 
-  /** Forgets what was refused and all bytes: what was done must be returned after all. */
+  /** Clears the refusal and the byte count: the result of a mutation must be returned all the same. */
   restart(): void {
     this.unwrite(this.#bytes);
     this.#refusal = null;
   }
 
-  /** The response is sent, or will never be: whatever is still made of it ends. */
+  /** Call it when the response is sent or can no longer be sent: whatever is still producing ends. */
   release(): void {
     this.unwrite(this.#bytes);
     this.#isReleased = true;

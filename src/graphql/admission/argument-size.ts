@@ -1,14 +1,14 @@
-/** What the arguments of fields cost by their length: whatever a caller lists is looked through, once for each field that is given it. */
+/** The cost of arguments by their length: a list from the caller is processed once per field that it is given to. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
-/** Items of lists, keys of objects and characters of long texts that cost as much as one field of an answer. */
+/** Items of lists, keys of objects and characters of long strings that cost as much as one field of an answer. */
 const perField = 10;
-/** Characters: as many stand in no literal, and texts of fewer cost a hundredth. */
+/** Characters; no literal is as long. Shorter strings cost a hundredth. */
 const longText = 20_000;
-/** Arguments of usual length cost nothing. */
+/** Arguments of usual length are free. */
 const usual = 100;
 
-/** Adds it to what the field costs otherwise. A variable's value is looked through once, wherever it is given. */
+/** Adds this cost to the field's own. A variable's value is measured once, wherever it is used. */
 export function withArguments(estimate: ComplexityEstimator): ComplexityEstimator {
   let known: Map<object, number> | undefined;
 

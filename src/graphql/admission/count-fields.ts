@@ -1,4 +1,4 @@
-/** Makes every field that can multiply an answer report to the request's budget what it produced. */
+/** Makes every field that can multiply the size of a response report what it produced to the request's limits. */
 import {
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -16,36 +16,36 @@ import { isThenable } from '../../base/map-maybe-promise.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { Production } from './answer-limits.js';
 
-/** How many fields a value adds, and how many bytes their keys come to at least. `below` returns that of each item of a list. */
+/** How many fields a value adds, and the least bytes of their keys. `below` returns the same for one item of a list. */
 type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
 
 const extension = 'counted';
 
-/** A field as it is without its counting. */
+/** The original resolver of a field that is counted, and how it is measured. */
 class Counted {
   constructor(
-    /** Undefined where it is a property. */
+    /** Undefined for a plain property. */
     readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined,
     readonly measure: Measure | undefined,
   ) {}
 }
 
-/** Where a field that is called so is counted. What it is called with, besides its source, is up to whoever calls it. */
+/** Finds where a field is counted; A, B and C are what its caller passes besides the source. */
 export interface Meter<A, B, C> {
   production(a: A, b: B): Production | undefined;
-  /** What is asked of each item of its list. */
+  /** What is selected on each item of its list. */
   below(production: Production, a: A, b: B, c: C): FieldsBelow;
-  /** Whether bytes do not count as they are written. */
+  /** Whether this meter counts the bytes, because nothing counts them as they are written. */
   readonly countsBytes: boolean;
 }
 
-/** Lists and free-form values spend what they hold; any field that resolves by itself spends when it fails. */
+/** Lists and free-form values count what they contain; any field with a resolver counts when it fails. */
 export function countFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       const measure = measureOf(field);
       const { resolve } = field;
-      // The types of introspection are the same in every schema of the process.
+      // Introspection types are shared by all schemas of the process.
       if ((!resolve && !measure) || countedOf(field)) continue;
       field.resolve = counting(resolve ?? defaultFieldResolver, measure, ofGraphQL);
       field.extensions = { ...field.extensions, [extension]: new Counted(resolve, measure) };
@@ -65,7 +65,7 @@ function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefine
   return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
 }
 
-/** Of fields that graphql-js calls. */
+/** For fields that graphql-js resolves. */
 const ofGraphQL: Meter<unknown, Partial<GraphQLContext> | undefined, GraphQLResolveInfo> = {
   production: (_args, context) => context?.answer?.production,
   below: ({ fieldsBelow: known }, _args, _context, info) => {
@@ -96,7 +96,7 @@ export function counting<A, B, C>(
   };
 }
 
-/** What came of a field, at its cost. */
+/** Counts the value of a field and returns it. */
 function spentOn(
   value: unknown,
   measure: Measure | undefined,
@@ -134,12 +134,12 @@ function itemsAndBelow(value: unknown, below: () => FieldsBelow): FieldsBelow {
   return { fields: count * fields, bytes: count * bytes };
 }
 
-/** A list may hold errors, each of which costs its own item. */
+/** A list may contain errors, each of which costs its own item. */
 function errorsIn(value: unknown): number {
   return Array.isArray(value) ? value.reduce<number>((sum, item) => sum + (item instanceof Error ? 1 : 0), 0) : 0;
 }
 
-/** Of lists of lists, the innermost. */
+/** In lists of lists, the innermost items. */
 function items(list: readonly unknown[]): number {
   if (!Array.isArray(list[0])) return list.length;
   return list.reduce<number>((sum, item) => sum + (Array.isArray(item) ? items(item) : 1), 0);

@@ -1,55 +1,58 @@
-/** Shares each round of the event loop among all questions that are being answered, so that others are heard in between. */
+/** Shares each round of the event loop among all running operations, so that new requests are read in between. */
 import { guard } from '../../base/guard.js';
 
-/** Milliseconds of a round that long lists may take, all together. */
+/** Milliseconds of a round that all long lists together may take. */
 const shared = 5;
-/** Milliseconds after which a promise's part waits too: split between rounds, parts may need more calls to upstreams. */
+/**
+ * Milliseconds after which the continuation of a promise waits too: splitting it between rounds may cost more upstream
+ * calls.
+ */
 const longest = 30;
-/** Milliseconds that long lists wait at most for what is read or comes in meanwhile. */
+/** Milliseconds that long lists wait at most for new requests. */
 const longestWait = 20;
-/** Looking at the clock takes longer than an item. */
+/** Items between looks at the clock: one takes longer than an item. */
 const itemsBetween = 32;
 const partsBetween = 8;
 
-/** What goes first, and soon ends. */
+/** Short work that goes first. */
 export interface OtherWork {
-  /** Whether something came in since this was asked last, or waits to be read. */
+  /** Whether something has arrived since the last call, or waits to be parsed. */
   isBusy(): boolean;
-  /** Texts wait to be read. */
+  /** Whether texts wait to be parsed. */
   readonly isReading: boolean;
 }
 
-/** Goes on with what waits until the round is over; returns whether anything is left. */
+/** Resumes paused work until the round is over; returns whether anything is left. */
 export type GoOn = () => boolean;
 
 export class Rounds {
-  /** Those that have not gone on yet, which come first, and all others, of which one goes on in every round. */
+  /** Work that has not been resumed yet, which goes first, and the rest, of which one is resumed in every round. */
   readonly #fresh: GoOn[] = [];
   readonly #others: GoOn[] = [];
   #items = 0;
   #parts = 0;
   #isLong = false;
-  /** When work began in this round; undefined: it has not. */
+  /** When work began in this round; undefined: not yet. */
   #began: number | undefined;
-  /** When what waits went on last. */
+  /** When paused work was last resumed. */
   #wentOn = 0;
 
   constructor(private readonly others: OtherWork = { isBusy: () => false, isReading: false }) {}
 
-  /** To be asked after each item of a list. */
+  /** Check it after each item of a list. */
   isOver(): boolean {
     this.#items += 1;
     return this.#items % itemsBetween === 1 && this.hasLasted(shared);
   }
 
-  /** To be asked before each part that comes of a promise. */
+  /** Check it before continuing after a promise. */
   isLong(): boolean {
     this.#parts += 1;
     if (this.#parts % partsBetween === 1) this.#isLong ||= this.hasLasted(this.others.isReading ? shared : longest);
     return this.#isLong;
   }
 
-  /** Whether what goes on should let others go on. */
+  /** Whether resumed work should pause again. */
   get isShared(): boolean {
     return this.hasLasted(shared);
   }
@@ -76,7 +79,7 @@ export class Rounds {
     return this.#began;
   }
 
-  /** The next round goes on with what this one could not. */
+  /** Continues in the next round with what is left. */
   #again(): void {
     this.#began = undefined;
     this.#start();
@@ -89,7 +92,8 @@ export class Rounds {
     const now = this.#start();
     if (this.others.isBusy() && now - this.#wentOn < longestWait) return;
     this.#wentOn = now;
-    // One of each at least, however little of the round is left. The others end one after the other, as each holds memory.
+    // At least one of each, however little of the round is left. The others finish one after the other, as each retains
+    // memory.
     const [other] = this.#others;
     do this.#begin(this.#fresh.shift());
     while (this.#fresh.length > 0 && !this.isShared);

@@ -1,4 +1,4 @@
-/** How many fields each item of a list adds to an answer: those selected below it, down to the next lists. */
+/** How many fields each item of a list adds to a response: those selected below it, down to the next lists. */
 import {
   type FieldNode,
   type GraphQLCompositeType,
@@ -15,18 +15,18 @@ import {
 } from 'graphql';
 import { isLeftOut } from '../../base/selection.js';
 
-/** Selections of one field, which several nodes may add to. */
+/** The merged selections of one field, which may have several nodes. */
 interface Selected {
   readonly type: GraphQLNamedType | undefined;
   readonly sets: SelectionSetNode[];
 }
 
-/** Bytes of a key's quotes, colon and comma, and of the shortest value. */
+/** Bytes of a key's quotes, colon and comma, and of the shortest possible value. */
 const aroundKey = 5;
 
 export interface FieldsBelow {
   readonly fields: number;
-  /** Bytes that their keys come to at least. */
+  /** The least bytes of their keys. */
   readonly bytes: number;
 }
 
@@ -75,7 +75,7 @@ function collect(
 function add(type: GraphQLCompositeType, node: FieldNode, into: Map<string, Selected>): void {
   const name = node.alias?.value ?? node.name.value;
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-  // Lists count for themselves when they come.
+  // Lists are counted when they are resolved.
   const isList = isListType(getNullableType(field?.type));
   const known = into.get(name);
   if (known) known.sets.push(...setOf(node));

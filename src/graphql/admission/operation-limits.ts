@@ -1,4 +1,4 @@
-/** Bounds on what one operation may ask: its text, its depth and its cost. */
+/** Limits of one operation: its text, its depth and its cost. */
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, validate } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
@@ -8,42 +8,42 @@ import { withArguments } from './argument-size.js';
 
 /** Levels of nested fields, introspection aside. */
 export const maxDepth = 16;
-/** One per field of the answer: estimated before, where a list counts as long as it is on average, and counted as it comes. */
+/** One per field of an answer: estimated first, with lists at their average length, then counted during execution. */
 export const maxCost = 320_000;
-/** Some of these side by side must not look like too much. */
+/** Low enough that several such operations run at the same time. */
 const costWithoutEstimate = maxCost / 10;
 /** Characters of the operation's text. */
 export const maxLength = 20_000;
-/** Characters of a body that are parsed in less than a millisecond. */
+/** Characters of a body that is parsed in less than a millisecond. */
 const littleBody = 64 * 1024;
-/** Keeps the parser from recursing without end. */
+/** Stops the parser from recursing too deep. */
 export const maxTokens = 3_000;
-/** Fields of the text; those of a fragment count wherever it is used, of which a short text can make billions. */
+/** Fields of the text, with fragments counted wherever they are spread: a short text can expand to billions. */
 const maxFields = 3_000;
 
-/** Of parsing and validating a text of so many characters: some milliseconds, and at worst by the square of its length. */
+/** The cost of parsing and validating a text: some milliseconds, at worst quadratic in its characters. */
 export function costOfReading(length: number): number {
   return Math.min(maxCost, 1_500 + (length / 30) ** 2);
 }
 
-/** Of parsing a body of so many characters: a large one waits until nothing else comes, however little it asks. */
+/** The cost of parsing a body: a large one waits until nothing else arrives, however cheap its operation. */
 export function costOfParsing(length: number): number {
   return length > littleBody ? short + length / 100 : 0;
 }
 
-/** Of values for an operation that is known, in so many characters. */
+/** The cost of reading the variables and literals of a known operation, by characters. */
 export function costOfValues(length: number): number {
   return Math.min(maxCost, length / 10);
 }
 
-/** The error that refuses a text that is too long. */
+/** The error for a text that is too long. */
 export function refusalOfLength(query: string): CallerError | undefined {
   return query.length > maxLength ? tooLarge('length', maxLength, query.length, 'characters') : undefined;
 }
 
-/** The error that refuses an operation that is too deep. */
+/** The error for an operation that is too deep. */
 export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode, text: string): CallerError | undefined {
-  // Each level has a brace of its own in the text, as valid fragments do not contain themselves.
+  // Each level has its own brace in the text, as valid fragments do not contain themselves.
   if (text.split('{', maxDepth + 2).length <= maxDepth + 1) return undefined;
   const figures = /limit of (\d+) exceeded, found (\d+)/;
   const [error] = validate(schema, document, [
@@ -57,7 +57,7 @@ export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode, te
   return error && tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
 }
 
-/** The cost, or the error that refuses it. */
+/** The estimated cost, or the error that refuses the operation. */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -77,7 +77,7 @@ export function costOf(
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const isCount = error.message.includes('maximum allowed number of nodes');
-    // An argument that cannot be read has no estimate: its field will report it, and what is produced is counted.
+    // Invalid arguments have no estimate: their field reports the error, and what is produced is counted.
     return isCount ? tooLarge('size', maxFields, 'more', 'fields, fragments written out') : costWithoutEstimate;
   }
 }

@@ -1,13 +1,16 @@
-/** A queue with an end. One in it may begin when nothing else has come for a while, or when it has waited long. */
+/** A bounded queue. An entry may start when nothing new has arrived for a while, or when it has waited long. */
 
 interface Rules {
   /** The most that may wait, by its cost. */
   readonly queued: number;
   /** Rounds of the event loop without an arrival. */
   readonly quietRounds: number;
-  /** Milliseconds after the last turn, or after the lane began to fill. */
+  /** Milliseconds since the last start, or since the queue began to fill. */
   readonly longestWait: number;
-  /** Every other turn is of the least instead of the first, and the most gives way to less where the lane is full. */
+  /**
+   * Every other start takes the cheapest entry instead of the first, and a full queue drops the most expensive one for
+   * a cheaper one.
+   */
   readonly prefersLittle?: boolean;
 }
 
@@ -21,7 +24,7 @@ export class PriorityQueue {
   readonly #queue: QueuedOperation[] = [];
   #cost = 0;
   #isTurnOfLeast = false;
-  /** Of the event loop's clock; the next round sets it. */
+  /** When the wait began; the next round sets it. */
   #since: number | null = null;
 
   constructor(private readonly rules: Rules) {}
@@ -45,7 +48,7 @@ export class PriorityQueue {
   }
 
   isDue(now: number, quietRounds: number): boolean {
-    // Counted from the round after a turn, so that the turn itself is no waiting.
+    // Counted from the round after a start, so that the work of that round is no waiting time.
     this.#since ??= now;
     return quietRounds >= this.rules.quietRounds || this.hasWaitedLong(now);
   }
@@ -67,7 +70,7 @@ export class PriorityQueue {
     return taken;
   }
 
-  /** Of the one whose cost is picked among all. */
+  /** The index of the entry whose cost `pick` selects. */
   #indexOf(pick: (...costs: readonly number[]) => number): number {
     const costs = this.#queue.map(({ cost }) => cost);
     return costs.indexOf(pick(...costs));

@@ -1,4 +1,4 @@
-/** Bounds how many questions a token may ask in a minute. Callers without a token are not distinguished, nor bounded. */
+/** Limits the requests of a token per minute. Callers without a token are neither distinguished nor limited. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
@@ -7,11 +7,11 @@ export class QuestionLimit {
   readonly #limiter;
 
   constructor(private readonly perMinute: number) {
-    // The one place that says where it is counted: here in this process.
+    // The only place that decides where requests are counted: in this process.
     this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   }
 
-  /** Rejects with what the caller reads where that was a question too many. */
+  /** Rejects with an error for the caller when the limit is exceeded. */
   async count({ id, name }: Token): Promise<void> {
     try {
       await this.#limiter.consume(id);

@@ -1,11 +1,11 @@
-/** Bounds the bytes of responses from when they are written until they are sent: of each, and of all together. */
+/** Bounds the bytes of responses from when they are written until they are sent: per response and in total. */
 import { CallerError } from '../../base/errors.js';
 
-/** Responses of the largest size that may be under way at once. */
+/** Responses of the largest size that may be in flight at once. */
 const largestAtOnce = 4;
-/** Bytes of one response that do not count among all: small responses pass beside any number of large ones. */
+/** Bytes of one response that do not count towards the total: small responses pass beside any number of large ones. */
 export const small = 64 * 1024;
-/** Seconds in which some of those under way have been sent. */
+/** Seconds in which some responses in flight will have been sent. */
 const retryAfter = 5;
 
 export class ResponseBytes {
@@ -20,12 +20,12 @@ export class ResponseBytes {
     return largestAtOnce * this.limit;
   }
 
-  /** Of all responses under way, those that are small aside. */
+  /** The bytes of all responses in flight, small ones excepted. */
   get underWay(): number {
     return this.#underWay;
   }
 
-  /** One response has grown, or shrunk; returns whether there is room for all. */
+  /** Accounts for a response that has grown or shrunk; returns whether the total is within its limit. */
   change(before: number, now: number): boolean {
     this.#underWay += Math.max(0, now - small) - Math.max(0, before - small);
     return this.#underWay <= this.limitOfAll || now <= small;

@@ -1,4 +1,4 @@
-/** Keeps what belongs to a text and the name of one of its operations, as far as it was asked for of late. */
+/** Caches a value for each text and operation name that was used recently. */
 import { LRUCache } from 'lru-cache';
 import type { GraphQLQuestion } from '../http/parse-request.js';
 
@@ -7,7 +7,7 @@ const most = 100;
 type NamedOperation = Pick<GraphQLQuestion, 'query' | 'operationName'>;
 
 export class ByQuestion<T extends object> {
-  /** Most texts are asked without a name: to join and hash another text of both takes longer than to look it up. */
+  /** Most texts come without an operation name: to join and hash a combined key takes longer than the lookup. */
   readonly #unnamed = new LRUCache<string, T>({ max: most });
   readonly #named = new LRUCache<string, T>({ max: most });
 
@@ -21,7 +21,7 @@ export class ByQuestion<T extends object> {
   }
 }
 
-/** A name may hold anything, so that it is quoted. */
+/** A name may contain any character, so it is quoted. */
 function keyOf({ query, operationName }: NamedOperation): string {
   return `${JSON.stringify(operationName)} ${query}`;
 }

@@ -1,17 +1,17 @@
-/** A question with all that its answer depends on, besides what is asked about. */
+/** The cache key of a response: the operation and everything else its result depends on. */
 import { type Encoding, encodings } from '../../base/content-encoding.js';
 import type { Token } from '../../base/auth/token.js';
 import type { GraphQLRequest } from '../http/graphql-request.js';
 
 export interface Identity extends Pick<GraphQLRequest, 'method' | 'search' | 'text'> {
   readonly encoding: Encoding;
-  /** The same for all callers with equal scopes and default currency. */
+  /** Equal for all callers with the same scopes and default currency. */
   readonly who: string;
-  /** A signed number of 32 bits; others may have the same. */
+  /** A signed 32-bit integer; not unique. */
   readonly hash: number;
 }
 
-/** Characters: of a longer text as many at its start and at its end distinguish it from others. */
+/** Characters that are hashed at the start and at the end of a longer text. */
 const most = 4_096;
 const offset = 0x811c9dc5;
 const prime = 0x01000193;
@@ -43,7 +43,7 @@ function hashOf(text: string, before: number): number {
   return fnv(text.slice(0, most), fnv(text.slice(-most), before ^ length));
 }
 
-/** FNV-1a, of every other character each: a product waits for the one before it. */
+/** FNV-1a, twice, over every other character each: a multiplication waits for the one before it. */
 function fnv(text: string, before: number): number {
   let even = before;
   let odd = ~before;

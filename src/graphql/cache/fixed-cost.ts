@@ -1,16 +1,16 @@
-/** Operations whose cost is the same whatever small values their variables have: it is estimated once. */
+/** Recognises operations whose cost does not depend on variables with small values: they are estimated once. */
 import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Variables } from '../http/parse-request.js';
 
-/** Characters and variables of which an argument is no longer than usual. */
+/** Characters and variables up to which arguments add no cost of their own. */
 const smallText = 200;
 const fewVariables = 40;
 
-/** False where a variable decides what is left out, or is given to a field whose cost depends on its arguments. */
+/** False where a variable decides what is skipped, or is given to a field whose cost depends on its arguments. */
 export function hasFixedCost(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isFixed = true;
-  /** Below a directive, or an argument of such a field. */
+  /** Inside an argument of a directive or of such a field. */
   let isReckoned = false;
   visit(
     document,
@@ -34,7 +34,7 @@ export function hasFixedCost(schema: GraphQLSchema, document: DocumentNode): boo
   return isFixed;
 }
 
-/** Null may be an error of an argument, which has no cost of its own. */
+/** Null is not small: it may be an invalid argument, whose field has no cost. */
 export function areSmall(variables: Variables): boolean {
   const values = Object.values(variables);
   return values.length <= fewVariables && values.every(isSmall);

@@ -1,4 +1,4 @@
-/** Which answers may be kept: those of queries all of whose fields belong to rates and geography. */
+/** Which responses may be cached: those of queries whose fields all belong to rates and geography. */
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -14,7 +14,7 @@ import { fieldsResolvedBy } from '../../base/type-graphql/metadata.js';
 
 const mark = 'inMemory';
 
-/** Marks the fields of these resolver classes, and those without a resolver, which are part of the object around them. */
+/** Marks the fields of these resolver classes, and fields without a resolver, which are part of the parent object. */
 export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
   const own = new Set(fieldsResolvedBy(schema, resolvers).map(({ field }) => field));
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
@@ -25,7 +25,7 @@ export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[
   }
 }
 
-/** Whether the same question gets the same answer until the next rates are published. */
+/** Whether the same operation has the same result until the next rates are published. */
 export function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let keepable = true;

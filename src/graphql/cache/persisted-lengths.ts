@@ -1,14 +1,14 @@
-/** How long the texts are that questions name by their hash: reading one costs as much as if it came along. */
+/** The lengths of persisted queries: parsing one costs as much as if its text had been sent. */
 import { LRUCache } from 'lru-cache';
 import { isObject } from '../../base/unknown.js';
 
-/** As many hashes as Apollo keeps texts of usual length for. */
+/** As many hashes as Apollo can store texts of usual length for. */
 const max = 30_000;
 
 export class PersistedLengths {
   readonly #lengths = new LRUCache<string, number>({ max });
 
-  /** Of the text that a body, or the parameters of a GET, names by its hash or brings along to be remembered. */
+  /** The length of the text that a body, or the parameters of a GET, names by its hash or sends to be persisted. */
   lengthOf({ query, extensions }: Readonly<Record<string, unknown>>): number {
     const hash = hashIn(extensions);
     if (hash === undefined) return 0;
@@ -20,6 +20,6 @@ export class PersistedLengths {
 function hashIn(extensions: unknown): string | undefined {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
   const hash = isObject(persisted) ? persisted['sha256Hash'] : undefined;
-  // Of another length it is no SHA-256, and names nothing.
+  // With another length it is no SHA-256 and names nothing.
   return typeof hash === 'string' && hash.length === 64 ? hash : undefined;
 }

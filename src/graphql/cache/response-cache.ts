@@ -1,11 +1,11 @@
-/** Keeps the bytes of answers that depend on rates and geography alone, until the next table is published. */
+/** Caches the bytes of responses that depend on rates and geography alone, until the next table is published. */
 import { LRUCache } from 'lru-cache';
 import type { Encoded } from '../../base/content-encoding.js';
 import type { Rates } from '../../data/rates/rates.js';
 import { type Identity, isSame } from './cache-key.js';
 
 const maxBytes = 32 * 1024 * 1024;
-/** One answer may not push out all others. */
+/** A single response may not evict all others. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 interface CachedResult {
@@ -14,7 +14,7 @@ interface CachedResult {
 }
 
 export class GraphQLResponseCache {
-  /** By the hashes of their questions, of which one gives way to another with the same. */
+  /** By the hash of the cache key; of two keys with the same hash the newer one stays. */
   readonly #answers = new LRUCache<number, CachedResult>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
@@ -30,7 +30,7 @@ export class GraphQLResponseCache {
     });
   }
 
-  /** Names the table in force when an answer was begun, so that one computed across a publication is not kept. */
+  /** Identifies the table in force when a response is begun: one computed across a publication is not cached. */
   get generation(): number {
     return this.#generation;
   }

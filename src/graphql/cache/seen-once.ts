@@ -1,13 +1,16 @@
-/** Remembers the questions of late by their hashes: rarely one is taken for another, and is then kept a time too early. */
+/**
+ * Remembers recent operations by their hashes. A rare collision only means that a response is cached at its first
+ * request.
+ */
 import type { Identity } from './cache-key.js';
 
 const pairs = 2 ** 16;
 
 export class SeenOnce {
-  /** Two that meet in a place stay both, the last asked first. */
+  /** Each slot holds two hashes, the most recent first. */
   readonly #hashes = new Int32Array(2 * pairs);
 
-  /** Whether it was asked before; it is from now on. */
+  /** Whether it was seen before; from now on it was. */
   isRepeated({ hash }: Identity): boolean {
     const first = 2 * (hash & (pairs - 1));
     const before = this.#hashes[first] ?? 0;

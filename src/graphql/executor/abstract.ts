@@ -27,7 +27,7 @@ export function abstractOf(type: GraphQLAbstractType, site: Site, below: Below):
   };
 }
 
-/** In the words of graphql-js where it is none. */
+/** Throws with the messages of graphql-js where it is none. */
 function runtimeType(
   name: unknown,
   type: GraphQLAbstractType,

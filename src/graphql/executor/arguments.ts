@@ -1,4 +1,4 @@
-/** What a field's arguments are in one run, as graphql-js coerces them. */
+/** The arguments of a field in one run, as graphql-js coerces them. */
 import { type FieldNode, getArgumentValues } from 'graphql';
 import type { Given } from './run/execution-arguments.js';
 import type { OwnNodes } from './own-nodes.js';
@@ -10,7 +10,7 @@ export function argumentsOf({ field, nodes: [node] }: Site, { nodes, variableVal
   try {
     return getArgumentValues(field, withLiterals(node, nodes), variableValues);
   } catch {
-    // For an error that names its location.
+    // Coerced again, so that the error names the location in the caller's own text.
     return getArgumentValues(field, nodes.of(node), variableValues);
   }
 }

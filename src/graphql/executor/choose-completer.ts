@@ -1,4 +1,4 @@
-/** What a field's type makes of its value. */
+/** Chooses how values of a field's type are written. */
 import { type GraphQLOutputType, isAbstractType, isLeafType, isListType, isNonNullType } from 'graphql';
 import { abstractOf } from './abstract.js';
 import type { Complete } from './complete.js';

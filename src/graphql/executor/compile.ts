@@ -1,4 +1,4 @@
-/** Makes a query into closures, once, and runs it: the same answers as of graphql-js, written as JSON straight away. */
+/** Compiles a query to closures, once, and runs it: the same results as graphql-js, written as JSON directly. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -18,12 +18,12 @@ import type { Written } from './run/outcome.js';
 import { ExecutionRun } from './run/run.js';
 import { Tree } from './tree.js';
 
-/** The bytes of the data. */
+/** The JSON of the data. */
 export type DataBytes = Text | null;
 
 export type Compiled = (given: Given) => DataBytes | Promise<DataBytes>;
 
-/** Conditions may leave out fields in as many ways as a caller likes. */
+/** The most trees of one query: variables can skip fields in any number of combinations. */
 const mostTrees = 8;
 
 /** Undefined for a mutation. */
@@ -71,9 +71,9 @@ function answeredLater(data: Promise<Written>, run: ExecutionRun): Promise<DataB
 }
 
 function failed(error: unknown, run: ExecutionRun): null {
-  // Whoever asked refuses it.
+  // The caller reports the refusal.
   if (run.given.production?.refusal) return null;
-  // Nothing but an error that was located already comes so far, or one of a condition.
+  // Only located errors, or those of a condition, are expected here.
   if (!(error instanceof GraphQLError)) throw error;
   run.report(error, undefined);
   return null;

@@ -1,4 +1,4 @@
-/** The definition behind a name, those that every type or the root has included. */
+/** Looks up the definition of a field, including the introspection fields. */
 import {
   type GraphQLField,
   type GraphQLObjectType,

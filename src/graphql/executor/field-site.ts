@@ -10,7 +10,7 @@ import type {
 } from 'graphql';
 import type { FragmentBudget } from './fragments/fragment-budget.js';
 
-/** What a place is part of. */
+/** The operation that a field is part of. */
 export interface OperationScope {
   readonly schema: GraphQLSchema;
   readonly fragments: Record<string, FragmentDefinitionNode>;
@@ -20,11 +20,11 @@ export interface OperationScope {
 
 export interface Site {
   readonly whole: OperationScope;
-  /** Among those of the whole. */
+  /** The index among all fields of the operation. */
   readonly index: number;
   readonly parentType: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
-  /** Several where selections meet. */
+  /** Several where selections are merged. */
   readonly nodes: readonly FieldNode[];
   readonly responseName: string;
 }

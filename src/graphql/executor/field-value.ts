@@ -1,4 +1,4 @@
-/** How a field comes by its value: a property of the object around it, or its resolver. */
+/** Gets a field's value: a property of the parent object, or the result of its resolver. */
 import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
 import { type Meter, countedOf, counting } from '../admission/count-fields.js';
 import { type Direct, directOf } from '../../base/type-graphql/direct.js';
@@ -8,7 +8,7 @@ import type { ExecutionRun } from './run/run.js';
 import { sharedArguments } from './shared-arguments.js';
 import { type Site, pathTo } from './field-site.js';
 
-/** Without a path where nothing below needs one: it is made of the parent's where it is needed after all. */
+/** `path` is absent where nothing below needs one: it is then derived from the parent's on demand. */
 export type Take = (
   source: unknown,
   run: ExecutionRun,
@@ -24,12 +24,12 @@ export function takeOf(site: Site): Take {
   return counted ? counting(take, counted.measure, meterAt(site)) : take;
 }
 
-/** As the default resolver of graphql-js has it. */
+/** Like the default resolver of graphql-js. */
 function property(site: Site): Take {
   const { name, args } = site.field;
   const check = args.length > 0 ? sharedArguments(site) : undefined;
   return (source, run, parent, path) => {
-    // They may be wrong, whatever becomes of them.
+    // Invalid arguments are an error even of a field that ignores them.
     check?.(run);
     if (!holdsProperties(source)) return undefined;
     const value = source[name];

@@ -1,4 +1,4 @@
-/** Makes the fields of an object, from the object around them to their JSON. */
+/** Compiles the fields of an object, from its value to their JSON. */
 import { TypeNameMetaFieldDef } from 'graphql';
 import { bytesOf } from '../../base/bytes.js';
 import { needsPath, nowhere } from './complete.js';

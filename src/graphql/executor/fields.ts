@@ -1,4 +1,4 @@
-/** The fields of an object, one after the other. */
+/** Writes the fields of an object, one after the other. */
 import type { ResponsePath } from 'graphql';
 import { type Text, joinedText } from '../../base/bytes.js';
 import type { CompiledField } from './field.js';
@@ -7,14 +7,14 @@ import { Paused, afterPause } from './run/paused.js';
 import type { ExecutionRun } from './run/run.js';
 import type { Writer } from './run/json-writer.js';
 
-/** An object under way. */
+/** An object that is being written. */
 interface Under {
   readonly fields: readonly CompiledField[];
   readonly source: unknown;
   readonly to: Writer;
   readonly run: ExecutionRun;
   readonly path: ResponsePath | undefined;
-  /** Where it begins. */
+  /** Its offset in the writer. */
   readonly start: number;
 }
 
@@ -56,7 +56,7 @@ function writeFrom(
   return to.bytes(to.length === start ? '{}' : '}');
 }
 
-/** A field has not come at once: `before` it and its `value` are where they begin. */
+/** A field is pending: `before` and `value` are the offsets of its key and of its value. */
 function interrupted(
   outcome: Promise<Written> | Paused<Done>,
   index: number,
@@ -72,7 +72,7 @@ function interrupted(
   return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
 }
 
-/** All that are left at once, as one of them is still to come. */
+/** Runs the remaining fields concurrently, as one of them is still pending. */
 function restLater(
   came: Promise<Written>,
   at: number,
@@ -91,7 +91,7 @@ function restLater(
       forget(come);
       throw error;
     }
-    // As graphql-js has it, once the others have ended or failed as well.
+    // As in graphql-js, once the others have settled.
     const fail = () => Promise.reject<Written>(error);
     return Promise.all(come).then(fail, fail);
   }

@@ -1,4 +1,4 @@
-/** The JSON of a scalar or an enum's value. */
+/** Writes the JSON of a scalar or an enum value. */
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, type GraphQLLeafType, GraphQLString } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Writer } from './run/json-writer.js';
@@ -7,7 +7,7 @@ type Write = (value: unknown, to: Writer) => undefined;
 
 const maxInt = 2 ** 31;
 
-/** Values that stay as they are. */
+/** Values that serialisation leaves as they are. */
 const isAsSerialized = new Map<GraphQLLeafType, (value: unknown) => boolean>([
   [GraphQLString, (value) => typeof value === 'string'],
   [GraphQLID, (value) => typeof value === 'string'],
@@ -32,7 +32,7 @@ function serialize(type: GraphQLLeafType, value: unknown): unknown {
 function write(value: unknown, to: Writer): undefined {
   if (typeof value === 'string') return to.quoted(value);
   if (typeof value === 'number') return to.bytes(Number.isFinite(value) ? String(value) : 'null');
-  // Undefined for a function, whatever its type says.
+  // Undefined for a function, although its declared type says otherwise.
   const text: string | undefined = JSON.stringify(value);
   if (text !== undefined) to.text(text);
 }

@@ -1,4 +1,4 @@
-/** A list, item by item, with pauses where it is long. */
+/** Writes a list, item by item, pausing where it is long. */
 import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableType, isObjectType } from 'graphql';
 import { type Text, joinedText } from '../../base/bytes.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
@@ -13,17 +13,17 @@ import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
-/** A list under way. */
+/** A list that is being written. */
 interface Under {
   readonly values: readonly unknown[];
   readonly to: Writer;
   readonly run: ExecutionRun;
   readonly path: ResponsePath;
-  /** Where it begins. */
+  /** Its offset in the writer. */
   readonly start: number;
 }
 
-/** `complete` is that of an item, and so is the type. */
+/** `complete` and `type` are those of an item. */
 export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, below: Below): Complete {
   const isBranch = needsPath(type);
 
@@ -65,7 +65,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     return new Paused(() => itemsFrom(from, values, to, run, path, start));
   }
 
-  /** An item has not come at once. */
+  /** An item is pending. */
   function interrupted(
     outcome: Promise<Written> | Paused<Done>,
     index: number,
@@ -81,7 +81,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     return outcome instanceof Paused ? afterPause(outcome, soon) : soon(outcome);
   }
 
-  /** With what stands before. */
+  /** Prepends what is already written. */
   function later(
     before: Text,
     come: (Written | Promise<Written>)[],
@@ -95,7 +95,10 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     return text instanceof Promise ? text.then(enclosed) : enclosed(text);
   }
 
-  /** All that are left at once, as some of them are still to come; where they are many, the rest of them in a later round. */
+  /**
+   * Runs the remaining items concurrently, as some of them are still pending; of many, the rest follow in a later
+   * round.
+   */
   function itemsLater(
     come: (Written | Promise<Written>)[],
     first: IteratorResult<unknown>,
@@ -110,7 +113,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
       let index = from;
       let next = first;
       while (!next.done && (index === from || !turns.isLong())) {
-        // Of the comma before it.
+        // Counts the comma before the item.
         run.given.production?.write(1);
         take(next.value, index++);
         next = values.next();
@@ -141,7 +144,7 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
   };
 }
 
-/** Undefined where there is none. */
+/** Undefined where there are no items. */
 function joined(items: readonly Written[]): Written {
   return joinedText(items.flatMap((written, index) => (index === 0 ? [written ?? 'null'] : [',', written ?? 'null'])));
 }

@@ -1,4 +1,4 @@
-/** An object of a type that is known, or of the one that is resolved at runtime. */
+/** Writes an object of a known type, or of the type that is resolved at runtime. */
 import { GraphQLError, type GraphQLIsTypeOfFn, type GraphQLObjectType, type ResponsePath } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
@@ -17,7 +17,7 @@ export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Com
   return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
 }
 
-/** Of a type that says whether an object is one of its own. */
+/** For a type with `isTypeOf`. */
 function checkedObjectOf(
   type: GraphQLObjectType,
   isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,
@@ -38,7 +38,7 @@ function checkedObjectOf(
   };
 }
 
-/** The texts of lists of such objects, where all that is asked of one is a row of properties. */
+/** The fragment cache of lists of such objects, where only adjacent properties are selected. */
 export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): FragmentCache | undefined {
   const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
@@ -55,12 +55,12 @@ function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonl
   }
 }
 
-/** Where a field stands of which this is an item. */
+/** The path of the field that an item of a list belongs to. */
 export function ofField(path: ResponsePath): ResponsePath {
   return typeof path.key === 'number' && path.prev ? ofField(path.prev) : path;
 }
 
-/** Objects of the types that one field may have. */
+/** Completers for the object types that one field may have. */
 export function objectsOf(site: Site, below: Below): (type: GraphQLObjectType) => Complete {
   const known = new Map<GraphQLObjectType, Complete>();
   return (type) => {

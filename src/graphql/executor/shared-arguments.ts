@@ -1,4 +1,7 @@
-/** A field's arguments for resolvers that change nothing of them: once for each run, or for all where no variable is in them. */
+/**
+ * The arguments of a field for resolvers that do not modify them: coerced once per run, or once for all runs if they
+ * contain no variable.
+ */
 import { BREAK, type FieldNode, visit } from 'graphql';
 import { argumentsOf } from './arguments.js';
 import type { ExecutionRun } from './run/run.js';

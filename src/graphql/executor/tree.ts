@@ -1,4 +1,4 @@
-/** The closures of one operation under one set of conditions; they are made as they are first needed. */
+/** The closures of one operation under one set of conditions, built on first use. */
 import type {
   FieldNode,
   FragmentDefinitionNode,
@@ -22,7 +22,7 @@ export class Tree implements OperationScope {
     readonly schema: GraphQLSchema,
     readonly fragments: Fragments,
     readonly operation: OperationDefinitionNode,
-    /** Of which only the conditions matter. */
+    /** Only the values of conditions matter. */
     private readonly variables: Record<string, unknown>,
     readonly fragmentBudget: FragmentBudget,
   ) {}

@@ -1,18 +1,18 @@
-/** The media type an answer of the graph is sent in, and the status of a refusal, which depends on it. */
+/** The media type of a GraphQL response, and the status of a refusal, which depends on it. */
 import Negotiator from 'negotiator';
 import { remembering } from '../../base/preferences.js';
 
 export const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-/** Reads an Accept header; undefined when it allows neither. */
+/** Negotiates by the Accept header; undefined when it allows neither. */
 export function mediaTypeFor(accept: string | undefined): string | undefined {
   return accept === undefined || accept === '*/*' ? json : preferred(accept);
 }
 
 const preferred = remembering((accept) => new Negotiator({ headers: { accept } }).mediaType([json, graphqlResponse]));
 
-/** Codes of what has the form of a question, but is none that can be run. */
+/** Error codes of well-formed requests whose operation cannot be run. */
 const refusals: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -22,8 +22,8 @@ const refusals: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Of an answer without data. In `application/json` a refused question is 200: there GraphQL over HTTP leaves other statuses
- * to whatever stands between client and server. Undefined for what is no question at all.
+ * The status of a response without data. In `application/json` a refused operation is 200: there, GraphQL over HTTP
+ * leaves other statuses to intermediaries. Undefined for a malformed request.
  */
 export function statusOfRefusal(code: unknown, mediaType: string | undefined): 200 | 400 | undefined {
   if (!refusals.has(code)) return undefined;

@@ -1,8 +1,8 @@
-/** Reads what a body asks, or a search string. */
+/** Reads an operation from a body or a query string. */
 import { CallerError } from '../../base/errors.js';
 import { isObject } from '../../base/unknown.js';
 
-/** What a request asks. */
+/** The operation of a request. */
 export interface GraphQLQuestion {
   readonly query: string;
   readonly operationName?: string | undefined;
@@ -10,7 +10,7 @@ export interface GraphQLQuestion {
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
-/** Of a question without any. */
+/** For an operation without variables. */
 export const none: Variables = {};
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function parseBody(text: string): Body {
   return body;
 }
 
-/** The same of a GET, where all that has no proper form is for others to refuse. */
+/** The same for a GET; malformed parameters are passed on for Apollo to refuse. */
 export function parametersIn(search: string): Body {
   const parameters = new URLSearchParams(search);
   return {
@@ -38,7 +38,7 @@ export function parametersIn(search: string): Body {
   };
 }
 
-/** Is given, but neither a text nor an object. */
+/** Present, but neither a string nor an object. */
 const malformed = false;
 
 function textIn(parameters: URLSearchParams, name: string): string | typeof malformed | undefined {
@@ -46,7 +46,7 @@ function textIn(parameters: URLSearchParams, name: string): string | typeof malf
   return others.length === 0 ? text : malformed;
 }
 
-/** Null stands for absence in a body alone. */
+/** An absent parameter is undefined; `null` means absent only in a body. */
 function jsonIn(parameters: URLSearchParams, name: string): unknown {
   const text = textIn(parameters, name);
   if (typeof text !== 'string') return text;
@@ -57,7 +57,7 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
   }
 }
 
-/** Undefined for what says more than a question, or says it in a wrong form. */
+/** Undefined for requests that contain more than an operation, or are malformed. */
 export function plainQuestion({ query, operationName, variables, extensions }: Body): GraphQLQuestion | undefined {
   if (typeof query !== 'string') return undefined;
   if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;
@@ -66,7 +66,7 @@ export function plainQuestion({ query, operationName, variables, extensions }: B
   return { query, operationName: operationName ?? undefined, variables: variables ?? undefined };
 }
 
-/** Null stands for absence here. */
+/** Null counts as absent here. */
 function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== undefined && value !== null;
 }

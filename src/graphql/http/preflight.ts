@@ -1,10 +1,10 @@
-/** Whether a page elsewhere cannot have sent a question without asking for leave first, in a preflight. */
+/** Whether a page of another origin could send this request only after a CORS preflight. */
 import type { GraphQLRequest } from './graphql-request.js';
 
-/** Any value of one of them will do, as it does for Apollo. */
+/** Any value of either is accepted, as in Apollo. */
 const names = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** False of all that Apollo refuses for it, and of what else it refuses by its content-type. A POST is of JSON anyway. */
+/** False for all that Apollo refuses as possible CSRF, or for its content type. A POST is always JSON. */
 export function isPreflighted({ method, headers }: GraphQLRequest): boolean {
   if (method === 'POST') return true;
   const type = headers['content-type'];

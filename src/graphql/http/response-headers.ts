@@ -1,9 +1,9 @@
-/** The headers of answers. Those of one kind are one object, as it takes long to add to a copy. */
+/** Response headers. Those of one kind share one object, as adding to a copy is slow. */
 import type { Encoding } from '../../base/content-encoding.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Of every response at /graphql. */
+/** Sent with every response of /graphql. */
 export const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
 
 const known: Readonly<Record<Encoding, Map<string, Headers>>> = { br: new Map(), gzip: new Map(), identity: new Map() };

@@ -1,7 +1,10 @@
-/** Reports in `extensions.upstream` what an answer cost at the upstreams: when asked for by header, or when part of it is stale. */
+/**
+ * Reports in `extensions.upstream` what a response cost at the upstreams: on request by header, or when part of it is
+ * stale.
+ */
 import type { GraphQLContext } from '../context.js';
 
-/** Any value asks for the report. */
+/** Any value requests the report. */
 export const reportHeader = 'x-meridian-upstream';
 
 export function upstreamReport({ clients }: GraphQLContext, isAsked: boolean): { upstream: object } | undefined {

@@ -1,4 +1,4 @@
-/** What is asked of the literals of a text whose shape is known to be valid: what graphql's ValuesOfCorrectTypeRule asks. */
+/** The checks that literals must pass in a text of a valid shape: those of graphql-js's ValuesOfCorrectTypeRule. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Places } from './places.js';
 
-/** A leaf type reads the value whole: mostly a literal, but a list or an object where the type takes these as they are. */
+/** A value that a leaf type parses as one: mostly a literal, but also a list or an object where a scalar accepts it. */
 export interface Check {
   readonly node: ValueNode;
   readonly type: GraphQLLeafType;
@@ -24,7 +24,7 @@ export interface Check {
 
 export interface Checks {
   readonly checks: readonly Check[];
-  /** Whether a field reckons its cost by arguments that have literals in them. */
+  /** Whether the cost of a field depends on arguments with literals in them. */
   readonly costVaries: boolean;
 }
 
@@ -46,7 +46,7 @@ export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holder
         costVaries ||= typeof complexity === 'function' && given.some((argument) => holders.has(argument));
       },
       Argument: enterHolder,
-      // A list has entered the type of its items.
+      // Inside a list, the input type is already that of its items.
       ListValue: (node) => (isListType(getNullableType(types.getParentInputType())) ? undefined : whole(node)),
       ObjectValue: (node) => (isInputObjectType(getNamedType(types.getInputType())) ? undefined : whole(node)),
       IntValue: whole,

@@ -1,4 +1,4 @@
-/** Numbers and strings, which may differ between texts of one shape. */
+/** Numbers and strings: the literals that may differ between texts of one shape. */
 import {
   type ASTNode,
   type FloatValueNode,
@@ -15,7 +15,7 @@ export function isLiteral(node: ASTNode): node is Literal {
   return node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING;
 }
 
-/** As the parser makes it of a token, without its location; undefined for any other token. */
+/** The node that the parser would create for a token, without its location; undefined for any other token. */
 export function literalOf({ kind, value }: Token): Literal | undefined {
   if (kind === TokenKind.INT) return { kind: Kind.INT, value };
   if (kind === TokenKind.FLOAT) return { kind: Kind.FLOAT, value };

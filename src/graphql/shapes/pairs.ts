@@ -1,4 +1,4 @@
-/** Pairs the nodes of two documents that differ in nothing but literals. */
+/** Pairs the nodes of two documents that differ only in literals. */
 import { type ASTNode, type DocumentNode, visit } from 'graphql';
 import { isLiteral } from './literal.js';
 
@@ -25,7 +25,7 @@ export function counterpart<T extends ASTNode>(pairs: ReadonlyMap<ASTNode, ASTNo
   return found;
 }
 
-/** In the order of the text; with their depths they give the complete structure. */
+/** In document order; together with the depths this gives the complete structure. */
 function placesOf(document: DocumentNode): NodePosition[] {
   const places: NodePosition[] = [];
   let depth = 0;
@@ -41,7 +41,7 @@ function placesOf(document: DocumentNode): NodePosition[] {
   return places;
 }
 
-/** Any literal may stand for any other: what takes a number may take a string too. */
+/** Any literal matches any other: where a number is accepted, a string may be too. */
 function standsFor<T extends ASTNode>(own: ASTNode, node: T): own is T {
   return own.kind === node.kind || (isLiteral(own) && isLiteral(node));
 }

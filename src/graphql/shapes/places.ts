@@ -1,16 +1,16 @@
-/** Where in a document the literals stand that other texts of its shape have others for. */
+/** Locates the literals of a document that other texts of its shape replace. */
 import { type ASTNode, type DocumentNode, visit } from 'graphql';
 import type { Literal } from './literal.js';
 import type { Shape } from './shape.js';
 
 export interface Places {
-  /** Which of the literals of a shape each node is. */
+  /** The index of each literal node among the literals of the shape. */
   readonly numbers: ReadonlyMap<ASTNode, number>;
-  /** Values and arguments with such literals in them, and these themselves. */
+  /** The literals, and the values and arguments that contain them. */
   readonly holders: ReadonlySet<ASTNode>;
 }
 
-/** The shape is that of the document's own text. */
+/** `places` must come from the document's own text. */
 export function placesIn(document: DocumentNode, { places }: Shape): Places {
   const numbers = new Map<ASTNode, number>();
   const holders = new Set<ASTNode>();

@@ -1,19 +1,19 @@
-/** What a text has in common with all that differ from it only in literals given to fields, and in blanks and comments. */
+/** Identifies texts that differ only in the literals given to fields, in whitespace and in comments. */
 import { GraphQLError, Lexer, Source, type Token, TokenKind } from 'graphql';
 import { maxLength, maxTokens } from '../admission/operation-limits.js';
 import { FieldArguments } from './field-arguments.js';
 import { type Literal, literalOf } from './literal.js';
 
 export interface Shape {
-  /** Texts of equal keys parse alike but for their literals, equal ones of which stand in the same places. */
+  /** Texts with equal keys parse alike except for their literals, with equal literals in the same places. */
   readonly key: string;
-  /** Each once, however often it is given. */
+  /** Each distinct literal once. */
   readonly literals: readonly Literal[];
-  /** By where it starts in the text, which of the literals is given there. */
+  /** The index of the literal by its offset in the text. */
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Undefined for what cannot be read or is too long: parsing will report it. */
+/** Undefined for a text that cannot be parsed or is too long: parsing will report it. */
 export function shapeOf(text: string): Shape | undefined {
   if (text.length > maxLength) return undefined;
   try {
@@ -39,7 +39,7 @@ function read(lexer: Lexer): Shape | undefined {
       key += `${written(token)}\n`;
       continue;
     }
-    // Whether fields can be merged is decided by the equality of kind and value.
+    // Field merging compares the kind and value of literals, so equal literals share an index.
     const name = `${token.kind} ${token.value}`;
     const number = numbers.get(name) ?? literals.push(literal) - 1;
     numbers.set(name, number);
@@ -49,7 +49,7 @@ function read(lexer: Lexer): Shape | undefined {
   return { key, literals, places };
 }
 
-/** No two tokens alike, none with a line feed, none that begins with the sign of a place. */
+/** Unambiguous, without line feeds, and never beginning with the marker of a literal. */
 function written({ kind, value }: Token): string {
   if (kind === TokenKind.STRING || kind === TokenKind.BLOCK_STRING) return `${kind} ${JSON.stringify(value)}`;
   return value || kind;

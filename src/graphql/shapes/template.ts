@@ -1,4 +1,4 @@
-/** What is known of a shape once a text of it was found valid. */
+/** The template of a shape, built once a text of it was found valid. */
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type Checks, checksIn } from './checks.js';
 import { type Places, placesIn } from './places.js';
@@ -8,7 +8,7 @@ export interface ShapeTemplate extends Places, Checks {
   readonly document: DocumentNode;
 }
 
-/** The document is valid, has locations, and is that of the text whose shape is given. */
+/** `document` must be valid, have locations, and be parsed from the text whose shape is given. */
 export function shapeTemplate(schema: GraphQLSchema, document: DocumentNode, shape: Shape): ShapeTemplate {
   const places = placesIn(document, shape);
   return { document, ...places, ...checksIn(schema, document, places) };

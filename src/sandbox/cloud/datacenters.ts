@@ -1,4 +1,4 @@
-/** Data centers: one in each location. Nothing says any more which of them it is in. */
+/** Data centers: one in each location. Other objects no longer name theirs. */
 import type { SandboxWorld } from '../world/world.js';
 import { locations } from '../common/locations.js';
 import { oldType, serverTypes } from './servers/server-types.js';
@@ -12,7 +12,7 @@ const datacenters = [
   [7, 'sin-dc1', 6],
 ] as const;
 
-/** Returned beside the list of them. */
+/** Returned beside the list of data centers. */
 export const recommendedDatacenter = 4;
 
 export function seedDatacenters(world: SandboxWorld): void {

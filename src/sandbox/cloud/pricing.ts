@@ -1,10 +1,10 @@
-/** The price list: the prices of the types again, and of everything else. */
+/** The price list: the prices of the types once more, and of everything else. */
 import { pick, type Fields } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { locations } from '../common/locations.js';
 import { price, priceOf, vatRate } from '../common/prices.js';
 
-/** Of a month, in ten-thousandths of a euro. */
+/** Per month, in ten-thousandths of a euro. */
 const floatingIp = { ipv4: 3_0000, ipv6: 1_0000 };
 const primaryIp = { ipv4: 5000, ipv6: 0 };
 

@@ -1,4 +1,4 @@
-/** Protection against deletion, which every resource has that can be protected. */
+/** Protection against deletion, shared by all resources that have it. */
 import type { Effect } from '../world/resource.js';
 
 export const changeProtection: Effect = {

@@ -1,8 +1,11 @@
-/** Rules that several resources of the cloud API have. */
+/** Rules that several resources of the cloud API share. */
 import { Refusal } from '../protocol/refusal.js';
 import type { Fields } from '../world/values.js';
 
-/** The call makes no sense as things are, and will make none by itself: a mere `conflict` is asked again by clients. */
+/**
+ * The call is not possible in the current state, and will not become so by itself: a plain `conflict` would be retried
+ * by clients.
+ */
 export function impossible(message: string, code?: string): Refusal {
   return code === undefined ? new Refusal('service_error', message) : new Refusal('conflict', message, undefined, code);
 }

@@ -1,14 +1,14 @@
-/** What things cost: amounts in ten-thousandths of a euro, so that net and gross agree to the last digit. */
+/** Prices: amounts in ten-thousandths of a euro, so that net and gross agree to the last digit. */
 import type { Fields } from '../world/values.js';
 import { locations } from './locations.js';
 
 export const vatRate = 19;
 
 const terabyte = 1024 ** 4;
-/** Hours after which a month costs no more. */
+/** Hours that are billed per month at most. */
 const hoursCharged = 624;
 
-/** What one location costs in relation to the first, its free traffic in TB and the price of a TB beyond it. */
+/** The price of a location relative to the first, its included traffic in TB and the price of each further TB. */
 const terms: Readonly<Record<string, readonly [factor: number, freeTraffic: number, terabytePrice: number]>> = {
   'eu-central': [1, 20, 1_0000],
   'us-east': [1.2, 2, 1_0000],
@@ -20,7 +20,7 @@ export function price(net: number): Fields {
   return { net: decimal(net), gross: decimal(Math.round((net * (100 + vatRate)) / 100)) };
 }
 
-/** What a type costs in each of these locations, by the month in the first. */
+/** The prices of a type in each of these locations, from its monthly price in the first. */
 export function typePrices(monthly: number, where: readonly number[]): Fields[] {
   return locations
     .filter(([id]) => where.includes(id))

@@ -1,4 +1,4 @@
-/** Objects of an inventory: the same for the same seed, whatever day it is. */
+/** Creates seeded objects: the same for the same seed, on any day. */
 import { type Fields, timestamp } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -10,7 +10,7 @@ export function pastDate(world: SandboxWorld): string {
   return timestamp(world.random.int(first, last));
 }
 
-/** As its creation by a call would make it, but some time ago and with these fields. */
+/** An object as the API would create it, but some time ago and with these fields. */
 export function seeded(world: SandboxWorld, collection: string, body: Fields, fields: Fields = {}): SandboxItem {
   const item = world.create(collection, body);
   return world.put(collection, { ...item, created: pastDate(world), ...fields });

@@ -1,17 +1,17 @@
-/** Addresses and subnets: of ranges set aside for tests and documents, one block of 64 addresses for each server. */
+/** Addresses and subnets: from ranges reserved for tests and documentation, one block of 64 addresses per server. */
 import type { Resource } from '../world/resource.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
 import { belongs, warnings } from './warnings.js';
 
 export interface Block {
-  /** The three first bytes of its addresses. */
+  /** The first three bytes of its addresses. */
   readonly net: string;
-  /** The last byte of the first of them. */
+  /** The last byte of its first address. */
   readonly start: number;
-  /** The first address that a server can have. */
+  /** The first address that a server can use. */
   readonly first: string;
-  /** A network of 64 bits. */
+  /** A /64 network. */
   readonly ipv6: string;
 }
 
@@ -63,7 +63,7 @@ export function addIp(server: SandboxItem, { net, start }: Block, n: number, wor
   });
 }
 
-/** Made of hexadecimal digits: of the hardware, or of a virtual machine. */
+/** A random MAC address: of the hardware, or of a virtual machine. */
 export function newMac(vendor: '00:50:56' | '90:1b:0e', world: SandboxWorld): string {
   return [vendor, ...[1, 2, 3].map(() => world.random.hex(2))].join(':');
 }

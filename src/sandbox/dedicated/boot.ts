@@ -1,4 +1,4 @@
-/** Boot configurations: lists of what can be chosen while inactive, the choice itself while active. */
+/** Boot configurations: the lists of options while inactive, the chosen options while active. */
 import { Refusal } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import { type Fields, listAt, objectAt } from '../world/values.js';
@@ -20,7 +20,7 @@ export const distributions = [
   'Arch Linux latest minimal',
 ];
 
-/** What can be chosen, by what it is that is booted; the name is that of the server's feature, if it is one. */
+/** The options, by what is booted; the keys are also the names of server features, where there is one. */
 const options: Readonly<Record<string, Fields>> = {
   rescue: { os: ['linux', 'linuxold', 'vkvm'], arch },
   linux: { dist: distributions, arch, lang },
@@ -30,7 +30,7 @@ const options: Readonly<Record<string, Fields>> = {
   cpanel: { dist: ['AlmaLinux 9'], arch, lang: ['en'] },
 };
 
-/** Systems that SSH keys can log in to. */
+/** Systems that support login by SSH key. */
 const withKeys = ['rescue', 'linux'];
 const panels = ['plesk', 'cpanel'];
 
@@ -63,7 +63,7 @@ function bootable(call: OddCall, kind: string): SandboxItem {
   return server;
 }
 
-/** The choice of a body, completed and checked. */
+/** The options of a body, completed and checked. */
 export function chosen(kind: string, body: Fields, world: SandboxWorld): Fields {
   const picked = Object.entries(options[kind] ?? {}).map(([name, values]) => {
     const list = listAt({ values }, 'values');

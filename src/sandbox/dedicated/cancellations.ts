@@ -20,9 +20,9 @@ const reasons = [
 
 interface Kind {
   readonly collection: string;
-  /** Throws when it cannot be cancelled so. */
+  /** Throws when the cancellation is not possible. */
   check?(item: SandboxItem, body: Fields): void;
-  /** What is kept beside the date. */
+  /** What is stored beside the date. */
   kept?(body: Fields): Fields;
   show(item: SandboxItem): Fields;
 }
@@ -51,7 +51,7 @@ const ofServers: Kind = {
   }),
 };
 
-/** Servers of the market are not: their place goes to the next. */
+/** Whether the location can be reserved: not for auction servers, whose slot goes to the next customer. */
 function mayBeReserved({ product }: SandboxItem): boolean {
   return !String(product).startsWith('Server Auction');
 }

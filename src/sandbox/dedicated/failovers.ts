@@ -1,4 +1,4 @@
-/** Failovers: routed to the server that they belong to, to another, or to none. */
+/** Failover addresses: routed to the server that they belong to, to another, or to none. */
 import type { Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Odd, refused } from './shared.js';

@@ -1,4 +1,4 @@
-/** Firewalls, which take their time to change, and templates of their rules. */
+/** Firewalls, whose changes take a while, and templates of their rules. */
 import type { Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, objectAt, objectsAt, pick } from '../world/values.js';

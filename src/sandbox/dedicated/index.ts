@@ -50,7 +50,7 @@ export const provider: Provider = {
     '/storagebox/{storagebox-id}/subaccount': subaccounts,
     '/order/server/product': serverProducts,
   },
-  // No call shows them: what work is under way shows in the object it is about.
+  // No call returns actions: an object's own status shows whether one is running.
   actions: '/actions',
   parents: { 'server-number': '/server', 'server-id': '/server', 'storagebox-id': '/storagebox' },
   references: { authorized_key: '/key' },

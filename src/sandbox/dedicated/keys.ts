@@ -1,4 +1,4 @@
-/** SSH keys, and keys where something else names them. */
+/** SSH keys, and references to them in other objects. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
@@ -29,7 +29,7 @@ function kindOf(type: string, bytes: Buffer): Fields {
   return { type: 'RSA', size: bytes.length > 400 ? 4096 : 2048 };
 }
 
-/** Each has a wrapper of its own. */
+/** Each key is in a wrapper of its own. */
 export function keyEntries(fingerprints: unknown, world: SandboxWorld): Fields[] {
   const ids = Array.isArray(fingerprints) ? fingerprints : [];
   return ids.map((id) => ({
@@ -37,7 +37,7 @@ export function keyEntries(fingerprints: unknown, world: SandboxWorld): Fields[]
   }));
 }
 
-/** Of a system that has just been installed. */
+/** The host keys of a system that has just been installed. */
 export function newHostKeys(world: SandboxWorld): Fields[] {
   return [
     ['ED25519', 256],

@@ -1,4 +1,4 @@
-/** MAC addresses: single addresses beside the first can have one of their own, subnets use one that is there. */
+/** MAC addresses: single addresses other than the first can have their own, subnets use an existing one. */
 import { Refusal } from '../protocol/refusal.js';
 import type { Provider } from '../world/provider.js';
 import type { Fields } from '../world/values.js';
@@ -7,7 +7,7 @@ import type { SandboxWorld } from '../world/world.js';
 import { newMac } from './addresses.js';
 import { type Odd, refused } from './shared.js';
 
-/** The MAC address of the address of the path; refused where there can be none. */
+/** The MAC address of the IP address in the path; refused for a server's first address. */
 function onIp(then: (ip: SandboxItem, world: SandboxWorld) => unknown): Odd {
   return ({ values, world }) => {
     const ip = world.must('/ip', values['ip']);

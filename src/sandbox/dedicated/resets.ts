@@ -1,4 +1,4 @@
-/** Resets and wake on LAN: a restart begins what has been activated, once. */
+/** Resets and wake-on-LAN: a restart boots once into what has been activated. */
 import { Refusal } from '../protocol/refusal.js';
 import type { Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
@@ -14,7 +14,7 @@ export const resets: Resource = {
 
 export const wakeOnLan: Resource = { key: 'server_number', missing: 'WOL_NOT_AVAILABLE', derived: ofServer };
 
-/** Whether the server runs after its power button was used. */
+/** The status of the server after its power button was pressed. */
 const switches: Readonly<Record<string, (status: unknown) => unknown>> = {
   power: (status) => (status === 'running' ? 'shut off' : 'running'),
   power_long: () => 'shut off',

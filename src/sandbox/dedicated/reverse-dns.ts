@@ -8,7 +8,7 @@ import { type Odd, refused } from './shared.js';
 
 export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };
 
-/** The address or the subnet that it is of; refused when it is of none. */
+/** The address or subnet that an IP belongs to; throws if there is none. */
 function ownerOf(ip: string, world: SandboxWorld): SandboxItem {
   const owner = world.get('/ip', ip) ?? world.all('/subnet').find((subnet) => holds(subnet, ip));
   if (!owner) throw refused('not_found', 'IP_NOT_FOUND');

@@ -1,4 +1,4 @@
-/** Servers, and what each of them brings with it. */
+/** Servers, and everything that comes with each of them. */
 import type { Resource } from '../world/resource.js';
 import { type Fields, idsOf } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
@@ -28,13 +28,13 @@ export interface Machine {
   readonly product: string;
   readonly dc: string;
   readonly traffic: string;
-  /** Without it the server is reached by IPv6 alone. */
+  /** Without IPv4 the server is reachable by IPv6 only. */
   readonly hasIpv4: boolean;
   /** What differs from other servers. */
   readonly fields?: Fields;
 }
 
-/** A server with its addresses and all that can be done with it. */
+/** Adds a server with its addresses and all its resources. */
 export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machine, world: SandboxWorld): SandboxItem {
   const id = world.nextId();
   const block = addBlock(world);
@@ -74,7 +74,7 @@ export function addServer({ name, product, dc, traffic, hasIpv4, fields }: Machi
   return server;
 }
 
-/** The ways into a server and around it. */
+/** Adds what gives access to a server: reset, wake-on-LAN and the like. */
 function addAccess({ id, reset, wol }: SandboxItem, world: SandboxWorld): void {
   if (reset === true) {
     const type = ['sw', 'hw', 'man', ...(world.random.next() < 0.7 ? ['power', 'power_long'] : [])];

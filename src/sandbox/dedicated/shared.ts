@@ -1,4 +1,4 @@
-/** Parts that many dedicated resources have. */
+/** Parts that many dedicated resources share. */
 import { type Reason, Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
@@ -6,10 +6,10 @@ import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
 
-/** A call that no rule covers. */
+/** The handler of an odd call. */
 export type Odd = (call: OddCall) => Fields;
 
-/** Of what is kept under the number of its server: the server's addresses. */
+/** For resources that are stored under a server's number: the addresses of the server. */
 export const ofServer: NonNullable<Resource['derived']> = {
   server_ip: ({ id }, world) => world.must('/server', id)['server_ip'],
   server_ipv6_net: ({ id }, world) => world.must('/server', id)['server_ipv6_net'],
@@ -25,7 +25,7 @@ export function serverNamed(numberOrIp: unknown, world: SandboxWorld): SandboxIt
   return server ?? world.must('/server', numberOrIp);
 }
 
-/** What an answer says of the server it is about. */
+/** The server fields of a response. */
 export function addressesOf({ id, server_ip, server_ipv6_net }: SandboxItem): Fields {
   return { server_ip, server_ipv6_net, server_number: id };
 }
@@ -44,7 +44,7 @@ export function localTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The first day of the month after. */
+/** The first day of the next month. */
 export function nextMonth(now: number): string {
   const date = new Date(now);
   return day(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));

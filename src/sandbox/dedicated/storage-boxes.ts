@@ -44,7 +44,7 @@ function boxOf({ values, world }: OddCall): SandboxItem {
   return world.must('/storagebox', values['storagebox-id']);
 }
 
-/** The collection of something that each box has. */
+/** The collection of a box's snapshots or sub-accounts. */
 export function within(box: SandboxItem, what: 'snapshot' | 'subaccount'): string {
   return `/storagebox/${box.id}/${what}`;
 }
@@ -57,7 +57,7 @@ const update: Odd = (call) => {
   return { storagebox: world.show('/storagebox', boxOf(call)) };
 };
 
-/** The one that was sent, else a new one. */
+/** The password that was sent, or a new one. */
 const password: Odd = ({ body, world }) => ({ password: body['password'] ?? world.random.text(16) });
 
 const snap: Odd = (call) => {

@@ -1,10 +1,10 @@
-/** Traffic: the same for the same address and hour, day or month, whenever it is asked. */
+/** Traffic: always the same for the same address and hour, day or month. */
 import { Random } from '../world/random.js';
 import { Refusal, missing } from '../protocol/refusal.js';
 import { type Fields, listAt } from '../world/values.js';
 import { type Odd, refused } from './shared.js';
 
-/** What is added to a text of each type to make it a time, how long a part of it is shown, and the most of them. */
+/** By type: the suffix that completes a time, the length of an interval's key, and the format of the bounds. */
 const types: Readonly<Record<string, readonly [rest: string, length: number, form: RegExp]>> = {
   day: [':00:00Z', 13, /^\d{4}-\d\d-\d\dT\d\d$/],
   month: ['T00:00:00Z', 10, /^\d{4}-\d\d-\d\d$/],
@@ -48,7 +48,7 @@ function partsOf(type: string, from: string, to: string): string[] {
   return [...parts];
 }
 
-/** Gigabytes. */
+/** In gigabytes. */
 function amountsOf(address: string, part: string): Fields & { in: number; out: number } {
   const seed = [...(address + part)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   const random = new Random(seed);

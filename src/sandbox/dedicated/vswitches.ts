@@ -1,4 +1,4 @@
-/** Virtual switches: servers are connected and disconnected after the call has answered. */
+/** Virtual switches: servers are connected and disconnected after the response. */
 import { Refusal } from '../protocol/refusal.js';
 import type { OddCall, Provider } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';

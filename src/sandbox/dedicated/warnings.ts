@@ -1,4 +1,4 @@
-/** What addresses and subnets have alike. */
+/** What addresses and subnets have in common. */
 import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 

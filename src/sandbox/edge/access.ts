@@ -1,4 +1,4 @@
-/** Access apps of several kinds, with policies; one lets everybody pass, one nobody. */
+/** Access apps of several kinds, with policies; one app admits everybody, one nobody. */
 import type { SandboxItem } from '../world/item.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, listAt, timestamp, without } from '../world/values.js';

@@ -1,4 +1,4 @@
-/** Two accounts. */
+/** The two accounts of the edge API. */
 import type { Resource } from '../world/resource.js';
 import { objectAt, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';

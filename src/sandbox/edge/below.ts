@@ -1,17 +1,17 @@
-/** Objects of a zone or an account: where they are kept, and how they come about. */
+/** Objects of a zone or an account: where they are stored, and how they are created. */
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { type Fields, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 
-/** The one with many records, and everything else that a zone may have. */
+/** The zone with many records, and with everything else that a zone may have. */
 export function firstZone(world: SandboxWorld): SandboxItem {
   const [zone] = world.all('/zones');
   if (!zone) throw new Error('The edge is seeded without a zone');
   return zone;
 }
 
-/** An object in a world that is being seeded: made some time ago. */
+/** Seeds an object, created some time ago. */
 export function seeded(world: SandboxWorld, collection: string, body: Fields, fields: Fields = {}): SandboxItem {
   const item = world.create(collection, body);
   const created = timestamp(Date.parse('2025-03-04T09:00:00Z') + world.random.int(0, 90) * 86_400_000);
@@ -23,7 +23,7 @@ export function seeded(world: SandboxWorld, collection: string, body: Fields, fi
   });
 }
 
-/** A creation that has to know the zone as well. */
+/** Handles a creation that needs the zone as well. */
 export function madeIn(kind: string) {
   return ({ world, values, body }: OddCall): Fields => {
     const { id, name } = world.must('/zones', values['zoneId']);

@@ -1,4 +1,4 @@
-/** Certificates of zones: uploaded, ordered, and of custom hostnames. What is issued takes its time. */
+/** Certificates of zones: uploaded, ordered, and of custom hostnames. Issuing takes a while. */
 import type { SandboxItem } from '../world/item.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
@@ -9,7 +9,7 @@ import type { ProviderPart } from './part.js';
 
 const day = 86_400_000;
 
-/** How long the issuer takes to see that names are yours. */
+/** Milliseconds that the issuer takes to validate the names. */
 const issuance = 20_000;
 
 const customCertificates: Resource = {
@@ -35,7 +35,7 @@ const customCertificates: Resource = {
   },
 };
 
-/** Kept: when it was ordered, and its status where that will not become good. */
+/** Stored: when it was ordered, and its status if it will not become active. */
 const certificatePacks: Resource = {
   hides: ['zone_id', 'zone_name', 'ordered'],
   derived: {
@@ -80,7 +80,7 @@ const customHostnames: Resource = {
   derived: {
     status: (hostname, world) => hostname['status'] ?? (isIssued(hostname['asked'], world) ? 'active' : 'pending'),
     ssl: (hostname, world) => ({
-      // A private key is kept to itself.
+      // A private key is never returned.
       ...without(objectAt(hostname, 'ssl'), ['custom_key', 'custom_cert_bundle', 'cloudflare_branding']),
       status:
         objectAt(hostname, 'ssl')['status'] ?? (isIssued(hostname['asked'], world) ? 'active' : 'pending_validation'),
@@ -139,7 +139,7 @@ function recordsOf(hosts: readonly unknown[]): Fields[] {
   }));
 }
 
-/** Those named come with their new priority, the highest first. */
+/** The given certificates get their new priority, the highest first. */
 function prioritized({ id }: SandboxItem, given: readonly Fields[]): Fields {
   const found = given.find((one) => one['id'] === id);
   return found?.['priority'] === undefined ? {} : { priority: found['priority'] };
@@ -174,7 +174,7 @@ const oddities: ProviderPart['oddities'] = {
   },
 };
 
-/** One certificate that nobody has renewed, one pack that cannot be validated, one customer whose DNS has moved. */
+/** Seeds a certificate that nobody has renewed, a pack that cannot be validated, a customer whose DNS has moved. */
 function seed(world: SandboxWorld): void {
   const { id: zone, name } = firstZone(world);
   const of = { zone_id: zone, zone_name: name };

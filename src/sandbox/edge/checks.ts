@@ -5,10 +5,10 @@ import type { SandboxWorld } from '../world/world.js';
 import { firstZone, seeded } from './below.js';
 import type { ProviderPart } from './part.js';
 
-/** How long it takes until something is known of a server. */
+/** Milliseconds until the first result of a check. */
 const firstCheck = 60_000;
 
-/** Kept: when the checks began, and what they have found where that is not good. */
+/** Stored: when the checks began, and what they have found if that is not healthy. */
 const healthchecks: Resource = {
   hides: ['begun'],
   derived: {
@@ -42,7 +42,7 @@ const healthchecks: Resource = {
   },
 };
 
-/** Kept: how many want to be inside. */
+/** Stored: how many visitors there are. */
 const waitingRooms: Resource = {
   hides: ['visitors'],
   make(body, world) {
@@ -100,7 +100,7 @@ const oddities: ProviderPart['oddities'] = {
   },
 };
 
-/** One server that is down, and one room that is full. */
+/** Seeds one server that is down, and one waiting room that is full. */
 function seed(world: SandboxWorld): void {
   const { id: zone, name } = firstZone(world);
   const healthchecks = `/zones/${zone}/healthchecks`;

@@ -1,4 +1,4 @@
-/** Email routing: one zone routes its mail, one tries to. */
+/** Email routing: enabled in one zone, misconfigured in another. */
 import type { SandboxItem } from '../world/item.js';
 import { type Fields, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -7,7 +7,7 @@ import type { ProviderPart } from './part.js';
 const routings = '/email_routing';
 const catchAlls = '/email_routing_catch_all';
 
-/** Kept under the id of their zone. */
+/** Stored under the id of the zone. */
 function routingOf(world: SandboxWorld, zoneId: unknown): SandboxItem {
   const { id, name, created_on } = world.must('/zones', zoneId);
   const fresh = { name, enabled: false, status: 'unconfigured', skip_wizard: false, support_subaddress: false };

@@ -1,4 +1,4 @@
-/** Ids as the edge gives them. */
+/** Ids in the formats of the edge API. */
 import type { SandboxWorld } from '../world/world.js';
 
 export function uuid({ random }: SandboxWorld): string {
@@ -6,7 +6,7 @@ export function uuid({ random }: SandboxWorld): string {
   return parts.join('-');
 }
 
-/** Of the account that stands first: what is lively belongs to it. */
+/** The first account, which owns most of what is seeded. */
 export function firstAccount(world: SandboxWorld): string {
   return String(world.all('/accounts')[0]?.id);
 }

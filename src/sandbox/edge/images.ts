@@ -8,7 +8,7 @@ import { textAt } from '../../base/unknown.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
 
-/** How many an account may store. */
+/** The most images of one account. */
 const allowed = 100_000;
 
 const imageTable: Resource = {

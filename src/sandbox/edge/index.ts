@@ -28,7 +28,7 @@ import { workers } from './workers/workers.js';
 import { zoneSettings } from './zone-settings.js';
 import { zones } from './zones.js';
 
-/** As they are seeded: the others are below accounts and zones, or name them. */
+/** In the order of seeding: later parts belong to accounts and zones, or refer to them. */
 const parts = [
   accounts,
   zones,

@@ -1,4 +1,4 @@
-/** Load balancers of zones, the pools and monitors of their accounts, and what checks of these have found. */
+/** Load balancers of zones, the pools and monitors of their accounts, and the results of health checks. */
 import { isObject } from '../../base/unknown.js';
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
@@ -110,7 +110,7 @@ function poolsIn(balancer: Fields): unknown[] {
   return [...listAt(balancer, 'default_pools'), balancer['fallback_pool'], ...maps.flatMap(Object.values).flat()];
 }
 
-/** By region: where checks are made from. */
+/** The places that checks are made from, by region. */
 const places: Readonly<Record<string, readonly string[]>> = {
   WEU: ['Amsterdam, NL', 'Frankfurt, DE'],
   ENAM: ['Ashburn, US'],
@@ -154,7 +154,7 @@ const oddities: ProviderPart['oddities'] = {
   'GET /accounts/{accountId}/load_balancers/pools/{id}/health': health,
 };
 
-/** Two continents with a pool each, one origin of which is ill, and a pool that nobody uses. */
+/** Seeds two continents with a pool each, one of them with an unhealthy origin, and an unused pool. */
 function seed(world: SandboxWorld): void {
   const zone = firstZone(world);
   const [{ id: account } = zone] = world.all('/accounts');

@@ -1,4 +1,4 @@
-/** Jobs that push logs: one works, one cannot reach its destination any more. */
+/** Logpush jobs: one works, one can no longer reach its destination. */
 import { Refusal } from '../protocol/refusal.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';

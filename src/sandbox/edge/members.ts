@@ -1,4 +1,4 @@
-/** Who may do what with an account. */
+/** Members of accounts, and their roles. */
 import type { Fields } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
@@ -6,7 +6,7 @@ import type { ProviderPart } from './part.js';
 const readAll = { read: true, write: false };
 const changeAll = { read: true, write: true };
 
-/** Three that every account has, each with ids of the account's own. */
+/** The three roles of every account, each with ids of the account's own. */
 function rolesOf(world: SandboxWorld): Fields[] {
   const grants = (subjects: readonly string[], grant: Fields) =>
     Object.fromEntries(subjects.map((subject) => [subject, grant]));

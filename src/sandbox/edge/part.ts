@@ -1,4 +1,4 @@
-/** What one group of calls brings to the sandbox of the edge. */
+/** The part of the edge provider that one group of calls contributes. */
 import type { Provider } from '../world/provider.js';
 
 export type ProviderPart = Partial<Pick<Provider, 'resources' | 'oddities' | 'seed'>>;

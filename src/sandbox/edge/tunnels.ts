@@ -1,4 +1,4 @@
-/** Tunnels: one that serves, one that limps, one that was cut, one that never ran, and one that is deleted. */
+/** Tunnels: one healthy, one degraded, one disconnected, one that never connected, and one deleted. */
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
@@ -11,7 +11,7 @@ import type { ProviderPart } from './part.js';
 
 const path = '/accounts/{accountId}/cfd_tunnel';
 
-/** Between two times, of which either may be missing. */
+/** A filter for objects that the time lies within, between two fields either of which may be missing. */
 function during(from: string, to: string): Filter {
   return (item, [asked]) => {
     if (asked === undefined) return true;

@@ -1,4 +1,4 @@
-/** The user whom the credential belongs to, and four tokens: one that has expired, and one that is shut. */
+/** The user whom the credential belongs to, and four tokens, of which one has expired and one is disabled. */
 import { Refusal } from '../protocol/refusal.js';
 import type { SandboxItem } from '../world/item.js';
 import type { Resource } from '../world/resource.js';
@@ -88,7 +88,7 @@ function tokenOf(name: string, world: SandboxWorld): Fields {
   };
 }
 
-/** Tokens that never expire say nothing of it. */
+/** Tokens that never expire have no such field. */
 function expiryOf(days: number | null, world: SandboxWorld): Fields {
   return days === null ? {} : { expires_on: timestamp(world.now() + days * day) };
 }

@@ -1,4 +1,4 @@
-/** Videos: each is queued, then made ready, which takes some seconds. */
+/** Videos: each is queued, then encoded, which takes some seconds. */
 import { Content } from '../protocol/content.js';
 import type { Id, SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
@@ -98,7 +98,7 @@ function made(world: SandboxWorld, fields: Fields): SandboxItem {
   };
 }
 
-/** How it goes on follows from the clock; it may be deleted meanwhile. */
+/** Starts the encoding, which proceeds by the clock; the video may be deleted meanwhile. */
 function begun(world: SandboxWorld, collection: string, video: SandboxItem, state: string): Fields {
   world.put(collection, { ...video, status: { state, pctComplete: '0' } });
   const { id } = video;
@@ -134,7 +134,7 @@ const seeds: readonly (readonly [name: string, fields: Fields])[] = [
   ['Broken upload', {}],
 ];
 
-/** The two parts of the workshop came in the same second; the last one could not be read. */
+/** Seeds two parts of a workshop with the same time of creation, and a last video that could not be read. */
 function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const collection = `/accounts/${account?.id}/stream`;
@@ -155,7 +155,7 @@ const failedFields: Fields = {
   },
 };
 
-/** To the millisecond, unlike the times of other objects. */
+/** With milliseconds, unlike the times of other objects. */
 function now(world: SandboxWorld): string {
   return new Date(world.now()).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Challenge widgets: one for each way to ask. */
+/** Challenge widgets: one for each mode. */
 import type { OddCall } from '../world/provider.js';
 import type { Resource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';

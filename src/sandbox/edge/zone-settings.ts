@@ -1,4 +1,4 @@
-/** Settings of zones: those of a zone are made when they are first asked for, most of them sound. */
+/** Settings of zones: created when first requested, most of them sensible. */
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
@@ -6,7 +6,7 @@ import { objectsAt, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
 
-/** By name: what it is at first, and what it may be where that is neither on nor off nor free. */
+/** By name: the default, and the choices where these are neither on and off nor unrestricted. */
 const table: Readonly<Record<string, readonly [value: unknown, choices?: readonly string[]]>> = {
   '0rtt': ['off'],
   always_online: ['on'],
@@ -62,10 +62,10 @@ const table: Readonly<Record<string, readonly [value: unknown, choices?: readonl
   websockets: ['on'],
 };
 
-/** What plans below the larger ones do not have. */
+/** Settings that smaller plans do not include. */
 const paid = ['mirage', 'polish', 'prefetch_preload', 'true_client_ip_header', 'waf', 'webp'];
 
-/** Taken over from an old server, and never looked at again. */
+/** Settings taken over from an old server and never reviewed. */
 const neglected: Readonly<Record<string, unknown>> = {
   always_use_https: 'off',
   automatic_https_rewrites: 'off',

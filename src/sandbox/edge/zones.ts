@@ -1,4 +1,4 @@
-/** Thirty zones: one with many records, and one of every state. */
+/** Thirty zones: one with many records, and at least one in every state. */
 import type { Resource } from '../world/resource.js';
 import { type Fields, pick, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';

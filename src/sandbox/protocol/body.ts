@@ -1,10 +1,10 @@
-/** Bodies of calls by the names of their fields, in whatever form their row has them. */
+/** Parses the bodies of calls, in the format of their row. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Content } from './content.js';
 import type { Protocol } from './protocol.js';
 import { Refusal } from './refusal.js';
 
-/** Of a form of several parts: those of each name, in their order. */
+/** The parts of a multipart form, by name and in order. */
 export class FormParts {
   readonly all = new Map<string, FormPart[]>();
 
@@ -15,7 +15,7 @@ export class FormParts {
 
 type FormPart = string | Content;
 
-/** Throws when it cannot be read. */
+/** Throws when the body cannot be parsed. */
 export async function bodyOf(content: Content, { options }: BoundRow, protocol: Protocol): Promise<unknown> {
   const { body: form } = options;
   if (form === 'multipart') return partsOf(content);
@@ -25,7 +25,7 @@ export async function bodyOf(content: Content, { options }: BoundRow, protocol: 
 }
 
 async function partsOf(content: Content): Promise<FormParts> {
-  // No form: then it is the one file that the form would have.
+  // Not a form: the body is the one file that the form would contain.
   if (!/^multipart\/form-data\b/i.test(content.type ?? ''))
     return new FormParts(content.bytes.length > 0 ? [['', content]] : []);
   const parts = [...(await formOf(content))].map(async ([name, part]) => [name, await partOf(part)] as const);

@@ -1,4 +1,4 @@
-/** The calls that are left of a limit. */
+/** Rate limits: a token bucket and a fixed window. */
 import type { Limit } from '../../rest/rows/documented-limit.js';
 
 export interface Calls {
@@ -9,14 +9,14 @@ export interface Calls {
   /** Milliseconds since 1970: until then every call is refused. */
   readonly closedUntil: number;
   now(): number;
-  /** False when there is none left. */
+  /** Takes a call; false when none is left. */
   take(): boolean;
 }
 
-/** Of a call: one that was sent when it was due may come a little early. */
+/** The fraction of a call that may be missing: timers may fire a little early. */
 const grace = 0.1;
 
-/** Refills evenly. */
+/** A token bucket, which refills evenly. */
 export class Bucket implements Calls {
   readonly closedUntil = 0;
   #calls: number;
@@ -56,7 +56,7 @@ export class Bucket implements Calls {
   }
 }
 
-/** Begins anew some time after its first call; whoever asks for more is refused everything for as long. */
+/** A fixed window that begins with its first call. Exceeding it blocks all calls for the length of another window. */
 export class Window implements Calls {
   #used = 0;
   #end = 0;

@@ -1,15 +1,15 @@
-/** What is no JSON: a file on its way in, or text and bytes on their way out. */
+/** Content other than JSON: an uploaded file, or text and bytes of a response. */
 
 export class Content {
   readonly bytes: Buffer;
 
   constructor(
     content: Buffer | string,
-    /** Null where nothing states it. */
+    /** The media type; null where none is given. */
     readonly type: string | null,
-    /** Of a file. */
+    /** The file name. */
     readonly name: string | null = null,
-    /** Of an answer, besides its type. */
+    /** Response headers other than the content type. */
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     this.bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -23,6 +23,6 @@ export class Content {
     return new Content(text, type);
   }
 
-  /** An answer without a body. */
+  /** An empty response. */
   static readonly none = new Content('', null);
 }

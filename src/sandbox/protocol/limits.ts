@@ -1,4 +1,4 @@
-/** The limits of an API: of the account, and of each call that has one of its own. */
+/** The rate limits of an API: of the account, and of each call that has its own. */
 import { parseLimit } from '../../rest/rows/documented-limit.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Bucket, type Calls, Window } from './bucket.js';
@@ -21,7 +21,7 @@ export class Limits {
     );
   }
 
-  /** What a call is taken from; of the account unless it is known. */
+  /** The limit of a call: its own, or else the account's. */
   of(row?: BoundRow): Calls {
     return (row && this.#ofCalls.get(row)) ?? this.#account;
   }

@@ -1,4 +1,4 @@
-/** The protocol of an API style: how its calls are read and its answers written. One implementation per style. */
+/** The protocol of an API style: how its calls are parsed and its responses written. One implementation per style. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Calls } from './bucket.js';
 import type { Refusal } from './refusal.js';
@@ -9,7 +9,7 @@ import type { SandboxItem } from '../world/item.js';
 export interface SandboxResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, unless it is a `Content`; undefined: no body. */
+  /** Serialised as JSON, unless it is a `Content`; undefined: no body. */
   readonly body?: unknown;
 }
 
@@ -23,16 +23,16 @@ export interface Listing {
 }
 
 export interface Protocol {
-  /** Bodies hold nothing but texts, whatever a field is. */
+  /** Bodies contain only strings, whatever the type of a field. */
   readonly textBodies?: true;
-  /** What an account is reached with, made of a secret. */
+  /** The credential of an account, derived from a secret. */
   credential(secret: string): string;
   isAuthorized(headers: Readonly<Record<string, unknown>>, credential: string): boolean;
-  /** Throws when the body cannot be read. */
+  /** Throws when the body cannot be parsed. */
   decode(text: string, contentType: string): unknown;
-  /** The asked part of a list, in the asked order. */
+  /** The requested part of a list, in the requested order. */
   list(row: BoundRow, listing: Listing): SandboxResponse;
-  /** The answer of any other call, by the names of its parts. */
+  /** The response of any other call; `parts` are named after what they contain. */
   answer(row: BoundRow, parts: Fields): SandboxResponse;
   refuse(refusal: Refusal): SandboxResponse;
   budget(calls: Calls): Readonly<Record<string, string>>;

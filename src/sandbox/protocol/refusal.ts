@@ -1,4 +1,4 @@
-/** What an upstream refuses, however its protocol words it. */
+/** An error of an upstream, independent of its protocol. */
 import type { Limit } from '../../rest/rows/documented-limit.js';
 import type { Fields } from '../world/values.js';
 
@@ -19,7 +19,7 @@ export type Reason =
   | 'server_error'
   | 'unavailable';
 
-/** What is reported of a field that is not there. */
+/** The message about a required field that is missing. */
 export const missing = 'Missing data for required field.';
 
 export interface InvalidField {
@@ -32,7 +32,7 @@ export class Refusal extends Error {
     readonly reason: Reason,
     message: string,
     readonly details?: Fields,
-    /** The upstream's own, where the reason alone does not imply it. */
+    /** The upstream's own code, where the reason does not imply it. */
     readonly code?: string,
   ) {
     super(message);
@@ -42,7 +42,7 @@ export class Refusal extends Error {
     return new Refusal('not_found', `${what} not found`, undefined, code);
   }
 
-  /** The limit is named where it is that of the call alone. */
+  /** The limit is given only if it is that of the call itself. */
   static overLimit(limit?: Limit): Refusal {
     return new Refusal('rate_limit_exceeded', 'no calls are left for now', limit && { ...limit });
   }

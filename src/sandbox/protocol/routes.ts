@@ -4,7 +4,7 @@ import { Refusal } from './refusal.js';
 
 export interface Route {
   readonly row: BoundRow;
-  /** Of the placeholders. */
+  /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export class Routes {
   constructor(rows: Iterable<BoundRow>) {
     this.#rows = [...rows]
       .map((row) => ({ row, words: row.path.split('/') }))
-      // A word of its own before a placeholder: `/storage_boxes/actions` is no storage box.
+      // Literal segments before placeholders: `/storage_boxes/actions` is no storage box.
       .sort((a, b) => (a.row.path.replaceAll('{', '~') < b.row.path.replaceAll('{', '~') ? -1 : 1));
   }
 

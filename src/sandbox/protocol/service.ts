@@ -1,4 +1,4 @@
-/** The sandbox of one API: takes a call, answers it, and keeps its world. */
+/** The sandbox of one API: handles its calls on a world of its own. */
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { textAt } from '../../base/unknown.js';
@@ -16,18 +16,18 @@ import type { Provider } from '../world/provider.js';
 import type { Query } from '../world/resource.js';
 import { Routes } from './routes.js';
 
-/** Of a body: it is kept in the memory of this process. */
+/** The most bytes of a body, which stays in the memory of this process. */
 export const mostBytes = 4 * 1024 * 1024;
 
 export interface Request {
   readonly method: string;
-  /** Below the API's own address. */
+  /** Relative to the API's base URL. */
   readonly path: string;
   readonly query: Query;
-  /** Whole, without its query. */
+  /** The full URL, without its query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Null where it is too large. */
+  /** Null if the body is too large. */
   readonly content: Content | null;
 }
 
@@ -43,7 +43,7 @@ interface ServiceOptions {
 export class Service implements CallState {
   #limits: Limits;
   readonly #routes: Routes;
-  /** Made when it is first needed. */
+  /** Created on first use. */
   #world: Objects | null = null;
 
   constructor(
@@ -116,7 +116,7 @@ export class Service implements CallState {
   }
 }
 
-/** What stands in headers as if it stood in the query. */
+/** Parameters in headers, as if they were in the query. */
 function headed({ options }: BoundRow, headers: Request['headers']): Query {
   const given = Object.entries(options.headers ?? {}).map(
     ([name, header]) => [name, textAt(headers, header.toLowerCase())] as const,

@@ -1,4 +1,4 @@
-/** Texts of queries, forms and headers as the values they stand for. */
+/** Converts strings from queries, forms and headers to typed values. */
 import {
   type GraphQLEnumType,
   type GraphQLInputType,
@@ -22,7 +22,7 @@ export function typedFields(value: Fields, inputs: readonly Input[], row: BoundR
   return given(inputs, ({ name, type }) => typed(value[name], type, row, name));
 }
 
-/** `name.contains=a` gives the field `contains` of the object `name`. */
+/** `name.contains=a` becomes the field `contains` of the object `name`. */
 export function typedQuery(query: Query, inputs: readonly Input[], row: BoundRow): Fields {
   const textOf = ({ name, type }: Input): unknown => {
     const bare = isNonNullType(type) ? type.ofType : type;
@@ -34,9 +34,9 @@ export function typedQuery(query: Query, inputs: readonly Input[], row: BoundRow
   return typedFields(given(inputs, textOf), inputs, row);
 }
 
-/** A file is a part; what is neither a file nor a plain value is a part in JSON. */
+/** A file is a part of its own; a value that is neither a file nor a scalar is a part in JSON. */
 export function typedParts({ all }: FormParts, inputs: readonly Input[], row: BoundRow): Fields {
-  // Of several files each has a name of its own.
+  // Of several files, each part has its own name.
   const others = [...all]
     .filter(([name]) => !inputs.some((input) => input.name === name))
     .flatMap(([, parts]) => parts);

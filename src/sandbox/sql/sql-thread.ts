@@ -1,4 +1,4 @@
-/** Runs SQL beside the server: in a thread that begins when it is needed, and ends with whoever asks too much of it. */
+/** Runs SQL in a worker thread, which starts on demand and is terminated when a task exceeds its limits. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { shipped } from '../../base/paths.js';
@@ -6,7 +6,7 @@ import { Refusal } from '../protocol/refusal.js';
 import { guard } from '../../base/guard.js';
 
 export interface SqlTask {
-  /** Of the database; null before its first task, which begins with its setup. */
+  /** The database file; null before its first task, which runs `setup`. */
   readonly image: Uint8Array | null;
   readonly setup: string;
   readonly statements: readonly SqlText[];
@@ -17,7 +17,7 @@ export interface SqlText {
   readonly params: (number | string | Uint8Array | null)[];
 }
 
-/** As the wire shows it. */
+/** The `meta` object of the upstream's response. */
 export interface SqlMeta {
   readonly [name: string]: unknown;
   readonly changed_db: boolean;
@@ -30,18 +30,18 @@ export interface SqlAnswer {
 }
 
 export type SqlOutcome =
-  /** An image of null: it is as it was. */
+  /** `image` is null if the database is unchanged. */
   | { readonly answers: readonly SqlAnswer[]; readonly image: Uint8Array | null; readonly tables: number }
-  /** Then nothing has changed. */
+  /** The task failed and nothing has changed. */
   | { readonly problem: string };
 
 type SqlRun = (task: SqlTask) => Promise<SqlOutcome>;
 
 const file = shipped('dist/sandbox/sql/sql-worker.js');
 
-/** Milliseconds that a task may take, on a machine that has other work as well. */
+/** Milliseconds that a task may take, with allowance for a busy machine. */
 const longest = 5_000;
-/** Milliseconds after which a thread that nobody needs ends, and its memory is free. */
+/** Milliseconds after which an idle thread is terminated, which frees its memory. */
 const idle = 60_000;
 const mostWaiting = 50;
 
@@ -51,7 +51,7 @@ class SqlThread {
   #last: Promise<unknown> = Promise.resolve();
   #end: NodeJS.Timeout | undefined;
 
-  /** When those before have ended. */
+  /** Runs a task once those before it have ended. */
   async inTurn<T>(task: (run: SqlRun) => Promise<T>): Promise<T> {
     if (this.#waiting >= mostWaiting) throw refused('the database is overloaded: too many requests are queued');
     this.#waiting += 1;
@@ -90,7 +90,7 @@ class SqlThread {
 
   async #start(): Promise<Worker> {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-    // It keeps no process alive, and ends none with its own.
+    // It neither keeps the process alive nor ends it with an error.
     worker.unref();
     worker.on(
       'error',
@@ -110,7 +110,7 @@ class SqlThread {
   }
 }
 
-/** One is enough for all databases. */
+/** One thread serves all databases. */
 export const sqlThread = new SqlThread();
 
 export function refused(problem: string): Refusal {

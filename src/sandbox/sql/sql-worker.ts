@@ -1,13 +1,13 @@
-/** The thread that runs SQL: it keeps no database, but is given an image of one and gives back what has become of it. */
+/** The worker thread that runs SQL: it retains no database, but receives an image and returns the changed one. */
 import { parentPort } from 'node:worker_threads';
 import initSqlJs, { type Database, type SqlJsStatic, type SqlValue, type Statement } from 'sql.js';
 import type { SqlAnswer, SqlMeta, SqlOutcome, SqlTask } from './sql-thread.js';
 
-/** Bytes of memory that a task may take, and of which its image may be half. */
+/** Bytes of memory that a task may use, of which its image may be half. */
 const memory = 64 * 1024 * 1024;
 const pageSize = 4096;
 
-/** Of what there is beyond tables and rows. */
+/** The pragmas that are allowed. */
 const allowedPragma =
   /^PRAGMA (table_(x?info|list)|index_(x?info|list)|foreign_key(s|_list|_check)|defer_foreign_keys|integrity_check|quick_check|optimize)\b/i;
 const forbidden = /^(ATTACH|DETACH|VACUUM|BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE)\b/i;

@@ -1,4 +1,4 @@
-/** Storage boxes: how they come to be and what can be done with them. */
+/** Storage boxes: how they are created, and their actions. */
 import { numberAt } from '../../base/unknown.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
@@ -66,7 +66,7 @@ export const boxes: Resource = {
   },
 };
 
-/** Where a box is reached, once it has been set up. */
+/** The address of a box, once it has been set up. */
 export function reachedBy({ location }: Fields, world: SandboxWorld): Fields {
   const username = `u${world.random.int(100_000, 499_999)}`;
   const place = String(world.get('/locations', location)?.['name']).toUpperCase();
@@ -74,7 +74,7 @@ export function reachedBy({ location }: Fields, world: SandboxWorld): Fields {
   return { username, server: `${username}.your-storagebox.de`, system };
 }
 
-/** Of gigabytes of data and of snapshots. */
+/** The `stats` for gigabytes of data and of snapshots. */
 export function statsOf(data: number, snapshots: number): Fields {
   const [size_data, size_snapshots] = [data * gigabyte, snapshots * gigabyte];
   return { size: size_data + size_snapshots, size_data, size_snapshots };

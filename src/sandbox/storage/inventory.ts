@@ -1,4 +1,4 @@
-/** The storage boxes that the sandbox starts with, and the types they can be of. */
+/** The storage boxes that the sandbox starts with, and their types. */
 import { locations, seedLocations } from '../common/locations.js';
 import { price, priceOf } from '../common/prices.js';
 import { seeded } from '../common/seeding.js';
@@ -6,7 +6,7 @@ import { timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { reachedBy, statsOf } from './boxes.js';
 
-/** Id, name, terabytes, snapshots by hand and by plan, subaccounts, price of a month in ten-thousandths of a euro. */
+/** Id, name, TB, manual and automatic snapshots, subaccounts, monthly price in ten-thousandths of a euro. */
 const types = [
   [1333, 'bx11', 1, 10, 10, 100, 3_2000],
   [1334, 'bx21', 5, 20, 20, 100, 10_9000],
@@ -17,7 +17,7 @@ const types = [
 const terabyte = 1024 ** 4;
 const where = locations.filter(([, , , , , , , zone]) => zone === 'eu-central');
 
-/** Name, type, location, gigabytes of data and of snapshots. */
+/** Name, type, location, GB of data and of snapshots. */
 const boxes = [
   ['backups-db', 'bx31', 'fsn1', 4210, 380],
   ['backups-web', 'bx21', 'fsn1', 1630, 120],

@@ -1,4 +1,4 @@
-/** Work that takes time. Nothing waits for it: whoever looks at the world settles what has ended by the clock. */
+/** Actions that take time. There are no timers: each access to the world first settles by the clock what has ended. */
 import type { Id, SandboxItem, Ref } from './item.js';
 import type { Provider } from './provider.js';
 import type { Resource } from './resource.js';
@@ -6,15 +6,15 @@ import { type Fields, timestamp } from './values.js';
 import type { ActionError, Work } from './work.js';
 import type { SandboxWorld } from './world.js';
 
-/** Actions as a resource: how far they are follows from the clock. */
+/** Actions as a resource: their progress follows from the clock. */
 export const actions: Resource = {
   derived: { progress: (action, world) => world.actions.progress(action) },
 };
 
-/** How the next action goes. */
+/** Decides how long the next action takes, and whether it fails. */
 export type Timing = () => { readonly milliseconds: number | null; readonly error: ActionError | null };
 
-/** The world in which they are kept. */
+/** The world that stores them. */
 interface Keeping extends SandboxWorld {
   readonly provider: Pick<Provider, 'actions'>;
   collectionOf(type: string): string;
@@ -67,7 +67,7 @@ export class Actions {
     return world.get(world.provider.actions, action.id) ?? action;
   }
 
-  /** Ends what is over by now, in the order in which it ended. */
+  /** Completes the actions that are over, in the order of their ends. */
   settle(): void {
     const now = this.world.now();
     const over = [...this.#running].filter(([, { to }]) => to <= now).sort(([, a], [, b]) => a.to - b.to);
@@ -81,7 +81,7 @@ export class Actions {
     return [...this.#running.values()].some(({ on }) => on.type === ref.type && on.id === ref.id);
   }
 
-  /** Per cent. */
+  /** In per cent. */
   progress({ id, progress }: SandboxItem): unknown {
     const running = this.#running.get(id);
     if (!running) return progress;

@@ -1,4 +1,4 @@
-/** What a call does: derived from the kind, method and path of its row. */
+/** The effect of a call, derived from the kind, method and path of its row. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { paramsOf } from '../../rest/rows/path.js';
 import { Content } from '../protocol/content.js';
@@ -71,12 +71,12 @@ function list(
   return world.provider.protocol.list(row, listing);
 }
 
-/** The actions of all objects of a type. */
+/** Matches the actions of all objects of a type. */
 function isOfType(type: string): (action: SandboxItem) => boolean {
   return (action) => listAt(action, 'resources').some((ref) => isObject(ref) && ref['type'] === type);
 }
 
-/** The actions of one object. */
+/** Matches the actions of one object. */
 function isAbout(world: Objects, collection: string, named: string): (action: SandboxItem) => boolean {
   const { id, type } = world.ref(collection, world.must(collection, named));
   return (action) =>
@@ -141,7 +141,7 @@ function act(asked: SandboxRequest, world: Objects, { collection, id, name }: Na
   return { ...parts(world, action), ...effect.answers?.({ item, body, world }) };
 }
 
-/** An action under the names that calls answer it by. */
+/** An action under the keys that responses use for it. */
 function parts(world: Objects, action: SandboxItem): Fields {
   const shown = world.showAction(action);
   return { action: shown, actions: [shown] };
@@ -171,7 +171,7 @@ function refuseTakenName(collection: string, body: Fields, world: Objects, own?:
   });
 }
 
-/** The objects that a path names on its way to what it is about, each with its collection. */
+/** The ancestors of a path's object, each with its collection. */
 function above(path: string, values: SandboxRequest['values']): [collection: string, id: string][] {
   return Array.from(path.matchAll(/(?:\/\{[^}]+\})+(?=\/[^{])/g), ({ index, 0: names }) => [
     filled(path.slice(0, index), values),
@@ -179,7 +179,7 @@ function above(path: string, values: SandboxRequest['values']): [collection: str
   ]);
 }
 
-/** Objects that a path may name by name, by their ids. */
+/** Replaces names in a path by ids, where objects may be addressed by name. */
 function identified(path: string, given: SandboxRequest['values'], world: Objects): SandboxRequest['values'] {
   const values = { ...given };
   for (const { index, 1: name = '' } of path.matchAll(/\/\{([^}]+)\}/g)) {
@@ -194,12 +194,12 @@ function filled(template: string, values: SandboxRequest['values']): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** What a path names last of the objects on it. */
+/** The id of the last object that a path names. */
 function namedLast(path: string, values: SandboxRequest['values']): string {
   return namedBy(path.match(/(?:\/\{[^}]+\})+/g)?.at(-1) ?? '', values);
 }
 
-/** `/{name}/{type}` is one object: `www/A`. */
+/** `/{name}/{type}` identifies one object: `www/A`. */
 function namedBy(placeholders: string, values: SandboxRequest['values']): string {
   return paramsOf(placeholders)
     .map((name) => values[name] ?? '')

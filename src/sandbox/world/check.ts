@@ -1,4 +1,4 @@
-/** Holds what a call sends against the input types of its row. */
+/** Validates the input of a call against the input types of its row. */
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -20,7 +20,7 @@ import type { Query } from './resource.js';
 import { isValueOf, typedFields, typedParts, typedQuery } from '../protocol/texts.js';
 import { type Fields, pick } from './values.js';
 
-/** The fields that the row knows, wherever it has them; others are passed over. */
+/** The fields that the row defines, in the body or elsewhere; others are ignored. */
 export function checkBody(
   schema: GraphQLSchema,
   row: BoundRow,
@@ -41,7 +41,7 @@ export function checkBody(
   return values;
 }
 
-/** What has no parameter of that name at the row is not an error: it is a matter of the protocol, such as a page. */
+/** Parameters that the row does not define are no error: they belong to the protocol, such as a page number. */
 export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): void {
   const inputs = wireInputs(schema, row);
   const wrong = problems(typedQuery(query, inputs, row), inputs, row);
@@ -58,7 +58,7 @@ function fieldsIn(
   return protocol.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
 }
 
-/** What is named by a text may be named by its id as a number. */
+/** A reference by name may also be the id as a number. */
 function named(body: Fields, inputs: readonly Input[], references: Provider['references']): Fields {
   const text = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
   const names = inputs.filter(({ name, type }) => name in references && isText(type)).map(({ name }) => name);
@@ -70,7 +70,7 @@ function named(body: Fields, inputs: readonly Input[], references: Provider['ref
   );
 }
 
-/** Of several inputs that go by one name any may fit. */
+/** If several inputs share a name, the value has to match only one of them. */
 function problems(value: Fields, inputs: readonly Input[], row: BoundRow, path = ''): InvalidField[] {
   const found = new Map<string, InvalidField[]>();
   for (const { name, type, map } of inputs) {

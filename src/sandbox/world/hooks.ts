@@ -1,19 +1,19 @@
-/** Where whoever starts the sandbox may interfere; left alone, it behaves as the provider would. */
+/** Hooks to interfere with a sandbox; by default it behaves as the provider would. */
 import type { Timing } from './actions.js';
 import type { Calls } from '../protocol/bucket.js';
 
 export interface Hooks {
-  /** Comes before each call: it may take its time, change the state, or throw the refusal that answers the call. */
+  /** Runs before each call: it may wait, change the state, or throw the refusal to respond with. */
   before(state: CallState): Promise<void> | void;
   readonly timing: Timing;
 }
 
-/** What the calls so far have left behind. */
+/** The state that the calls so far have led to. */
 export interface CallState {
-  /** Of the account, and of each call that has a limit of its own. */
+  /** The rate limits of the account, and of each call that has its own. */
   readonly buckets: readonly Calls[];
   refill(): void;
-  /** The objects are as at the start again. */
+  /** Resets all objects to their initial state. */
   renew(): void;
 }
 

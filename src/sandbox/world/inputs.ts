@@ -1,4 +1,4 @@
-/** What the row of a call takes, by the names of the wire. */
+/** The inputs of a row, by their names on the wire. */
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -35,7 +35,7 @@ function inputOf(field: GraphQLArgument | GraphQLInputField, names: FieldNaming)
   return { name: wireNameOf(field, names), type: field.type, map: mapNamesOf(field) };
 }
 
-/** Whether the body does not have it, but the query or a header. */
+/** Whether an input is in the query or a header instead of the body. */
 export function isElsewhere({ options: { query = [], headers = {} } }: BoundRow, { name }: Input): boolean {
   return query.includes(name) || name in headers;
 }
@@ -44,7 +44,7 @@ export function fieldsOf(type: GraphQLInputObjectType, { dialect }: BoundRow): I
   return Object.values(type.getFields()).map((field) => inputOf(field, dialect.names));
 }
 
-/** `server.2` is about `server`. */
+/** `server.2` is an item of `server`. */
 export function hasIntIds({ dialect: { ids, names } }: BoundRow, path: string): boolean {
   const name = path.replace(/\.\d+$/, '').replace(/^.*\./, '');
   return (typeof ids === 'function' ? ids(names.toGraph(name)) : ids) === 'int';
@@ -54,7 +54,7 @@ export function isText(type: GraphQLInputType): boolean {
   return getNamedType(type).name === 'String';
 }
 
-/** One, or several. */
+/** Whether it is a file or a list of files. */
 export function isFile(type: GraphQLInputType): boolean {
   return getNamedType(type).name === 'FileInput';
 }

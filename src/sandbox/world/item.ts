@@ -1,4 +1,4 @@
-/** An object of an API, kept as it is on the wire. */
+/** An object of an API, stored in its wire format. */
 import type { Fields } from './values.js';
 
 export type Id = number | string;
@@ -7,7 +7,7 @@ export interface SandboxItem extends Fields {
   readonly id: Id;
 }
 
-/** An object as actions name it. */
+/** A reference to an object, as in actions. */
 export interface Ref {
   readonly id: Id;
   readonly type: string;

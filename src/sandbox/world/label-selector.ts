@@ -13,7 +13,7 @@ const forms: readonly (readonly [RegExp, (key: string, values: string) => Test])
   [/^([^\s=!(),]+)\s+notin\s*\(([^()]*)\)$/, (key, values) => (labels) => !isAmong(labels[key], values)],
 ];
 
-/** Throws when the selector cannot be read. */
+/** Throws when the selector cannot be parsed. */
 export function labelTest(selector: string): (item: unknown) => boolean {
   const tests = selector.split(/,(?![^(]*\))/).map((part) => testOf(part.trim()));
   return (item) => {

@@ -1,4 +1,4 @@
-/** The objects of one API, kept as they are on the wire, apart from embedded objects, which are kept as ids. */
+/** The objects of one API, stored in their wire format, except for embedded objects, which are stored as ids. */
 import { Actions, type Timing } from './actions.js';
 import type { Id, SandboxItem, Ref } from './item.js';
 import type { Provider } from './provider.js';
@@ -32,7 +32,7 @@ export class Objects implements SandboxWorld {
     return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
   }
 
-  /** It is one of many such, below different parents. */
+  /** Whether there is one such collection for each parent. */
   isBelow(collection: string): boolean {
     return templateOf(collection, this.provider.resources) !== undefined;
   }
@@ -118,7 +118,7 @@ export class Objects implements SandboxWorld {
     };
   }
 
-  /** As a list shows it. */
+  /** The object as its list returns it. */
   showInList(collection: string, item: SandboxItem): Fields {
     return without(this.show(collection, item), this.resource(collection).details ?? []);
   }
@@ -151,12 +151,12 @@ export class Objects implements SandboxWorld {
   }
 }
 
-/** `/placement_groups` holds objects of type `placement_group`. */
+/** `/placement_groups` contains objects of type `placement_group`. */
 export function typeOf(collection: string): string {
   return collection.replace(/^.*\//, '').replace(/(?<=x)es$|s$/, '');
 }
 
-/** `/storagebox/17/snapshot` is one of `/storagebox/{storagebox-id}/snapshot`. */
+/** `/storagebox/17/snapshot` matches `/storagebox/{storagebox-id}/snapshot`. */
 function templateOf(collection: string, resources: Provider['resources']): string | undefined {
   const given = collection.split('/');
   return Object.keys(resources).find((template) => template.includes('{') && match(template.split('/'), given));

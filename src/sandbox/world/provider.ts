@@ -1,4 +1,4 @@
-/** An API: a table of its resources, and what no rule covers. */
+/** The definition of an API: a table of its resources, and its odd calls. */
 import type { LimitText } from '../../rest/rows/documented-limit.js';
 import type { Content } from '../protocol/content.js';
 import type { Protocol } from '../protocol/protocol.js';
@@ -8,21 +8,21 @@ import type { SandboxWorld } from './world.js';
 
 export interface Provider {
   readonly protocol: Protocol;
-  /** By the path of their list, which may have placeholders: then there is one such collection for each parent. */
+  /** By the path of their list. If that has placeholders, there is one such collection for each parent. */
   readonly resources: Readonly<Record<string, Resource>>;
-  /** The path under which all its actions are. */
+  /** The path of the list of all its actions. */
   readonly actions: string;
-  /** Calls that an account has; so many in an hour unless said. */
+  /** The rate limit of an account. */
   readonly limit?: LimitText;
-  /** They come anew all at once after that time, and asking for more closes the API for as long. */
+  /** The limit is a fixed window, and exceeding it blocks the API for the length of another window. */
   readonly window?: true;
-  /** Fields of bodies that name objects by id or name, by the collection they are in. */
+  /** Fields of bodies that refer to objects by id or name, with the collection of these. */
   readonly references: Readonly<Record<string, string>>;
-  /** Placeholders that name an object of another collection, which has to be there. */
+  /** Placeholders that name an object of another collection, which must exist. */
   readonly parents?: Readonly<Record<string, string>>;
   /** Several objects of a collection may have the same name. */
   readonly namesRepeat?: true;
-  /** Calls that no rule covers, by method and path. */
+  /** The handlers of odd calls, by method and path. */
   readonly oddities: Readonly<Record<string, (call: OddCall) => Fields | Content | Promise<Fields | Content>>>;
   /** Fills a new world. */
   seed(world: SandboxWorld): void;
@@ -30,9 +30,9 @@ export interface Provider {
 
 export interface OddCall {
   readonly values: Readonly<Record<string, string>>;
-  /** Of a read: the fields that headers fill are among them. */
+  /** The query of a read, including parameters from headers. */
   readonly query: Query;
-  /** Of a write: whether they came in the body, the query or a header. */
+  /** The input of a write, from the body, the query and headers. */
   readonly body: Fields;
   readonly world: SandboxWorld;
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same again for the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 
 export class Random {
   #state: number;
@@ -7,7 +7,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, but not including, 1: the mulberry32 generator. */
+  /** From 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

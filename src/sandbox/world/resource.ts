@@ -1,68 +1,68 @@
-/** What the sandbox must know of a resource beyond its rows and shapes. */
+/** What the sandbox needs to know about a resource beyond its rows and types. */
 import type { Id, SandboxItem, Ref } from './item.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
 export interface Resource {
-  /** The field that is its id, unless that is `id`. */
+  /** The field with its id, if that is not `id`. */
   readonly key?: string;
-  /** The upstream's own code for one that is not there. */
+  /** The upstream's own code for a missing object. */
   readonly missing?: string;
   /** Paths may name its objects by `name` as well as by id. */
   readonly goesByName?: true;
-  /** Throws where the parent has no such objects. */
+  /** Throws where the parent cannot have such objects. */
   readonly mayBeAsked?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
-  /** The object that its actions are about, unless that is the one they are called on. */
+  /** The object that its actions refer to, if that is not the one they are called on. */
   readonly actsOn?: (item: SandboxItem) => Ref;
-  /** Fields that its list leaves out. */
+  /** Fields that its list omits. */
   readonly details?: readonly string[];
-  /** Fields that no answer shows. */
+  /** Fields that no response contains. */
   readonly hides?: readonly string[];
-  /** Fields kept as ids and shown as whole objects, by the collection they are in. */
+  /** Fields that are stored as ids and returned as objects, with the collection of these. */
   readonly embeds?: Readonly<Record<string, string>>;
-  /** Fields that follow from the rest of the world. */
+  /** Fields that are computed from the rest of the world. */
   readonly derived?: Readonly<Record<string, (item: SandboxItem, world: SandboxWorld) => unknown>>;
-  /** The order of its list, unless that is by age or asked for. */
+  /** The default order of its list, if that is not by age. */
   readonly order?: (a: SandboxItem, b: SandboxItem) => number;
-  /** The field in which no two of a collection agree, unless that is `name`; null: none. */
+  /** The field that must be unique in a collection, if that is not `name`; null: none. */
   readonly unique?: string | null;
-  /** Whether its time is over: then it is there no more. */
+  /** Whether it has expired: then it no longer exists. */
   readonly isOver?: (item: SandboxItem, world: SandboxWorld) => boolean;
-  /** Further parts of the answer that lists it. */
+  /** Further parts of the response of its list. */
   readonly besides?: Fields;
-  /** A new object from the body of its creation, references resolved to ids; it may have an `id` of its own. */
+  /** Builds a new object from the body of its creation, with references resolved to ids; it may set its own `id`. */
   readonly make?: (body: Fields, world: SandboxWorld, id: Id, collection: string) => Fields;
-  /** The work that a creation begins: further parts of its answer. */
+  /** Starts the actions of a creation; returns further parts of the response. */
   readonly created?: (item: SandboxItem, body: Fields, world: SandboxWorld) => Fields;
-  /** Parameters of its list that do more than compare a field. */
+  /** List parameters that do more than compare a field. */
   readonly filters?: Readonly<Record<string, Filter>>;
   readonly actions?: Readonly<Record<string, Effect>>;
   /** Throws while the object cannot be deleted. */
   readonly mayGo?: (item: SandboxItem, world: SandboxWorld) => void;
-  /** Deleting is an action, which leaves this status meanwhile. */
+  /** Deletion is an action; this is the status while it runs. */
   readonly goesWhile?: string;
-  /** What its end changes elsewhere. */
+  /** Applies the effects of its deletion on other objects. */
   readonly gone?: (item: SandboxItem, world: SandboxWorld) => void;
 }
 
-/** Is asked with the parameter's values, which are none when it is not given. */
+/** `values` are those of the parameter, empty when it is absent. */
 export type Filter = (item: SandboxItem, values: readonly string[], query: Query) => boolean;
 
-/** What an action does; one without an effect simply succeeds. */
+/** The effect of an action; one without an effect simply succeeds. */
 export interface Effect {
-  /** The action's name where it is not the last word of the path. */
+  /** The name of the action, if it is not the last segment of the path. */
   readonly command?: string;
   /** The status of the object while the action runs. */
   readonly during?: string;
-  /** It has ended when its call answers. */
+  /** The action has ended when the response is sent. */
   readonly atOnce?: true;
-  /** Throws when the action makes no sense now. */
+  /** Throws when the action is not possible in the current state. */
   readonly check?: (call: ActionCall) => void;
-  /** The other objects it is about: fields of the body that hold their ids. */
+  /** Fields of the body with the ids of other objects that it affects. */
   readonly about?: readonly string[];
-  /** The fields that are different once it has succeeded. */
+  /** The fields that change once it has succeeded. */
   readonly then?: (call: ActionCall) => Fields | void;
-  /** Further parts of the answer. */
+  /** Further parts of the response. */
   readonly answers?: (call: ActionCall) => Fields;
 }
 

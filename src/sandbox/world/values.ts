@@ -1,4 +1,4 @@
-/** Reads of stored objects and bodies, whose fields have no static type. */
+/** Reads fields of stored objects and bodies, which have no static type. */
 import { isObject } from '../../base/unknown.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function objectsAt(value: unknown, key: string): readonly Fields[] {
   return listAt(value, key).filter(isObject);
 }
 
-/** `pick({ a: 1, b: 2 }, 'a')` is `{ a: 1 }`; what is not given stays out. */
+/** `pick({ a: 1, b: 2 }, 'a')` is `{ a: 1 }`; undefined fields are left out. */
 export function pick(value: Fields, ...keys: readonly string[]): Fields {
   return Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]));
 }

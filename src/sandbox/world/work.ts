@@ -1,4 +1,4 @@
-/** Work that takes time, as whoever begins it puts it. */
+/** The description of an action to begin. */
 import type { SandboxItem, Ref } from './item.js';
 
 export interface ActionError {
@@ -8,14 +8,14 @@ export interface ActionError {
 
 export interface Work {
   readonly command: string;
-  /** The object that is locked meanwhile. */
+  /** The object that is locked while it runs. */
   readonly on: Ref;
   readonly about?: readonly Ref[];
-  /** Its status meanwhile; a failure brings back the one before. */
+  /** The object's status while it runs; a failure restores the previous one. */
   readonly during?: string;
-  /** What its success changes. */
+  /** Applies its effect if it succeeds. */
   readonly then?: () => void;
   readonly atOnce?: boolean;
-  /** Begins when this action has ended. */
+  /** It begins when this action has ended. */
   readonly after?: SandboxItem;
 }

@@ -1,9 +1,13 @@
-/** How V8 works: sparing at the start, nearly all of which runs once, and as ever for what comes after. */
+/** V8 flags: no optimisation during startup, nearly all of which runs once, and the defaults afterwards. */
 import { setFlagsFromString } from 'node:v8';
 
-/** Code that was made with other flags is not taken, so that these are set before it is made as before it is read. */
+/**
+ * V8 rejects cached code that was compiled with other flags, so set these both before compiling it and before loading
+ * it.
+ */
 export function startSparing(): void {
-  // To optimise what soon runs no more, and to share out small collections among threads, is a quarter of a start.
+  // Optimising code that soon stops running, and spreading small collections over threads, takes a quarter of the
+  // start.
   setFlagsFromString('--no-opt');
   setFlagsFromString('--no-parallel-scavenge');
 }
@@ -11,6 +15,6 @@ export function startSparing(): void {
 export function workAsEver(): void {
   setFlagsFromString('--opt');
   setFlagsFromString('--parallel-scavenge');
-  // Left to itself, V8 lets garbage grow to several times what is in use before it collects on a machine with much memory.
+  // On a machine with much memory V8 would let garbage grow to several times the live heap before it collects.
   setFlagsFromString('--heap-growing-percent=50');
 }

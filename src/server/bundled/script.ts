@@ -1,4 +1,4 @@
-/** The bundled server: one script, and the code that V8 made of it when it was built. */
+/** Runs the bundled server: one script, and the code cache that V8 made of it at build time. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ const url = new URL('server.cjs', import.meta.url);
 export const scriptFile = fileURLToPath(url);
 export const codeFile = fileURLToPath(new URL('server.code', import.meta.url));
 
-/** The script is ASCII, and read as such. V8 compiles it without code that fits: of this version of Node, with these flags. */
+/**
+ * The script is ASCII, and read as such. V8 compiles it when the code cache does not match this version of Node and
+ * these flags.
+ */
 export function readScript(code?: Buffer): Script {
   return new Script(readFileSync(scriptFile, 'latin1'), { filename: scriptFile, ...(code && { cachedData: code }) });
 }
@@ -19,7 +22,7 @@ export function readCode(): Buffer | undefined {
 }
 
 interface ServerHandle {
-  /** Resolves as soon as it answers. */
+  /** Resolves once the server accepts requests. */
   readonly ready: Promise<void>;
 }
 

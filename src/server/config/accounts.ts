@@ -1,4 +1,4 @@
-/** The accounts that the configuration names, and the APIs that it names none of. */
+/** The accounts that are configured, and the APIs without any. */
 import { apis, loadApis } from '../../apis/index.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type Account, accountsFrom } from '../../rest/transport/account.js';

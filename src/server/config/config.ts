@@ -1,4 +1,4 @@
-/** The only reader of the environment: one frozen object, or one error that names every problem. */
+/** The only reader of the environment: returns one frozen object, or one error that lists every problem. */
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
@@ -23,29 +23,29 @@ import {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Public address of this service without a trailing slash; null: `http://localhost:<port>`. */
+  /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
   /** Folder of the embedded store. */
   readonly dataDir: string;
-  /** Where tokens and rate tables are kept; null: the embedded store in `dataDir`. */
+  /** Where tokens and rate tables are stored; null: the embedded store in `dataDir`. */
   readonly storeUrl: string | null;
   readonly flagBaseUrl: string;
-  /** Off: the graph answers callers with a valid token alone. */
+  /** Off: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
-  /** Bytes that one answer of the graph may have; all that are under way may have four times as many. */
+  /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
   readonly maxAnswerBytes: number;
-  /** Of each token; null: as many as it likes. */
+  /** Per token; null: unlimited. */
   readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
   readonly rates: RatesConfig;
-  /** Findings that are silenced. */
+  /** Findings to suppress. */
   readonly ignoredFindings: readonly Ignored[];
-  /** What things cost whose API returns no price; null: nothing is listed. */
+  /** Prices of resources whose API returns none; null: none are listed. */
   readonly prices: ListedPrices | null;
-  /** Off: an API without an account is off, in place of the sandbox that would stand in for it. */
+  /** Off: an API without an account is disabled, instead of being served by the sandbox. */
   readonly sandbox: boolean;
-  /** By their names. The embedded sandbox stands in for each while it has no account, unless that is off. */
+  /** By API name. The embedded sandbox serves an API without an account, unless it is off. */
   readonly apis: Readonly<Record<string, UpstreamConfig>>;
 }
 
@@ -133,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return deepFreeze(config);
 }
 
-/** Where the sandbox listens when it is served alone. */
+/** Where the sandbox listens when it runs on its own. */
 export function readSandboxAddress(env: NodeJS.ProcessEnv = process.env): Pick<Config, 'port' | 'host'> {
   const { port, host } = readConfig({
     PORT: env['PORT']?.trim() || '4010',

@@ -1,10 +1,10 @@
-/** One credential, as it is or out of a file. No problem repeats what came. */
+/** Reads one credential, given directly or in a file. No problem repeats its value. */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type CredentialKind, problemOf } from './values.js';
 import { textAt } from '../../base/unknown.js';
 
 export interface CredentialReading {
-  /** Absent where there are problems. */
+  /** Absent if there are problems. */
   readonly credential?: string;
   readonly problems: readonly string[];
 }
@@ -14,10 +14,10 @@ export function checked(where: string, credential: string, kind: CredentialKind)
   return problem === undefined ? { credential, problems: [] } : { problems: [problem] };
 }
 
-/** Bytes; what is larger is no credential. */
+/** Bytes; a larger file is no credential. */
 const largest = 65_536;
 
-/** The path is not repeated either: it may be a credential in the wrong place. */
+/** The path is not repeated either: it may be a misplaced credential. */
 export function fromFile(where: string, path: string, kind: CredentialKind): CredentialReading {
   const wrong = (got: string): CredentialReading => ({
     problems: [`${where}: expected a file with the credential on one line, but got ${got}`],
@@ -32,7 +32,7 @@ export function fromFile(where: string, path: string, kind: CredentialKind): Cre
   }
 }
 
-/** Or what is wrong with the file. */
+/** The bytes of the file, or what is wrong with it. */
 function readBytes(path: string): Buffer | string {
   const file = openSync(path, 'r');
   try {

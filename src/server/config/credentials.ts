@@ -1,4 +1,4 @@
-/** Reads the accounts of a hosting API, of single settings and of a list. No problem repeats what came. */
+/** Reads the accounts of a hosting API from single settings and from a list. No problem repeats a value. */
 import { defaultName, isAccountName, nameForm, sandboxName } from '../../base/account-name.js';
 import type { CredentialKind } from './values.js';
 import { type CredentialReading, checked, fromFile } from './credential.js';
@@ -8,22 +8,22 @@ export interface NamedCredential {
   readonly credential: string;
 }
 
-/** What a setting holds, trimmed; undefined when it is not set. */
+/** Returns a setting's value, trimmed; undefined when it is not set. */
 type Setting = (name: string) => string | undefined;
 
 interface CredentialEntry extends CredentialReading {
-  /** Null when it is none. */
+  /** Null when it is invalid. */
   readonly name: string | null;
 }
 
-/** `parts` make one credential, with a colon between them. */
+/** `parts` are joined with colons into one credential. */
 export interface CredentialParts {
   readonly api: string;
   readonly parts: readonly string[];
   readonly kind: CredentialKind;
 }
 
-/** Those of the single settings and of the list, each account once. */
+/** The accounts of the single settings and of the list, each once. */
 export function readCredentials(
   setting: Setting,
   asked: CredentialParts,
@@ -48,7 +48,7 @@ function readSingle(
   const settings = [...names, file];
   const given = [`${api}_BASE_URL`, ...settings].find((name) => setting(name) !== undefined);
   const isGiven = settings.some((name) => setting(name) !== undefined);
-  // Else the sandbox would answer in place of what was meant.
+  // Otherwise the sandbox would silently replace the account that was meant.
   const isWanted = given !== undefined && (isGiven || setting(`${api}_ACCOUNTS`) === undefined);
   const isMissing = (name: string) => setting(name) === undefined && !(name === secret && setting(file) !== undefined);
   const missing = names.filter(isMissing);
@@ -66,7 +66,7 @@ function readSingle(
   return { problems, isGiven, credential: values.map(({ credential }) => credential).join(':') };
 }
 
-/** Of `name=credential, name=@file`. */
+/** Parses `name=credential, name=@file`. */
 function readList(setting: Setting, asked: CredentialParts): readonly CredentialEntry[] {
   const list = `${asked.api}_ACCOUNTS`;
   const text = setting(list);
@@ -93,7 +93,7 @@ function readEntry(where: string, text: string, { parts, kind }: CredentialParts
   return isHalf ? { name, problems: [`${where}: expected ${form}, but got no such pair`] } : { name, ...read };
 }
 
-/** What can be seen of the list as a whole. Entries are named by their place: a name may be a piece of a credential. */
+/** Problems of the list as a whole. Entries are identified by position: a name may be a piece of a credential. */
 function clashes(
   list: string,
   isSingle: boolean,

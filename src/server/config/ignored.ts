@@ -1,4 +1,4 @@
-/** What findings the owner does not want to hear of, as the file of `FINDINGS_IGNORE_FILE` lists it. */
+/** Reads which findings to suppress from the file in `FINDINGS_IGNORE_FILE`. */
 import { type ParseEntry, readList } from './lists.js';
 import { apis as definitions } from '../../apis/index.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
@@ -8,7 +8,7 @@ const apis = definitions.map(({ name }) => name);
 
 interface IgnoredPart {
   readonly expected: string;
-  /** Undefined where it is not as expected. */
+  /** Undefined where the value is invalid. */
   readonly read: (value: unknown) => string | undefined;
 }
 

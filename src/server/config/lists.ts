@@ -1,8 +1,8 @@
-/** Reads settings that are lists in JSON files: all that is wrong at once, each entry by its place. */
+/** Reads settings that are lists in JSON files, and reports all problems at once, each entry by its position. */
 import { readFileSync } from 'node:fs';
 import { isObject, textAt } from '../../base/unknown.js';
 
-/** The JSON of an entry as what it stands for, or what is wrong with it. */
+/** Parses an entry, or returns what is wrong with it. */
 export type ParseEntry<T> = (entry: Readonly<Record<string, unknown>>) => T | readonly string[];
 
 interface ListFile<T> {
@@ -10,7 +10,7 @@ interface ListFile<T> {
   readonly problems: readonly string[];
 }
 
-/** `name`: of the setting; `path`: of the file. */
+/** `name` is that of the setting, `path` that of the file. */
 export function readList<T extends object>(name: string, path: string, parse: ParseEntry<T>): ListFile<T> {
   const list = jsonOf(path);
   if (!Array.isArray(list)) {
@@ -27,7 +27,7 @@ export function readList<T extends object>(name: string, path: string, parse: Pa
   return { entries, problems };
 }
 
-/** In words where it is no list. */
+/** The list, or what is wrong with the file. */
 function jsonOf(path: string): readonly unknown[] | string {
   let text: string;
   try {

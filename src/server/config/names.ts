@@ -1,13 +1,13 @@
-/** Names in the environment that are almost those of settings: a slip there would start something else than was meant. */
+/** Finds environment variables that are almost settings: with a typo, something else would start than was meant. */
 import { distance } from 'fastest-levenshtein';
 
-/** Of so many programs that what is near to them may be anybody's. */
+/** Names that so many programs use that similar ones may belong to any of them. */
 const common: readonly string[] = ['HOST', 'PORT', 'LOG_LEVEL'];
 
-/** From so many characters on two slips are still the same word. */
+/** From this length on, two typos still leave the same word. */
 const long = 10;
 
-/** `names`: of all settings. */
+/** `names` are those of all settings. */
 export function slipsIn(env: NodeJS.ProcessEnv, names: ReadonlySet<string>): string[] {
   const own = [...names].filter((name) => !common.includes(name));
   return Object.keys(env)
@@ -18,7 +18,7 @@ export function slipsIn(env: NodeJS.ProcessEnv, names: ReadonlySet<string>): str
     });
 }
 
-/** Both begin alike: `PAGE_TOKEN` is two slips from `EDGE_TOKEN`, and another word. */
+/** Both must begin alike: `PAGE_TOKEN` is two edits from `EDGE_TOKEN`, but another word. */
 function isSlipOf(name: string, setting: string): boolean {
   const most = setting.length < long ? 1 : 2;
   return name.slice(0, 2) === setting.slice(0, 2) && distance(name, setting) <= most;

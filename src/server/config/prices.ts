@@ -1,4 +1,4 @@
-/** Reads PRICES_FILE: what things cost whose API returns no price. */
+/** Reads PRICES_FILE: the prices of resources whose API returns none. */
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { apis as definitions } from '../../apis/index.js';
@@ -12,7 +12,7 @@ import { isObject, isText, textAt } from '../../base/unknown.js';
 
 const apis = definitions.map(({ name }) => name);
 const kinds = Object.values(BillKind);
-/** Of calendar periods whoever writes prices knows. */
+/** The calendar periods that people use in prices. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));
 
 interface PricesFile {
@@ -43,12 +43,12 @@ export function readPricesFile(setting: string, path: string | undefined): Price
   }
 }
 
-/** All scalars stay text, so that no digit of an amount is lost; JSON is YAML. */
+/** All scalars stay strings, so that no digit of an amount is lost; JSON is YAML. */
 function parsed(text: string): unknown {
   return parse(text, { schema: 'failsafe', maxAliasCount: 0 });
 }
 
-/** Of a text that cannot be parsed the place alone, for the words beside it are the file's. */
+/** For a syntax error only the position, as the parser's message quotes the file. */
 function reasonOf(error: unknown): string {
   if (textAt(error, 'code') === 'ENOENT') return 'a path where there is none';
   const [start] = isObject(error) && Array.isArray(error['linePos']) ? error['linePos'] : [];
@@ -110,7 +110,7 @@ function unsigned(value: string): string | undefined {
   return digits?.startsWith('-') ? undefined : digits;
 }
 
-/** Two prices for the same. */
+/** Finds resources with two prices. */
 function twins(setting: string, entries: readonly PriceEntry[]): string[] {
   const first = new Map<string, number>();
   return entries.flatMap(({ price }, index) => {

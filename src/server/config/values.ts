@@ -1,10 +1,10 @@
-/** What the values of the configuration may be: each function reads one, or returns `undefined` where it cannot. */
+/** Parses values of the configuration: each function returns `undefined` for an invalid one. */
 
 export function parsePort(value: string): number | undefined {
   return parseCount(value, 65_535);
 }
 
-/** A whole number from 1 on. */
+/** A positive integer up to `most`. */
 export function parseCount(value: string, most: number): number | undefined {
   const count = Number(value);
   return /^\d+$/.test(value) && count >= 1 && count <= most ? count : undefined;
@@ -18,13 +18,16 @@ export function parseFlag(value: string): boolean | undefined {
 
 export const web: readonly string[] = ['http:', 'https:'];
 
-/** The text as it is: what may stand in it depends on who reads it. Line breaks, which a URL drops, are none's part. */
+/**
+ * The text unchanged, as its consumer decides what it may contain. Control characters, some of which URL parsing drops,
+ * are invalid.
+ */
 export function parseUrl(value: string, protocols: readonly string[]): string | undefined {
   if (/\p{Cc}/u.test(value) || !URL.canParse(value) || !protocols.includes(new URL(value).protocol)) return undefined;
   return value.replace(/\/+$/, '');
 }
 
-/** An address that paths are put behind, without a trailing slash. */
+/** A URL to append paths to, without a trailing slash. */
 export function parseBaseUrl(value: string): string | undefined {
   if (parseUrl(value, web) === undefined) return undefined;
   const { href, username, password } = new URL(value);
@@ -42,7 +45,7 @@ export function parseTemplates(value: string): readonly string[] | undefined {
   return valid ? urls : undefined;
 }
 
-/** An address may be wrong and still hold a password. */
+/** Masks the secrets of a URL, which may contain a password even where it is invalid. */
 export function withoutSecrets(address: string): string {
   return address.replace(/^([^:]*:)[^]*@/, '$1…@').replace(/\?[^]+$/, '?…');
 }
@@ -53,12 +56,12 @@ const textFlaws: readonly Flaw[] = [
   [/[\n\r\u0085\u2028\u2029]/, 'a line break'],
   [/\p{Cc}/u, 'a control character'],
 ];
-/** A token is sent as it is in a header. */
+/** A token is sent verbatim in a header. */
 const tokenFlaws: readonly Flaw[] = [...textFlaws, [/\s/, 'a blank'], [/[^\u0021-\u007e]/, 'a character beyond ASCII']];
 
 export type CredentialKind = 'token' | 'text';
 
-/** What a credential may not have, without repeating it. */
+/** Why a credential is invalid, without repeating it. */
 export function problemOf(where: string, credential: string, kind: CredentialKind): string | undefined {
   const isToken = kind === 'token';
   const flaw = (isToken ? tokenFlaws : textFlaws).find(([pattern]) => pattern.test(credential));

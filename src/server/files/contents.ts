@@ -1,4 +1,4 @@
-/** What tickets hold, read back. */
+/** Decodes the contents of tickets. */
 import type { AwaitingWrite, OfferedRead } from '../../rest/files/request-files.js';
 import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
 
@@ -17,7 +17,7 @@ export function offeredReadIn(content: unknown): OfferedRead {
   return { field, account, values: Object.fromEntries(texts), sent };
 }
 
-/** Sealed by this service: whatever is in it, no caller has put it there. */
+/** The contents were sealed by this service, so an invalid one is no caller's doing. */
 function odd(): Error {
   return new Error('A ticket does not hold what its purpose needs');
 }

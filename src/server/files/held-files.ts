@@ -1,7 +1,7 @@
-/** How much the unused tickets of each token hold in the store, as far as this process has made them. */
+/** Counts the bytes that the unused tickets of each token occupy in the store, as far as this process issued them. */
 import { CallerError } from '../../base/errors.js';
 
-/** Bytes that those of one token may hold, and that each counts for at least. */
+/** Bytes that the tickets of one token may occupy, and the least that each counts for. */
 const most = 64 * 1024 * 1024;
 const least = 64 * 1024;
 /** Seconds. */
@@ -21,7 +21,7 @@ export class HeldFiles {
     private readonly goodFor: number,
   ) {}
 
-  /** Throws when it would be too much. */
+  /** Throws when the limit would be exceeded. */
   add(token: string, ticket: string, bytes: number): void {
     this.#expire();
     const own = this.#byToken.get(token) ?? new Map<string, Holding>();
@@ -38,7 +38,7 @@ export class HeldFiles {
     this.#byToken.get(token)?.delete(ticket);
   }
 
-  /** Each token's come in the order in which they end. */
+  /** The tickets of a token are in the order of their expiry. */
   #expire(): void {
     const now = Date.now();
     for (const [token, own] of this.#byToken) {

@@ -1,4 +1,4 @@
-/** The files of one request to the graph: the one that comes with it, and those that come or go later. */
+/** The files of one GraphQL request: the one that comes with it, and those that later requests upload or download. */
 import type { ComingFile } from '../../rest/files/incoming-file.js';
 import type { AwaitingWrite, Files, OfferedRead, Ticketed } from '../../rest/files/request-files.js';
 import { type RequestCaller } from '../../base/auth/caller.js';
@@ -8,10 +8,10 @@ import type { Purpose, Tickets } from './tickets.js';
 export class RequestFiles implements Files {
   constructor(
     private readonly tickets: Tickets,
-    /** Of this service. */
+    /** The public URL of this service. */
     private readonly baseUrl: string,
     private readonly asking: RequestCaller,
-    /** The header. */
+    /** The Authorization header. */
     private readonly authorization: string | undefined,
     readonly coming: ComingFile | null,
   ) {}

@@ -1,4 +1,4 @@
-/** Seals what is left in the store for a later request of the same caller: it may hold keys and other secrets. */
+/** Encrypts what is stored for a later request of the same caller: it may contain keys and other secrets. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { keyFrom } from '../tokens/secret.js';
 
@@ -6,7 +6,7 @@ const algorithm = 'aes-256-gcm';
 /** Bytes. */
 const [keyLength, nonceLength, tagLength] = [32, 12, 16];
 
-/** The store never has the secret that the key is made of; as each ticket has a key of its own, so has each a nonce. */
+/** Derived from the token's secret, which is never stored, and the ticket: each ticket has its own key and nonce. */
 function keyOf(authorization: string, ticket: string): readonly [key: Buffer, nonce: Buffer] {
   const bytes = keyFrom(authorization, ticket, keyLength + nonceLength);
   return [bytes.subarray(0, keyLength), bytes.subarray(keyLength)];
@@ -19,7 +19,7 @@ export function sealed(content: unknown, authorization: string, ticket: string):
   );
 }
 
-/** Throws unless all of it is as it was sealed. */
+/** Throws if the text was altered. */
 export function unsealed(text: string, authorization: string, ticket: string): unknown {
   const bytes = Buffer.from(text, 'base64');
   const end = bytes.length - tagLength;

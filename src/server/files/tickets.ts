@@ -1,4 +1,4 @@
-/** Tickets for later requests with a file: kept in the store, so that any replica takes them, and good once. */
+/** Tickets for later requests with a file: stored, so that any replica accepts them, and valid once. */
 import { randomBytes } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
@@ -12,7 +12,7 @@ import { HeldFiles } from './held-files.js';
 import { sealed, unsealed } from './seal.js';
 import { guard } from '../../base/guard.js';
 
-/** Milliseconds in which a ticket has to be used, and after which what was not is removed. */
+/** Milliseconds for which a ticket is valid, and between removals of expired ones. */
 const goodFor = 10 * 60_000;
 
 const namespace = 'file-tickets';
@@ -21,13 +21,13 @@ const namespace = 'file-tickets';
 const idLength = 32;
 const idForm = /^[\w-]{43}$/;
 
-/** Of the request that it is for. */
+/** The method of the request that it is for. */
 export type Purpose = 'GET' | 'PUT';
 
-/** Who asks: another token, even of the same person, gets nothing. */
+/** The caller: another token, even of the same person, is refused. */
 export interface Holder {
   readonly token: Token;
-  /** The header. */
+  /** The Authorization header. */
   readonly authorization: string;
 }
 
@@ -47,7 +47,7 @@ export class Tickets {
   ) {
     this.#kept = store.namespace(namespace);
     const removeOld = () => sweep(store, [namespace, claims]).catch(() => undefined);
-    // What could not be removed now is the next time; each replica does it, as none knows of the others.
+    // What could not be removed now will be next time; each replica does it, as none knows of the others.
     this.#sweeping = setInterval(guard(removeOld), goodFor).unref();
   }
 
@@ -60,7 +60,7 @@ export class Tickets {
     return { id, expiresAt };
   }
 
-  /** What it holds; it is good until it is used. */
+  /** Returns the contents of a ticket, which stays valid until it is used. */
   async read(id: string, purpose: Purpose, { token, authorization }: Holder): Promise<unknown> {
     if (!idForm.test(id)) throw gone();
     const kept = await this.availability.ask(() => this.#kept.get(id)).catch(refuse);
@@ -74,11 +74,11 @@ export class Tickets {
     return found['content'];
   }
 
-  /** Throws when another request has used it, in whatever process. */
+  /** Throws when another request, of any process, has used it. */
   async use(id: string, { token }: Holder): Promise<void> {
     if (!(await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse))) throw gone();
     this.#held.remove(token.id, id);
-    // A claim is never given twice while the ticket is there.
+    // The claim outlives the ticket, so a failure to delete it does no harm.
     await this.#kept.delete(id).catch(() => false);
   }
 

@@ -1,4 +1,4 @@
-/** Bounds the time in which a request has to have come, which Node's own bound would do for files as well. */
+/** Bounds the time in which a request must arrive; Node's own timeout would apply to file uploads too. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -6,12 +6,12 @@ import { guard } from '../../base/guard.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body passes through, however long that takes, and is never held. */
+    /** The body is streamed, however long that takes, and never buffered. */
     readonly passesThrough?: true;
   }
 }
 
-/** Milliseconds between looks at which have not come in time. */
+/** Milliseconds between checks for late requests. */
 const looking = 1_000;
 
 interface Coming {
@@ -20,7 +20,10 @@ interface Coming {
 }
 
 export class Arrivals {
-  /** Of each connection the last, since one comes after the other. Until the next look, though it has come. */
+  /**
+   * The last request of each connection, since requests arrive one after the other. It stays until the next check, even
+   * if complete.
+   */
   readonly #coming = new Map<Socket, Coming>();
   readonly #timer: NodeJS.Timeout;
 
@@ -40,7 +43,7 @@ export class Arrivals {
     });
   }
 
-  /** From now on its rest has to come in time. */
+  /** From now on the rest of the request must arrive in time. */
   watch(request: IncomingMessage): void {
     if (request.complete) return;
     this.#coming.set(request.socket, { request, begun: Date.now() });
@@ -56,7 +59,7 @@ export class Arrivals {
     }
   }
 
-  /** As Node does. */
+  /** Reports the timeout as Node does. */
   #cut(socket: Socket): void {
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     this.app.server.emit('clientError', late, socket);

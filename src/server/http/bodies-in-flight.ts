@@ -1,4 +1,4 @@
-/** Bounds the bytes of large bodies that are read at the same time: each is held whole until it is answered. */
+/** Bounds the bytes of large bodies that are in flight at the same time: each is buffered until it is answered. */
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../base/errors.js';
 import { smallBody } from './fast-path.js';
@@ -8,12 +8,12 @@ const atOnce = 16 * 1024 * 1024;
 /** Seconds. */
 const retryAfter = 2;
 
-/** Call it before any route is registered. `limit` is the most bytes that any body may have. */
+/** Call it before any route is registered. `limit` is the maximum size of a body in bytes. */
 export function boundBodies(app: FastifyInstance, limit: number): void {
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    // One that does not state its length may be as long as any. A longer one than any is refused by its length anyway.
+    // A body without a stated length may have any up to the limit. A longer one is refused anyway.
     const bytes = encoding === undefined ? Number(length ?? 0) : limit;
     if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {

@@ -1,14 +1,14 @@
-/** Answers the plainest requests ahead of the framework, which takes longer over one of them than the answer does. */
+/** Answers the simplest requests without the framework, which takes longer over one of them than the actual work. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Arrivals } from './arrival.js';
 import { hostsOf } from './hosts.js';
 import { oneByOne } from './one-by-one.js';
 import { guard } from '../../base/guard.js';
 
-/** Bytes up to which a body counts for nothing among those that come at once. */
+/** Bytes up to which a body does not count towards the bodies in flight. */
 export const smallBody = 64 * 1024;
 
-/** False leaves a request to the framework, untouched. */
+/** Returns false to leave the request to the framework, untouched. */
 type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export class FastPath {
@@ -34,7 +34,7 @@ export class FastPath {
     this.#ways.push(way);
   }
 
-  /** Of a POST. Nothing is reported of one that is cut off. */
+  /** Reads the body of a POST. An aborted one is not reported. */
   readBody(request: IncomingMessage, take: (text: string) => void): void {
     this.arrivals.watch(request);
     const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ export class FastPath {
   }
 }
 
-/** Nothing about it is for the framework to refuse: a GET without a body, or a POST of a little JSON. */
+/** Whether the framework would have nothing to refuse: a GET without a body, or a POST of a little JSON. */
 function isPlain(request: IncomingMessage): boolean {
   const { method, headers } = request;
   if (hostsOf(request) !== 1 || headers['transfer-encoding'] !== undefined) return false;
@@ -58,7 +58,7 @@ function isPlain(request: IncomingMessage): boolean {
   return method === 'POST' && bytes > 0 && bytes <= smallBody && isJson(headers['content-type']);
 }
 
-/** Most send it as it stands here. */
+/** Most clients send exactly this value. */
 function isJson(type = ''): boolean {
   return type === 'application/json' || /^application\/json(; ?charset=utf-8)?$/i.test(type);
 }

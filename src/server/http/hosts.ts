@@ -1,7 +1,7 @@
-/** How many Host headers came: two name two services, and who stands between may have gone by the other (RFC 9112, 3.2). */
+/** Counts Host headers: two of them name two services, and a proxy may have used the other one (RFC 9112, 3.2). */
 import type { IncomingMessage } from 'node:http';
 
-/** Node keeps the first of them alone among its headers. */
+/** Node's parsed headers contain only the first. */
 export function hostsOf({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,4 +1,4 @@
-/** The paths that have routes and the methods each takes, to distinguish a wrong method (405) from a wrong path (404). */
+/** The paths that have routes, with their methods, to distinguish a wrong method (405) from a wrong path (404). */
 
 interface KnownPath {
   readonly pattern: RegExp;
@@ -8,7 +8,7 @@ interface KnownPath {
 export class KnownPaths {
   readonly #paths = new Map<string, KnownPath>();
 
-  /** A template with a wildcard says nothing about which paths there are, so it is left out. */
+  /** A template with a wildcard does not say which paths exist, so it is left out. */
   add(template: string, methods: string | string[]): void {
     if (template.includes('*')) return;
     const key = template.length > 1 ? template.replace(/\/$/, '') : template;
@@ -17,7 +17,7 @@ export class KnownPaths {
     this.#paths.set(key, known);
   }
 
-  /** In the order of the alphabet; none when the path is unknown. */
+  /** Sorted by name; empty when the path is unknown. */
   methodsOf(path: string): string[] {
     const matching = [...this.#paths.values()].filter(({ pattern }) => pattern.test(path));
     return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();

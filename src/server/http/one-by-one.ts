@@ -1,9 +1,12 @@
-/** Answers one request after the other on each connection: who sends many at once and reads nothing makes none held. */
+/**
+ * Handles the requests of a connection one after the other, so that a client that pipelines many and reads nothing does
+ * not make their responses pile up.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { guard } from '../../base/guard.js';
 
-/** Requests that may wait behind another on their connection; with one more it is cut. */
+/** Requests that may wait behind another on their connection; one more closes it. */
 const most = 100;
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,7 +24,7 @@ export function oneByOne(answer: RequestHandler): RequestHandler {
     waiting.set(socket, count);
     const answerNext = () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      // In the next round of the event loop, so that others are heard in between.
+      // In the next round of the event loop, so that other connections get their turn.
       setImmediate(
         guard(
           () => answer(request, response),
@@ -32,6 +35,6 @@ export function oneByOne(answer: RequestHandler): RequestHandler {
     response.once('socket', guard(answerNext));
   }
 
-  // Node gives an answer its socket once those before it have been sent.
+  // Node assigns the socket to a response once those before it have been sent.
   return (request, response) => (response.socket ? answer(request, response) : wait(request, response));
 }

@@ -1,4 +1,4 @@
-/** Large bodies leave piece by piece: the system takes a millisecond for a megabyte, and hundreds may be asked for at once. */
+/** Sends large bodies in chunks: the system takes a millisecond per megabyte, and hundreds may be requested at once. */
 import { Readable } from 'node:stream';
 import { setImmediate as nextRound } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ const piece = 256 * 1024;
 
 let last: Promise<void> = Promise.resolve();
 
-/** In each round of the event loop one of all bodies has its turn. */
+/** One chunk of one body is sent per round of the event loop. */
 function nextTurn(): Promise<void> {
   return (last = last.then(() => nextRound()));
 }

@@ -1,15 +1,15 @@
-/** Answers as ready bytes: serialised and compressed once, then kept until they are dropped. */
+/** Responses that are serialised and compressed once, then cached until they are dropped. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { bufferOf } from '../../base/bytes.js';
 import { type Encoding, encode } from '../../base/content-encoding.js';
 
-/** Something that can be asked for; its name says which, its headers how it may be cached and by what it varies. */
+/** A resource; `name` is its cache key, and its headers say how it may be cached and what it varies by. */
 export interface Resource {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly build: () => string;
-  /** The same, compressed when it was built. */
+  /** The result of `build`, if it was compressed beforehand. */
   readonly brotli?: Buffer;
 }
 
@@ -18,7 +18,10 @@ export interface ReadyResponse {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** For 304: those that do not speak of a body. A policy holds for the page that is kept, and may have changed. */
+  /**
+   * For 304: without those that describe a body. A policy belongs to the page that the client has cached, and may have
+   * changed.
+   */
   readonly cacheHeaders: Readonly<Record<string, string>>;
 }
 
@@ -26,11 +29,11 @@ const ofBody = new Set(['content-type', 'content-encoding', 'content-disposition
 
 const maxBytes = 32 * 1024 * 1024;
 export class ReadyResponses {
-  // Dropped together, so that an answer begun before is never kept after.
+  // Replaced together, so that a response begun before a drop is never cached after it.
   #ready = emptyCache();
   #pending = new Map<string, Promise<ReadyResponse>>();
 
-  /** Synchronous when it is ready. The resource is read within this call, so that it is of one table. */
+  /** Synchronous when it is cached. The resource is read within this call, so that all of it comes from one table. */
   get(resource: Resource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const key = `${encoding} ${resource.name}`;
     return this.#ready.get(key) ?? this.#pending.get(key) ?? this.#prepare(key, resource, encoding);
@@ -84,7 +87,7 @@ async function encoded(plain: ReadyResponse, wanted: Encoding, brotli?: Buffer):
   });
 }
 
-/** What distinguishes these bytes from others. */
+/** Identifies a body, for its ETag. */
 export function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }

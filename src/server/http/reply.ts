@@ -1,4 +1,4 @@
-/** An answer as it goes out, by the framework or ahead of it. */
+/** A response, and how it is sent with or without the framework. */
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,7 +13,7 @@ export interface Reply {
   readonly body?: Bytes;
 }
 
-/** By the framework, which leaves out the body for HEAD. */
+/** Sends through the framework, which omits the body for HEAD. */
 export function sendBy(reply: FastifyReply, { status, headers, body }: Reply): void {
   reply.code(status).headers(headers);
   if (body instanceof Pieces) reply.header('content-length', body.length).send(Readable.from(body));
@@ -22,14 +22,14 @@ export function sendBy(reply: FastifyReply, { status, headers, body }: Reply): v
 
 const known = new WeakMap<Headers, readonly string[]>();
 
-/** Names and values: those that are sent most are one object each. */
+/** Names and values in turn, cached per object, as the most frequent headers share one. */
 function inTurn(headers: Headers): readonly string[] {
   let flat = known.get(headers);
   if (!flat) known.set(headers, (flat = Object.entries(headers).flat()));
   return flat;
 }
 
-/** FastPath of it. */
+/** Sends without the framework. */
 export function send(response: ServerResponse, { status, headers, body }: Reply): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
@@ -37,11 +37,12 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   }
   response.writeHead(status, [...inTurn(headers), 'content-length', String(body.length)]);
   if (body instanceof Pieces) {
-    // Whoever asked has gone where it fails.
+    // Fails only when the client has disconnected.
     pipeline(Readable.from(body), response).catch(() => undefined);
     return;
   }
-  // With its head, and without the empty piece that `end` with a body writes behind it; a text becomes one piece with it.
+  // Sent together with the headers, and without the empty chunk that `end` with a body writes after it; a string
+  // becomes one chunk with them.
   const { socket } = response;
   socket?.cork();
   response.write(body, 'latin1');
@@ -49,7 +50,7 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   response.end();
 }
 
-/** The reply, or what is reported of its error. */
+/** Sends the reply, or what is reported of its error. */
 export function sendMade(
   response: ServerResponse,
   make: () => Reply | Promise<Reply>,

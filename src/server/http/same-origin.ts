@@ -1,4 +1,4 @@
-/** Whether a request comes of a page of this service itself, as the browser that sends it says. */
+/** Checks, by the browser's own headers, whether a request comes from a page of this service. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CallerError } from '../../base/errors.js';
 
@@ -8,8 +8,8 @@ export interface SentRequest {
 }
 
 /**
- * A browser sends a cookie whoever made the page: another port of this host is the same site. It names the origin of
- * whatever may change something, and of all else how the page stands to this service; `none` is the address bar.
+ * Cookies alone prove nothing: another port of this host is the same site. Browsers send `origin` with requests that
+ * may change something, and `sec-fetch-site` with all others; its value `none` means the address bar.
  */
 export function requireSameOrigin(sent: SentRequest, baseUrl: string): void {
   if (isSameOrigin(sent, baseUrl)) return;
@@ -25,16 +25,16 @@ function isSameOrigin({ method, headers }: SentRequest, baseUrl: string): boolea
   const isTyped = site === 'none' && origin === undefined && ['GET', 'HEAD'].includes(method);
   if (site !== undefined && site !== 'same-origin') return isTyped;
   if (origin === undefined && site !== undefined) return true;
-  // By plain HTTP to another name than localhost a browser names no site, and of what it only reads no origin.
+  // Over plain HTTP to a host other than localhost, browsers send no `sec-fetch-site`, and no `origin` with reads.
   return isOwn(origin ?? referer, headers.host, new URL(baseUrl));
 }
 
-/** A proxy may name another host than the browser knows, but not another than the public address. */
+/** Behind a proxy, the Host header may differ from the host in the browser, but the public URL does not. */
 function isOwn(from: string | undefined, asked: string | undefined, own: URL): boolean {
   if (from === undefined || !URL.canParse(from)) return false;
   const { host, protocol } = new URL(from);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
-  // Whoever sits in the way can make a page of the same host without TLS.
+  // A man in the middle can forge a page of the same host without TLS.
   if (host === own.host) return protocol === 'https:' || own.protocol === 'http:';
   return host === asked;
 }

@@ -1,4 +1,4 @@
-/** Sends a kept answer in the encoding a request wants, or 304 when it has it already. */
+/** Sends a cached response in the encoding that the client prefers, or 304 if the client has it already. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyResponse, ReadyResponses, Resource } from './ready-answers.js';
@@ -17,7 +17,7 @@ export function sendFrom(
   return ready instanceof Promise ? ready.then((made) => sendReady(reply, made)) : sendReady(reply, ready);
 }
 
-/** However large it is. */
+/** Sends bodies of any size. */
 export function sendReady(reply: FastifyReply, { status, headers, body }: Reply): FastifyReply {
   reply.code(status).headers(headers);
   if (body === undefined) return reply.send();
@@ -41,7 +41,7 @@ export function replyTo(
   return { status: 200, headers, body };
 }
 
-/** If-None-Match compares weakly: `W/` does not count. */
+/** If-None-Match compares weakly: `W/` is ignored. */
 function lists(header: string, etag: string): boolean {
   return header.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')));
 }

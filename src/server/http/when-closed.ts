@@ -1,14 +1,14 @@
-/** Calls back when an answer is sent or can be sent no more. */
+/** Calls back when a response is sent or can no longer be sent. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { guard } from '../../base/guard.js';
 
-/** Of each connection, what to call when it is cut. */
+/** The callbacks of each connection, for when it is closed. */
 const open = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once, at once where it is over already. Node reports no end of an answer that waits for the answers before
- * it on a connection that is cut.
+ * Calls back exactly once, immediately if the response is over already. Node reports no end of a response that waits
+ * behind others on a connection that is closed.
  */
 export function whenOver(response: ServerResponse, onOver: () => void): void {
   const { socket } = response.req;
@@ -24,7 +24,7 @@ export function whenOver(response: ServerResponse, onOver: () => void): void {
   response.once('close', over);
 }
 
-/** One listener for each connection, however many come on it. */
+/** One listener per connection, however many requests come on it. */
 function answersOn(socket: Socket): Set<() => void> {
   const known = open.get(socket);
   if (known) return known;

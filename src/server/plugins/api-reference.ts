@@ -1,6 +1,6 @@
-/** The page that shows /openapi.json; everything it needs comes from this service. */
+/** The page that renders /openapi.json; everything it loads comes from this service. */
 
-/** Nothing that would call out: no fonts, telemetry, proxies or assistants from elsewhere. */
+/** Disables everything external: fonts, telemetry, proxies and assistants. */
 const settings = {
   withDefaultFonts: false,
   telemetry: false,
@@ -29,7 +29,7 @@ export function readingPage(baseUrl: string): string {
 `;
 }
 
-/** The browser itself refuses what would leave this service; requests may be tried at its public address. */
+/** The browser itself blocks requests to other hosts; API calls can be tried at the public URL. */
 export function readerPolicy(baseUrl: string): string {
   return [
     "default-src 'self'",
@@ -44,7 +44,7 @@ export function readerPolicy(baseUrl: string): string {
   ].join('; ');
 }
 
-/** Where a proxy serves this service below a path, the page's own addresses start there. */
+/** The path under which a proxy serves this service: the page's own URLs start there. */
 function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '');
 }

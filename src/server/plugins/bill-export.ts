@@ -12,7 +12,7 @@ import type { Services } from '../services.js';
 import { signedIn } from './session.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 
-/** How many are made at the same time. */
+/** Exports that may run at the same time. */
 const atOnce = 8;
 /** Seconds. */
 const retryAfter = 5;
@@ -57,7 +57,7 @@ export function billExport(services: Services) {
   };
 }
 
-/** As the arguments of the field `bill`, lists by naming a parameter several times. */
+/** Parameters like the arguments of the field `bill`; lists repeat a parameter. */
 const once = ['currency', 'maxAge', 'name'];
 const several = ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'];
 

@@ -1,4 +1,4 @@
-/** The dashboard: one page for all of its addresses, and its files, as they were built. */
+/** Serves the dashboard: one page for all of its paths, and its built assets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { shipped } from '../../base/paths.js';
@@ -8,7 +8,7 @@ import { sendFrom } from '../http/send-ready.js';
 
 const built = shipped('dist/dashboard/');
 
-/** The page itself knows what is shown at each. */
+/** The page's own router decides what each shows. */
 const addresses = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/tokens'];
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-/** Nothing from elsewhere, and no script or style within the page. */
+/** Nothing from other origins, and no inline script or style. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const policy = [
 
 const common = { vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
-/** The build gives another name to another content. */
+/** Names with a content hash from the build. */
 const hashed = /-[A-Z0-9]{8}\.\w+$/;
 const forGood = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
@@ -43,7 +43,7 @@ export function dashboard({ baseUrl }: Pick<Services, 'baseUrl'>) {
   const root = new URL(baseUrl).pathname.replace(/\/$/, '').replaceAll('&', '&amp;');
 
   return async function (app: FastifyInstance): Promise<void> {
-    // Read at the start: what a later build puts in their place does not fit this page.
+    // Read at startup: the files of a later build would not match this page.
     const page = readFileSync(new URL('index.html', built), 'utf8').replaceAll('{root}', () => root);
     const headers = {
       ...common,

@@ -1,4 +1,4 @@
-/** Pages about the REST interface: the reading page of its description at /docs, /terms and /license. */
+/** Pages about the REST interface: the API reference at /docs, /terms and /license. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
   };
 }
 
-/** The package's code is never run here: only the bundle for browsers is read, when the first one asks. */
+/** The package's code is never run here: only its browser bundle is read, on the first request. */
 function readerScript(): string {
   const main = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
   return readFileSync(join(dirname(main), 'js/standalone.js'), 'utf8');

@@ -1,4 +1,4 @@
-/** Files that are too large for the graph: each passes through at an address that the graph has answered, once. */
+/** Streams files that are too large for the graph, each at a one-time URL that the graph has returned. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ import type { Arrivals } from '../http/arrival.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 
-/** How many pass through at the same time. */
+/** Files that may be streamed at the same time. */
 const atOnce = 32;
 /** Seconds. */
 const retryAfter = 5;
@@ -33,7 +33,7 @@ interface Params {
 
 type Request = FastifyRequest<{ Params: Params }>;
 
-/** What strangers have stored must not run as a page of this service. */
+/** Content stored by others must not run as a page of this service. */
 const harmless = {
   'content-disposition': 'attachment',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -45,7 +45,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   const { baseUrl, schema, tickets, tokens, upstreams } = services;
   let underWay = 0;
 
-  /** Who asks, when no page of another site does. */
+  /** The caller, unless the request comes from a page of another site. */
   async function holderOf({ origin, host, authorization }: IncomingHttpHeaders): Promise<Holder> {
     if (origin !== undefined && ![host, new URL(baseUrl).host].includes(hostOf(origin))) {
       throw new CallerError(
@@ -57,7 +57,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     return { token, authorization: authorization ?? '' };
   }
 
-  /** Holds a place until the answer is sent or can be no more. */
+  /** Takes a slot until the response is sent or can no longer be sent. */
   function enter(reply: FastifyReply): void {
     if (underWay >= atOnce) {
       const message = `${atOnce} files pass through at once already. Try again in ${retryAfter} s.`;
@@ -120,7 +120,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   return async function (app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
-    // Whoever waits to be let in is let in by the route: a file that is refused is never sent.
+    // The route itself sends 100 Continue, so that a refused file is never uploaded.
     const letIn = (request: IncomingMessage, response: ServerResponse) => {
       if (!request.url?.startsWith('/files/')) response.writeContinue();
       app.server.emit('request', request, response);
@@ -131,7 +131,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       try {
         await take(request, reply);
       } catch (error) {
-        // What waits to be let in never comes.
+        // Without 100 Continue the body never arrives.
         if (headers.expect !== undefined && !raw.readableDidRead) reply.header('connection', 'close');
         else await comeToRest(raw);
         throw error;
@@ -144,7 +144,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   };
 }
 
-/** Lets the caller finish sending, for a while: who is cut off in the middle of that does not get to read the answer. */
+/** Lets the client finish sending, for a while: a client that is cut off while sending does not read the response. */
 async function comeToRest(request: IncomingMessage): Promise<void> {
   if (request.complete) return;
   const over = AbortSignal.timeout(longestRest);
@@ -155,7 +155,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** What an answer of the graph says of its one field, as a status of HTTP. */
+/** Derives the HTTP status from a response of the graph to its one field. */
 function outcomeOf({ data, errors }: GraphQLBody): { readonly status: number; readonly retryAfter?: number } {
   const isDone = isObject(data) && Object.values(data).some((value) => value !== null);
   const failure = isDone ? undefined : errors?.find(({ path }) => path === undefined || path.length === 1);
@@ -164,7 +164,7 @@ function outcomeOf({ data, errors }: GraphQLBody): { readonly status: number; re
   return { status: statusOfCode(code) ?? 400, ...(typeof retryAfter === 'number' && { retryAfter }) };
 }
 
-/** As this service makes it. */
+/** A response body of this service. */
 interface GraphQLBody {
   readonly data?: unknown;
   readonly errors?: readonly {

@@ -1,4 +1,4 @@
-/** The GraphiQL page: one self-contained document, made and compressed when the first browser asks for it. */
+/** The GraphiQL page: one self-contained document, rendered and compressed on the first request. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -26,7 +26,7 @@ const firstQuery = `# Ask for a country, its currency and its states in one go.
 }
 `;
 
-/** `root` is the path of the public address, which a proxy takes away. */
+/** `root` is the path of the public URL, which a proxy strips. */
 export function graphiql(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let page: Promise<ReadyResponse> | undefined;
   return async function ({ headers }, reply) {
@@ -34,7 +34,7 @@ export function graphiql(root: string): (request: FastifyRequest, reply: Fastify
   };
 }
 
-/** Gzipped for everyone: whole, it is 9 MB. */
+/** Always gzipped: uncompressed it has 9 MB. */
 async function render(root: string): Promise<ReadyResponse> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const options = {
@@ -58,7 +58,7 @@ async function render(root: string): Promise<ReadyResponse> {
   });
 }
 
-/** The page itself reads no more of its address than the query. */
+/** GraphiQL itself reads only the query from the URL; this adds the variables. */
 function reading(html: string, options: string): string {
   const [before = '', after, ...more] = html.split(options);
   if (after === undefined || more.length > 0) throw new Error('Expected the options of GraphiQL once in its page');
@@ -66,8 +66,8 @@ function reading(html: string, options: string): string {
 }
 
 /**
- * Runs in the browser. The address then loses the variables, which GraphiQL would not keep up to date there: of a query
- * that comes without them they are those of its open tab, and never those of another.
+ * Runs in the browser. It removes the variables from the URL, where GraphiQL would not keep them up to date. A query
+ * without variables gets those of the open tab, if that has the same query.
  */
 const linked = String.raw`function () {
   const address = new URL(location.href);
@@ -91,7 +91,7 @@ const linked = String.raw`function () {
   return { variables: variables === '{}' ? '' : variables };
 }`;
 
-/** Only the page's own scripts run, and they ask nobody but this service. */
+/** Allows only the page's own scripts, and requests only to this service. */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,4 +1,4 @@
-/** Questions to the graph as they come over HTTP, and their answers and refusals as they go. */
+/** Converts HTTP requests to GraphQL requests, and their responses and refusals to HTTP replies. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
@@ -12,7 +12,7 @@ import { signedIn } from './session.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 
-/** Milliseconds in which an answer must be taken: until then it holds its place among the work in flight. */
+/** Milliseconds in which the client must read the response: until then it holds its admission ticket. */
 const longestSending = 60_000;
 
 const tooLarge =
@@ -32,7 +32,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
   };
 }
 
-/** The answer to be sent to `response`, where it may hold a place until it is. */
+/** The reply to send as `response`; it may hold an admission ticket until it is sent. */
 export function answerFor(response: ServerResponse, { status, headers, body, sent }: GraphQLResponse): Reply {
   if (sent) {
     const { socket } = response.req;
@@ -48,7 +48,7 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
   return { status, headers, body };
 }
 
-/** What is reported of a question that is refused as a whole, in the form that it accepts. */
+/** The reply to a request that is refused as a whole, in a media type that it accepts. */
 export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
   const { status, message, extensions, retryAfter } = describe(error);
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')

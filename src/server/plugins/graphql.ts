@@ -23,13 +23,13 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
     async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl));
       sendBy(reply, answerFor(reply.raw, answered));
-      // Else Fastify would send an empty answer before the first piece of a long one.
+      // Otherwise Fastify would send an empty response before the first chunk of a long one.
       return reply;
     }
 
     const page = graphiql(new URL(baseUrl).pathname.replace(/\/$/, ''));
 
-    // The body stays text: it is the key of a kept answer, which then costs no parsing.
+    // The body stays a string: it is part of the key of a cached response, which then needs no parsing.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
@@ -42,7 +42,7 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
   };
 }
 
-/** What is asked plainly, ahead of the framework. */
+/** Handles plain requests without the framework. */
 function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: FastPath): void {
   function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
     const reply = (answered: GraphQLResponse) => answerFor(response, answered);

@@ -1,4 +1,7 @@
-/** /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded, its store answers and takes writes. */
+/**
+ * /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded, and its store is
+ * reachable and accepts writes.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import { WriteError } from '../../base/store/error.js';

@@ -18,11 +18,11 @@ import { guard } from '../../base/guard.js';
 
 const json = 'application/json; charset=utf-8';
 
-/** What the Fastify constructor needs, so that the errors it answers itself have the envelope too. */
+/** Options for the Fastify constructor, so that its own errors use the envelope too. */
 export const fastifyErrorOptions = {
   frameworkErrors: answerError,
   clientErrorHandler: answerMalformedRequest,
-  // While the server stops, it finishes what comes in on open connections instead of refusing it in a form of its own.
+  // While the server stops, it handles requests on open connections instead of refusing them in another format.
   return503OnClosing: false,
   // Node would answer a missing Host itself, without a body.
   http: { requireHostHeader: false },
@@ -34,7 +34,7 @@ export const fastifyErrorOptions = {
 export function restErrors(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
-  // Node would answer an expectation that it does not know with an empty 417; it may be ignored (RFC 9110, 10.1.1).
+  // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
   const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
   app.server.on('checkExpectation', guard(ignore));
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -58,7 +58,7 @@ export function restErrors(app: FastifyInstance): void {
 
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
-    // A body that cannot be read does not matter at a path that is not there.
+    // For an unknown path it does not matter that the body is invalid.
     if (request.is404) answerNotFound(request, reply);
     else answerError(error, request, reply);
   });
@@ -80,7 +80,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   sendBy(reply, refusalFor(error, request.url, request.log));
 }
 
-/** What is reported of an error that a route throws. */
+/** The reply to an error that a route throws. */
 export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): Reply {
   if (error instanceof CallerError) {
     const { status, retryAfter } = error;
@@ -104,13 +104,13 @@ const messages: Readonly<Record<number, string>> = {
   500: 'Something went wrong on the server. It has been logged; please try again later.',
 };
 
-/** Only what Fastify says about the request passes; all else is a fault of ours. */
+/** Only Fastify's errors about the request keep their status; all others are internal. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** What does not even parse as HTTP never becomes a request. */
+/** Input that does not parse as HTTP never becomes a request. */
 function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,4 +1,4 @@
-/** Signing in from the page: its token is kept in a cookie that no script can read. */
+/** Sign-in from the dashboard: its token is stored in a cookie that no script can read. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../base/errors.js';
@@ -8,9 +8,9 @@ import { isObject } from '../../base/unknown.js';
 import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
 
 const cookieName = 'meridian';
-/** A cookie goes to every port of its host: only where it is of use, other services there need not see it. */
+/** Paths of the cookie: browsers send it to every port of the host, and other services there need not see it. */
 const places = ['/graphql', '/export'];
-/** Seconds: 30 days, or as long as the token lives. */
+/** Seconds: 30 days, or until the token expires if that is sooner. */
 const longest = 30 * 86_400;
 /** Bytes. */
 const bodyLimit = 4096;
@@ -38,7 +38,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
     return set(reply, '', 0);
   }
 
-  /** One for the whole of the host is none of ours: it would stand beside them. */
+  /** Also deletes a cookie for the root path, which is not ours and would be sent beside these. */
   function set(reply: FastifyReply, token: string, maxAge: number): FastifyReply {
     const cookies = [
       ...places.map((place) => `${cookieName}=${token}; Max-Age=${maxAge}; Path=${root}${place}; ${attributes}`),
@@ -53,7 +53,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
   };
 }
 
-/** The headers of a request, with the token of its cookie where it brings no other. */
+/** The headers of a request, with the token of its cookie unless it sends one itself. */
 export function signedIn({ method, headers }: SentRequest, baseUrl: string): IncomingHttpHeaders {
   if (headers.cookie === undefined || /^\s*bearer\s+\S/i.test(headers.authorization ?? '')) return headers;
   const found = [...headers.cookie.matchAll(cookies)].map(([, token]) => token);
@@ -69,5 +69,5 @@ export function signedIn({ method, headers }: SentRequest, baseUrl: string): Inc
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
-/** Whatever else has the name, such as another service on this host may set, is none of ours. */
+/** A cookie of this name in another format, such as another service on this host may set, is ignored. */
 const cookies = new RegExp(String.raw`(?:^|;)\s*${cookieName}=(mrd_[0-9a-f]{12}_[\w-]{43})\s*(?=;|$)`, 'g');

@@ -1,10 +1,10 @@
-/** All that a store holds as JSON lines: a heading, a line for each entry, and an end that states how many there are. */
+/** The contents of a store as JSON lines: a header, a line for each entry, and a last line with their number. */
 import { isText } from '../../base/unknown.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 
-/** Every namespace that the service keeps something in that lasts. */
+/** Every namespace with lasting data. */
 const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
 
 export interface BackupEntry {
@@ -28,7 +28,7 @@ export async function* linesOf(store: Store): AsyncGenerator<string, void> {
   yield line({ entries });
 }
 
-/** The entries, or the error that says why these lines are no whole backup. */
+/** The entries; throws when the lines are not a complete backup. */
 export async function entriesIn(lines: AsyncIterable<string>): Promise<BackupEntry[]> {
   const entries: BackupEntry[] = [];
   let number = 0;
@@ -52,7 +52,7 @@ export async function entriesIn(lines: AsyncIterable<string>): Promise<BackupEnt
   return entries;
 }
 
-/** Adds what the store lacks. What it has is newer: a token that was deactivated since stays so. */
+/** Adds the entries that the store lacks. Existing ones are newer: a token that was deactivated since stays so. */
 export async function addTo(store: Store, entries: readonly BackupEntry[]): Promise<number> {
   let added = 0;
   for (const name of namespaces) {

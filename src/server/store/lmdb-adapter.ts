@@ -1,4 +1,4 @@
-/** Keyv over LMDB. Keys arrive as `namespace:key`, values as JSON text. */
+/** A Keyv adapter for LMDB. Keys are `namespace:key`, values are JSON. */
 import { EventEmitter } from 'node:events';
 import type { Database } from 'lmdb';
 import { StoreError } from '../../base/store/error.js';
@@ -6,7 +6,7 @@ import { StoreError } from '../../base/store/error.js';
 const pageSize = 500;
 
 export class LmdbAdapter extends EventEmitter {
-  /** Keyv looks into both when it decides whether a store can be iterated. */
+  /** Keyv reads both to decide whether a store can be iterated. */
   readonly opts = { dialect: 'lmdb', url: '' };
   namespace?: string;
 
@@ -31,9 +31,9 @@ export class LmdbAdapter extends EventEmitter {
     await this.durably(() => this.db.put(key, value));
   }
 
-  /** False when there is one of this key already. */
+  /** False when the key exists already. */
   async add(key: string, value: string): Promise<boolean> {
-    // Asked first as well: of a closed store a read rejects, where this write would end the process.
+    // Checked first as well: on a closed store a read rejects, where this write would end the process.
     return !(await this.has(key)) && this.durable(this.db.ifNoExists(key, () => this.db.put(key, value)));
   }
 
@@ -57,7 +57,7 @@ export class LmdbAdapter extends EventEmitter {
     await this.durably(() => keys.forEach((key) => this.db.remove(key)));
   }
 
-  /** By pages, so that no read transaction stays open while the consumer takes its time. */
+  /** In pages, so that no read transaction stays open while the consumer is busy. */
   async *iterator(namespace?: string): AsyncGenerator<[string, string], void> {
     let page: { key: string; value: string }[];
     let bounds: Bounds = range(namespace);
@@ -68,13 +68,13 @@ export class LmdbAdapter extends EventEmitter {
     } while (page.length === pageSize);
   }
 
-  /** Reads share a snapshot for a turn of the event loop: let it go, as another opener may have written since. */
+  /** Reads share a snapshot for a turn of the event loop: it is released, as another process may have written since. */
   private latest(): Database<string, string> {
     this.db.resetReadTxn();
     return this.db;
   }
 
-  /** All of the writes in one transaction, whose commit ends when it is on the disk. */
+  /** All writes in one transaction; resolves when it is on disk. */
   private async durably(writes: () => void): Promise<void> {
     await this.durable(this.db.batch(writes));
   }
@@ -89,7 +89,7 @@ export class LmdbAdapter extends EventEmitter {
   }
 }
 
-/** LMDB's error carries a promise of its reason that rejects in its turn, and unheard would end the process. */
+/** LMDB's error carries a second promise that rejects too, and unhandled would end the process. */
 function ignoreCommitError(error: unknown): void {
   if (error instanceof Error && 'commitError' in error && error.commitError instanceof Promise) {
     error.commitError.catch(() => {});

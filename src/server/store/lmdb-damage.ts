@@ -1,13 +1,13 @@
-/** Looks through an LMDB file for what would end the process that opens it: LMDB trusts every number in it. */
+/** Checks an LMDB file for damage that would crash the process that opens it: LMDB trusts every number in it. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Damage, HeaderFields, flag, headerSize, latestMeta, type Meta, noPage, type Tree } from './lmdb-header.js';
 
-/** What is wrong with the file, or null. Another process may be writing to it meanwhile. */
+/** What is wrong with the file, or null. Another process may be writing to it concurrently. */
 export function damageIn(file: string): string | null {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const look = lookThrough(file);
     if (look.damage === null) return null;
-    // What a later transaction reuses is no damage, and a file that is being made is short for a moment.
+    // Pages that a later transaction reuses are no damage, and a file that is being created is short for a moment.
     if (look.still && attempt > 0) return look.damage;
     Atomics.wait(pause, 0, 0, 50);
   }
@@ -18,7 +18,7 @@ const attempts = 20;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 function lookThrough(file: string): { damage: string | null; still: boolean } {
-  // Writable, as LMDB will want it.
+  // Opened for writing, as LMDB will.
   const descriptor = openSync(file, 'r+');
   let before: number | undefined;
   try {
@@ -43,7 +43,7 @@ function transactionOf(descriptor: number): number | undefined {
   }
 }
 
-/** Walks trees and throws at the first page that is missing or not what its parent takes it for. */
+/** Walks the trees and throws at the first page that is missing or not of the expected kind. */
 class Pages {
   readonly #seen = new Set<number>();
   readonly #size;
@@ -75,7 +75,7 @@ class Pages {
     }
   }
 
-  /** A value too long for its leaf stands on pages of its own. */
+  /** A value too long for its leaf is on overflow pages. */
   #check(
     page: HeaderFields,
     number: number,

@@ -1,8 +1,8 @@
-/** How an LMDB file is laid out: the two pages at its head, and the numbers in all of them. */
+/** The layout of an LMDB file: the two meta pages, and the header fields of all pages. */
 import { readSync } from 'node:fs';
 import { endianness } from 'node:os';
 
-/** Its message says what of the file cannot be. */
+/** Its message says what is wrong with the file. */
 export class Damage extends Error {}
 
 export interface Tree {
@@ -14,7 +14,7 @@ export interface Meta {
   readonly transaction: number;
   readonly pageSize: number;
   readonly lastPage: number;
-  /** The free pages, and the entries. */
+  /** The tree of free pages, and that of the entries. */
   readonly trees: readonly [Tree, Tree];
 }
 
@@ -60,7 +60,7 @@ export class HeaderFields {
     return little ? this.bytes.readUInt32LE(at) : this.bytes.readUInt32BE(at);
   }
 
-  /** Exact up to 2^53, and 2^64 for what stands for none. */
+  /** Exact up to 2^53; the marker for "none" becomes 2^64. */
   u64(at: number): number {
     return Number(little ? this.bytes.readBigUInt64LE(at) : this.bytes.readBigUInt64BE(at));
   }

@@ -1,4 +1,4 @@
-/** What the file of locks beside an LMDB file says of it: how many writes there were. */
+/** Reads from LMDB's lock file how many writes there were. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { HeaderFields, magic } from './lmdb-header.js';
@@ -10,7 +10,7 @@ export function lockOf(file: string): string {
   return `${file}-lock`;
 }
 
-/** Of an empty file: what it has lost, or null when it is new. */
+/** For an empty file: what it has lost, or null when it is new. */
 export function lossOf(file: string): string | null {
   const lock = lockOf(file);
   const bytes = existsSync(lock) ? readFileSync(lock) : Buffer.alloc(0);

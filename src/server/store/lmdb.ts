@@ -13,13 +13,13 @@ import { LmdbAdapter } from './lmdb-adapter.js';
 const roomForLocks = 16_384;
 
 const safety = {
-  // A commit flushes before it ends. Flushing beside it goes by a lock of LMDB's binding, and when a process is killed
-  // that holds that lock, the others can write no more.
+  // A commit is flushed before it resolves. Overlapping flushes use a lock in LMDB's binding: when a process is killed
+  // while it has that lock, the others can never write again.
   overlappingSync: false,
-  // Address space, not memory or disk. A file that outgrows it is mapped anew while other threads use the old map, which
-  // ends the process.
+  // Address space, not memory or disk. A file that outgrows it is remapped while other threads use the old map, which
+  // crashes the process.
   mapSize: 4 * 2 ** 30,
-  // With batching by event turn a failed commit also rejects a promise that nobody holds, which ends the process.
+  // With event-turn batching a failed commit also rejects a promise that nobody handles, which ends the process.
   eventTurnBatching: false,
 };
 
@@ -46,7 +46,7 @@ export function openLmdb(dataDir: string): Store {
     namespace<T>(name: string) {
       const adapter = new LmdbAdapter(db);
       const keyv = new Keyv<T>({ store: adapter, namespace: name, throwOnErrors: true });
-      // Keyv makes an iterator by itself only for the dialects that it has heard of.
+      // Keyv creates an iterator only for the dialects that it knows.
       keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
       return keyv;
     },
@@ -66,7 +66,7 @@ export function openLmdb(dataDir: string): Store {
   };
 }
 
-/** Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
+/** Node's recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -77,7 +77,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** LMDB ends the process on such a file, without a word. An empty one is a store that was just begun, or has lost all. */
+/** LMDB crashes on a damaged file, without a message. An empty one is a new store, or has lost everything. */
 function refuseDamaged(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   const damage = size === undefined ? null : size === 0 ? lossOf(file) : damageIn(file);
@@ -88,7 +88,7 @@ function refuseDamaged(file: string): void {
   );
 }
 
-/** LMDB maps the file of its locks into memory, so that a disk without room for it ends the process. */
+/** LMDB maps its lock file into memory, so a disk without room for it crashes the process. */
 function requireRoom(folder: string): void {
   const trial = join(folder, `room-${process.pid}`);
   try {

@@ -1,10 +1,10 @@
-/** Opens the store: embedded, or in PostgreSQL or Redis, as `STORE_URL` says. */
+/** Opens the store: embedded, PostgreSQL or Redis, depending on `STORE_URL`. */
 import type { Config } from '../config/config.js';
 import { StoreError } from '../../base/store/error.js';
 import { openLmdb } from './lmdb.js';
 import type { Store } from '../../base/store/store.js';
 
-/** The drivers are loaded when asked for: the embedded store starts without the time and memory that they take. */
+/** Drivers are loaded on demand: with the embedded store, starting takes neither their time nor their memory. */
 export async function openStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): Promise<Store> {
   if (storeUrl === null) return openLmdb(dataDir);
   switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {

@@ -18,7 +18,7 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
     query_timeout: queryLimit,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced on the next query, which reports what is wrong by itself.
+  // A connection that breaks while idle is replaced on the next query, which reports any problem itself.
   pool.on(
     'error',
     guard(() => undefined),
@@ -51,13 +51,13 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
   };
 }
 
-/** `IF NOT EXISTS` does not hold between two processes that create the table at the same moment. */
+/** `IF NOT EXISTS` does not protect against two processes that create the table at the same moment. */
 function unlessRace(error: unknown): void {
   const raced = error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07');
   if (!raced) throw error;
 }
 
-/** Over our pool: the adapter's own is one per process and leaves the errors of idle connections unhandled. */
+/** Uses our pool: the adapter's own is one per process and leaves the errors of idle connections unhandled. */
 class Adapter extends KeyvPostgres {
   constructor(
     private readonly pool: pg.Pool,
@@ -66,12 +66,15 @@ class Adapter extends KeyvPostgres {
     super({ table, iterationLimit: 500 });
   }
 
-  /** Called by the constructor above, before the pool is set; the function that it returns is called later. */
+  /** The super constructor calls it before the pool is set; the function that it returns is called later. */
   override async connect() {
     return async (sql: string, values?: unknown[]) => (await this.pool.query(sql, values)).rows;
   }
 
-  /** The adapter's own ends early and emits the error when a page cannot be read: half a list would pass for all of it. */
+  /**
+   * When a page cannot be read, the adapter's own iterator ends early and emits the error: half a list would pass for
+   * all of it.
+   */
   override async *iterator(namespace?: string) {
     let failure: unknown;
     const onError = guard((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Whether a Redis keeps what it has acknowledged when it is killed, by its own settings. */
+/** Checks, by its settings, whether a Redis server retains acknowledged writes when it is killed. */
 import type { createClient } from '@keyv/redis';
 
 type RedisClient = Pick<ReturnType<typeof createClient>, 'configGet' | 'info'>;
@@ -7,7 +7,7 @@ const risk = 'may lose new tokens and bring back deactivated ones when it or its
 const remedy =
   'Set appendonly yes and appendfsync always in its redis.conf, or use PostgreSQL or the embedded store instead.';
 
-/** What the operator should know, or null when every acknowledged write is on the disk. */
+/** A warning for the operator, or null when every acknowledged write is on disk. */
 export async function durabilityWarning(client: RedisClient): Promise<string | null> {
   const settings = await settingsOf(client);
   const appendonly = settings['appendonly'];
@@ -20,10 +20,10 @@ export async function durabilityWarning(client: RedisClient): Promise<string | n
   return `This Redis does not say whether it ${risk}: its settings could not be read. ${remedy}`;
 }
 
-/** Managed servers often refuse CONFIG; INFO says at least whether there is a log of writes at all. */
+/** Managed servers often refuse CONFIG; INFO at least reports whether there is an append-only file. */
 async function settingsOf(client: RedisClient): Promise<Readonly<Record<string, string>>> {
   try {
-    // One pattern: several names at once are refused before Redis 7.
+    // One pattern, as Redis before 7 refuses several names at once.
     return { ...(await client.configGet('*append*')) };
   } catch {
     const info = await client.info('persistence').catch(() => '');

@@ -1,4 +1,4 @@
-/** The store in Redis. What a write survives there is up to that server's settings. */
+/** The store in Redis. How durable a write is depends on that server's settings. */
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
 import { type Store, claims } from '../../base/store/store.js';
@@ -41,7 +41,7 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
     },
     async close() {
       if (!client.isOpen) return;
-      // Answers come in order: after this one nothing is due any more, and a server that hangs is not waited for.
+      // Replies come in order: after this one none is outstanding, and a server that hangs is not waited for.
       await within(pingLimit, 'Redis', client.ping()).catch(() => {});
       client.destroy();
     },
@@ -54,7 +54,7 @@ function clientFor(url: string) {
   let connected = false;
   const client = createClient({
     url,
-    // Fail at once while the server is away: a queued write could not be acknowledged anyway.
+    // Fails at once while the server is away: a queued write could not be acknowledged anyway.
     disableOfflineQueue: true,
     pingInterval: silenceLimit / 2,
     socket: {
@@ -67,12 +67,12 @@ function clientFor(url: string) {
     connected = true;
   };
   client.once('ready', guard(ready));
-  // Commands reject by themselves; without a listener a broken connection would end the process.
+  // Commands reject on their own; without a listener a broken connection would end the process.
   client.on(
     'error',
     guard(() => undefined),
   );
-  // Every namespace listens to the one client.
+  // Every namespace adds listeners to the one client.
   client.setMaxListeners(0);
   return client;
 }
@@ -82,15 +82,15 @@ class Adapter extends KeyvRedis<string> {
     super(own, { throwOnErrors: true });
   }
 
-  /** The adapter's own connects again after a close, so that a late write would keep the process alive. */
+  /** The adapter's own method reconnects after a close, so a late write would keep the process alive. */
   override async getClient() {
     if (!this.client.isOpen) throw new StoreError('The store (Redis) is closed');
     return this.client;
   }
 
   /**
-   * The adapter's own walks ten keys at a time. SCAN may name a key twice, and a key may go between SCAN and MGET; Keyv
-   * expects neither.
+   * The adapter's own iterator reads ten keys at a time. SCAN may return a key twice, and a key may vanish between SCAN
+   * and MGET; Keyv expects neither.
    */
   override async *iterator<Value>(namespace?: string): AsyncGenerator<[string, Value], void> {
     const prefix = `${namespace}${this.keyPrefixSeparator}`;
@@ -105,7 +105,7 @@ class Adapter extends KeyvRedis<string> {
     }
   }
 
-  /** The adapter's own swallows errors. */
+  /** The adapter's own method swallows errors. */
   override async clear(): Promise<void> {
     const keys: string[] = [];
     for await (const [key] of this.iterator(this.namespace)) keys.push(key);

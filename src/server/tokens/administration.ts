@@ -1,4 +1,4 @@
-/** Making, listing and ending tokens in the graph, for callers of the scope `admin`. */
+/** Creates, lists and deactivates tokens in the graph, for callers with the scope `admin`. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.js';
@@ -89,7 +89,7 @@ export class TokenAdministration {
   ): Promise<DeactivateTokenPayload> {
     requireScope(context, 'admin');
     if (!/^[0-9a-f]{12}$/.test(id)) {
-      // What came may be a whole token: its secret must not come back in an error.
+      // The value may be a complete token: its secret must not be repeated in an error.
       throw new CallerError('BAD_USER_INPUT', 'id: expected 12 hexadecimal digits, but got something else.');
     }
     const token = await context.tokens.deactivate(id);

@@ -1,10 +1,10 @@
-/** What a header claims: one that comes again within moments is not hashed again. */
+/** Parses Authorization headers; one that is repeated within moments is not hashed again. */
 import { type Claim, claimIn } from './secret.js';
 import { guard } from '../../base/guard.js';
 
-/** Milliseconds: no secret stays in memory for longer. */
+/** Milliseconds: no secret stays in memory longer. */
 const keptFor = 500;
-/** However many different ones come; half a million characters. */
+/** However many different headers there are; half a million characters. */
 const most = 2_500;
 
 export class Claims {

@@ -1,4 +1,4 @@
-/** Writes a backup of the store for the command line, and brings one back. */
+/** Writes and restores backups of the store for the command line. */
 import { open, unlink, writeFile as fill } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ export async function printBackup(store: Store): Promise<void> {
   await pipeline(inPieces(linesOf(store)), process.stdout, { end: false });
 }
 
-/** To a file that is new, for this user alone, and on the disk when this ends. */
+/** Writes to a new file that only this user can read, and flushes it to disk. */
 export async function writeBackup(store: Store, file: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
     throw new StoreError(`Cannot write the backup: ${reason(error)}. Name a file that is not there yet.`);
@@ -26,7 +26,7 @@ export async function writeBackup(store: Store, file: string): Promise<void> {
   }
 }
 
-/** All of the backup is read before anything of it is written. */
+/** The complete backup is read before anything is written. */
 export async function readBackup(store: Store, file: string): Promise<{ added: number; present: number }> {
   const handle = await open(file).catch((error: unknown) => {
     throw new StoreError(`Cannot read the backup: ${reason(error)}`);
@@ -36,7 +36,7 @@ export async function readBackup(store: Store, file: string): Promise<{ added: n
   return { added, present: entries.length - added };
 }
 
-/** A write for each line would take longer than all of the reading. */
+/** Joins lines into larger chunks: a write per line would take longer than all the reading. */
 async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string, void> {
   let piece = '';
   for await (const line of lines) {

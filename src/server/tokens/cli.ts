@@ -1,4 +1,4 @@
-/** `npm run token`: makes, lists and deactivates tokens in the store that the server uses, and backs that store up. */
+/** `npm run token`: creates, lists and deactivates tokens in the server's store, and backs that store up. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError } from '../../base/config-error.js';
 import { readConfig } from '../config/config.js';
@@ -33,7 +33,7 @@ It works on the store that DATA_DIR or STORE_URL names, also while the server ru
 
 class UsageError extends Error {}
 
-/** What they print; undefined: it is printed already. */
+/** Each returns what to print; undefined if it has printed already. */
 const commands: Record<string, (args: string[]) => Promise<string | undefined>> = {
   async create(args) {
     const { values } = parsed({
@@ -69,7 +69,7 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
       throw new UsageError(`deactivate needs one ID, as list shows it, but got ${positionals.length}`);
     }
     if (!/^[0-9a-f]{12}$/.test(id)) {
-      // What came may be a whole token: its secret must not end up in a log.
+      // The value may be a complete token: its secret must not end up in a log.
       throw new UsageError('deactivate needs an ID of 12 hexadecimal digits, as list shows it, but got something else');
     }
     const token = await withTokens((tokens) => tokens.deactivate(id));
@@ -105,7 +105,7 @@ const jsonAndOthers = {
   allowPositionals: true,
 } as const;
 
-/** A slip here would fail every later question that names no base. */
+/** A typo here would fail every later request that names no base. */
 function spelled(currency: string | undefined): string | undefined {
   if (currency === undefined || Intl.supportedValuesOf('currency').includes(currency.trim().toUpperCase()))
     return currency;
@@ -126,7 +126,7 @@ function parsed<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseAr
   try {
     return parseArgs(config);
   } catch (error) {
-    // What follows the first sentence explains Node's own rules.
+    // The text after the first sentence explains Node's own rules.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
     const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     throw new UsageError(`${problem}; expected ${known.join(', ')}`);
@@ -157,7 +157,7 @@ function report(error: unknown): void {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that went away, such as `head`, is no failure.
+  // A pipe reader that has exited, such as `head`, is no failure.
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`Not all of the output could be written: ${error.message}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** When a token that the command line asks for shall expire. */
+/** When a token that the command line creates expires. */
 import { CallerError, shown } from '../../base/errors.js';
 
 const milliseconds = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };

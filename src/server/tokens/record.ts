@@ -1,4 +1,4 @@
-/** A token as the store keeps it: without its secret, and without the time of its last use, which has a place of its own. */
+/** A token as it is stored: without its secret, and without the time of its last use, which is stored separately. */
 import { isScope } from '../../base/auth/scope.js';
 import type { Token } from '../../base/auth/token.js';
 
@@ -7,7 +7,7 @@ export interface TokenRecord extends Omit<Token, 'lastUsedAt'> {
   readonly hash: string;
 }
 
-/** The record, or undefined when the stored value is none. */
+/** The record, or undefined when the stored value is invalid. */
 export function recordFrom(value: unknown): TokenRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields: Record<string, unknown> = { ...value };
@@ -18,7 +18,7 @@ export function recordFrom(value: unknown): TokenRecord | undefined {
   return { id, name, defaultCurrency, scopes: scopes.filter(isScope), active, createdAt, expiresAt, hash };
 }
 
-/** What everyone may see of it. */
+/** The public part of a record. */
 export function tokenOf({ hash: _, ...shown }: TokenRecord, lastUsedAt: unknown): Token {
   return Object.freeze({ ...shown, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null });
 }

@@ -1,4 +1,4 @@
-/** A scope in the graph: what it allows, and where alone. */
+/** A scope in the graph: what it allows, and where. */
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { type Bound, parseScope } from '../../base/auth/scope.js';
 
@@ -66,13 +66,13 @@ export class TokenScopeInput {
   boundTo!: ScopeBoundInput | null;
 }
 
-/** As it is stored, unless it is none: that is for whoever stores it to report. */
+/** The stored form of a scope. An invalid one is reported by whoever stores it. */
 export function scopeText({ scope, boundTo }: TokenScopeInput): string {
   if (!boundTo) return scope;
   return `${scope}@${boundTo.api ? `${boundTo.api}:` : ''}${boundTo.account}`;
 }
 
-/** Undefined when it is none. */
+/** Undefined when it is invalid. */
 export function scopeOf(text: string): TokenScope | undefined {
   const parsed = parseScope(text);
   return parsed && { scope: parsed.scope, boundTo: boundOf(parsed.bound) };

@@ -1,4 +1,4 @@
-/** The text of a token: `mrd_`, 12 hexadecimal digits of id, `_`, and 256 random bits as 43 base64url characters. */
+/** The text of a token: `mrd_`, an id of 12 hexadecimal digits, `_`, and 256 random bits as 43 base64url characters. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 export function newSecret(): { id: string; text: string; hash: string } {
@@ -13,11 +13,11 @@ const longestHeader = 200;
 export interface Claim {
   readonly id: string;
   readonly hash: string;
-  /** The two in one text, which is made once for the many times that it is looked up. */
+  /** Both joined, once for many lookups. */
   readonly key: string;
 }
 
-/** What an Authorization header claims, its secret hashed at once; undefined when no token can look like that. */
+/** Parses an Authorization header and hashes its secret at once; undefined when it cannot be a token. */
 export function claimIn(authorization: string | undefined): Claim | undefined {
   if (authorization === undefined || authorization.length > longestHeader) return undefined;
   const match = bearer.exec(authorization);
@@ -27,7 +27,7 @@ export function claimIn(authorization: string | undefined): Claim | undefined {
   return { id, hash, key: id + hash };
 }
 
-/** So many bytes of a key made of the secret itself: what is stored of a token is not enough to make it. */
+/** A key of `length` bytes derived from the secret itself: what is stored of a token is not enough to derive it. */
 export function keyFrom(authorization: string, salt: string, length: number): Buffer {
   const [, , secret = ''] = bearer.exec(authorization) ?? [];
   return Buffer.from(hkdfSync('sha256', secret, salt, 'meridian', length));

@@ -1,4 +1,4 @@
-/** A token in the graph; its secret and the hash of it are no part of that. */
+/** A token in the graph, without its secret and the hash of it. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';

@@ -20,7 +20,10 @@ import {
 export type { Scope } from '../../base/auth/scope.js';
 export type { NewToken, Token } from '../../base/auth/token.js';
 
-/** How long a verdict is trusted without asking the store: a deactivation bites everywhere within a second. */
+/**
+ * Milliseconds for which a verdict is trusted without reading the store: a deactivation takes effect everywhere within
+ * a second.
+ */
 const freshFor = 500;
 const verdictsKept = 10_000;
 const lastUsedEvery = 60_000;
@@ -32,7 +35,7 @@ interface TokenVerdict {
 
 export class Tokens {
   private readonly records;
-  /** Apart from the records, so that noting a use can never bring back a token that was deactivated meanwhile. */
+  /** Separate from the records, so that noting a use can never restore a token that was deactivated meanwhile. */
   private readonly uses;
   private readonly claims = new Claims();
   private readonly verdicts = new LRUCache<string, TokenVerdict>({ max: verdictsKept });
@@ -49,7 +52,7 @@ export class Tokens {
     this.uses = store.namespace<unknown>('token-uses');
   }
 
-  /** The secret text is in this answer and nowhere else. */
+  /** The only time that the secret is returned. */
   async create(input: NewToken): Promise<{ token: string; record: Token }> {
     const { id, text, hash } = newSecret();
     const record: TokenRecord = {
@@ -74,13 +77,13 @@ export class Tokens {
     return known === undefined ? this.ask(claim) : known;
   }
 
-  /** The same, as far as it is known without asking the store; else undefined. */
+  /** Like `verify`, but undefined where the store would have to be read. */
   known(authorization: string | undefined): Token | null | undefined {
     const claim = this.claims.in(authorization);
     return claim === undefined ? null : this.verdictOn(claim);
   }
 
-  /** True when the store holds no token, of however many it could. */
+  /** Whether the store contains no token at all, even an expired one. */
   isEmpty(): Promise<boolean> {
     return this.availability.ask(async () => {
       for await (const _ of this.records.iterator?.({}) ?? []) return false;
@@ -104,11 +107,11 @@ export class Tokens {
     return tokens.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
   }
 
-  /** The token as it is now, or null when there is none of this id. */
+  /** Returns the token as it is now, or null when there is none with this id. */
   async deactivate(id: string): Promise<Token | null> {
     const ended = await this.availability.write(() => this.end(id)).catch(refuse);
     if (ended === null) return null;
-    // Nor does what is being read now, perhaps from before, speak for anybody who comes later.
+    // Reads in flight, perhaps from before the deactivation, must not answer later requests either.
     this.deactivations += 1;
     this.asking.clear();
     this.verdicts.clear();
@@ -133,7 +136,7 @@ export class Tokens {
     return token === null || isExpired(token, this.now()) ? null : token;
   }
 
-  /** Requests that come while the store is being asked share the one answer. */
+  /** Concurrent requests for the same token share one read of the store. */
   private ask(claim: Claim): Promise<Token | null> {
     const { key } = claim;
     const answer = this.asking.get(key) ?? this.look(claim);
@@ -162,7 +165,7 @@ export class Tokens {
     return [recordFrom(value), usedAt];
   }
 
-  /** In the background: a use that cannot be noted is no reason to refuse it. */
+  /** In the background: a use that cannot be noted is no reason to refuse the token. */
   private noteUse({ id, lastUsedAt }: Token, now: number): void {
     const last = Math.max(this.noted.get(id) ?? 0, lastUsedAt === null ? 0 : Date.parse(lastUsedAt));
     if (now - last < lastUsedEvery) return;

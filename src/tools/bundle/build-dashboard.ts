@@ -1,4 +1,7 @@
-/** Bundles the dashboard for browsers: one script and style at first, and a script for each page when it is opened. */
+/**
+ * Bundles the dashboard for browsers: one initial script and style, and a script for each page, loaded when it is
+ * opened.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -38,7 +41,7 @@ const html = readFileSync(`${source}/index.html`, 'utf8')
 writeFileSync(`${target}/index.html`, html);
 cpSync(`${source}/icon.svg`, `${target}/assets/icon.svg`);
 
-// At the quality that is too slow for answers: a tenth smaller.
+// At a quality that is too slow for dynamic responses: a tenth smaller.
 for (const file of readdirSync(`${target}/assets`)) {
   const asset = `${target}/assets/${file}`;
   writeFileSync(`${asset}.br`, brotliCompressSync(readFileSync(asset)));

@@ -1,4 +1,4 @@
-/** Bundles the compiled server into one script, and runs it once for the code that V8 makes of it. */
+/** Bundles the compiled server into one script, and runs it once to create V8's code cache. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { codeFile, scriptFile } from '../../server/bundled/script.js';
 
-// Code of another script of the same length would be taken for that of this one.
+// The code cache of another script of the same length would be accepted for this one.
 rmSync(codeFile, { force: true });
 
 const { outputFiles } = await build({
@@ -19,30 +19,30 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  // Of a package that is there as ES modules too only what is used is taken, and used without a detour.
+  // Prefers the ES modules of a package, of which only the used parts are bundled, without wrappers.
   mainFields: ['module', 'main'],
-  // Leaves a class, and so its type in the graph, the name of its variable, where only one has it.
+  // Keeps a class, and so its type in the graph, under the name of its variable, if that is unique.
   minifySyntax: true,
   minifyWhitespace: true,
-  // Scripts have no `import` of their own; what is imported when it is needed is there as CommonJS.
+  // Scripts have no `import()` of their own; lazily imported modules are bundled as CommonJS.
   supported: { 'dynamic-import': false },
   banner: { js: '(function (exports, require, module, url) {' },
   footer: { js: '})' },
   define: {
     'import.meta.url': 'url',
-    // Without it graphql-js looks at every type it meets for a second copy of itself.
+    // Without it graphql-js checks every type it meets for a second copy of itself.
     'process.env.NODE_ENV': '"production"',
-    // Or Apollo hashes in JavaScript, having found no `require` where Node's own modules have it.
+    // Otherwise Apollo hashes in JavaScript, as it finds no `require` where CommonJS modules have it.
     'module.require': 'require',
   },
   alias: {
-    // Fastify loads HTTP/2 for servers of it, of which there is none.
+    // Fastify loads HTTP/2, which no server here uses.
     'node:http2': 'node:http',
-    // Or they bring a second copy of graphql-js, whose errors are none of the first one's.
+    // Otherwise they pull in a second copy of graphql-js, whose errors are no instances of the first one's.
     'graphql/execution/collectFields.js': 'graphql/execution/collectFields.mjs',
     'graphql/jsutils/inspect.js': 'graphql/jsutils/inspect.mjs',
   },
-  // Native, found as files, or seldom needed.
+  // Native, read as files, or rarely needed.
   external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@scalar/*', 'lmdb', 'pg'],
   logLevel: 'warning',
   write: false,
@@ -50,14 +50,15 @@ const { outputFiles } = await build({
 for (const { path, text } of outputFiles) writeFileSync(path, withoutModuleNames(text));
 
 /**
- * esbuild wraps each module in an object of one property that has its name. V8 notes 1,536 names that the first property of a
- * small object has, and makes a hidden class for each object of any other, such as the variables of a question.
+ * esbuild wraps each module in an object with one property, named after the module. V8 records up to 1,536 names of
+ * first properties of small objects; beyond these, each object with another name, such as the variables of a request,
+ * gets a hidden class of its own.
  */
 function withoutModuleNames(script: string): string {
   return script.replaceAll(/\b(__commonJS|__esm)\(\{"[^"]+"\(/g, '$1({module(');
 }
 
-/** One that nobody listens on: the usual one may be that of a server at work. */
+/** A free port: a running server may use the default one. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -68,7 +69,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What `npm start` passes to Node: code that was made with other flags is not taken. */
+/** The flags that `npm start` passes to Node: V8 rejects a code cache that was created with others. */
 const [, flags = ''] = /"start": "node (.+) dist/.exec(readFileSync('package.json', 'utf8')) ?? [];
 const writeCode = fileURLToPath(new URL('write-code.js', import.meta.url));
 const port = String(await freePort());

@@ -15,7 +15,7 @@ const width = 2000;
 const north = 87;
 const south = -60;
 
-/** Paths in units of which `width` make the equator; a radius of the globe is `scale`, its middle lies at `x`, `y`. */
+/** Paths in units of 1/`width` of the equator; `scale` is the radius of the globe, and `x`, `y` its centre. */
 export interface WorldOutline {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export function compileWorld(): WorldOutline {
   const { countries } = atlas.objects;
   const shown = countries.geometries.filter(({ id }) => id !== antarctica);
 
-  // Edges along a parallel are straight as drawn: they are not bent into great circles.
+  // Edges along a parallel stay straight: they are not bent into great circles.
   const projection = geoNaturalEarth1().precision(0).translate([0, 0]).scale(1);
   const at = (longitude: number, latitude: number) => projection([longitude, latitude]) ?? [NaN, NaN];
   const scale = round(width / 2 / (at(180, 0)[0] ?? NaN));
@@ -72,7 +72,7 @@ function parallel(latitude: number): [number, number][] {
   return every(30, -180, 180).map((longitude) => [inside(longitude), latitude]);
 }
 
-/** Just within the map's edge: on it, d3-geo may take the other one. */
+/** Clamps to just inside the map's edge: on it, d3-geo may pick the opposite one. */
 function inside(longitude: number): number {
   return Math.max(-179.999, Math.min(179.999, longitude));
 }

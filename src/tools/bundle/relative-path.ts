@@ -1,11 +1,11 @@
-/** A path of whole units for SVG, each point relative to the one before it: about a third of what absolute points take. */
+/** An SVG path of integer units with relative coordinates: about a third the size of absolute ones. */
 import type { GeoContext } from 'd3-geo';
 
 type PathPoint = readonly [x: number, y: number];
 
 export class RelativePath implements GeoContext {
   private path = '';
-  /** Where what is written so far ends. */
+  /** The end of what is written so far. */
   private pen: PathPoint = [0, 0];
   private start: PathPoint = [0, 0];
   private at: PathPoint = [0, 0];
@@ -23,7 +23,7 @@ export class RelativePath implements GeoContext {
   lineTo(x: number, y: number): void {
     const to = whole(x, y);
     if (to[0] === this.at[0] && to[1] === this.at[1]) return;
-    // Begun by its first line only: what is smaller than a unit is left out.
+    // Started by the first line only: shapes smaller than a unit are left out.
     if (!this.begun) {
       this.write('m', this.at);
       this.start = this.at;
@@ -44,7 +44,7 @@ export class RelativePath implements GeoContext {
   }
 
   toString(): string {
-    // Of lines in a row, and of one after a move, the letter may be left out.
+    // In SVG, the letter may be omitted for repeated lines, and for a line after a move.
     return this.path.replace(/(?<=\d)l(?=-)/g, '').replace(/(?<=\d)l/g, ' ');
   }
 

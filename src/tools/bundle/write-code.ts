@@ -1,11 +1,12 @@
-/** Starts the bundled server for what V8 compiles in doing so, keeps that for the starts to come, and ends. */
+/** Starts the bundled server, stores the code that V8 compiled as the code cache for later starts, and exits. */
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { startSparing } from '../../server/bundled/flags.js';
 import { codeFile, readScript, run } from '../../server/bundled/script.js';
 
 startSparing();
-// Else V8 drops the code of functions that have not run for a while; as it is where the code is read when that is written.
+// Otherwise V8 drops the code of functions that have not run for a while; reset before writing, as the flags must match
+// those of the reader.
 setFlagsFromString('--no-flush-bytecode');
 const script = readScript();
 await run(script).ready;

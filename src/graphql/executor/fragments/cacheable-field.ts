@@ -1,4 +1,4 @@
-/** A field whose text can be kept: a plain property of a frozen object, or one that is cacheable. */
+/** Recognises fields whose JSON can be cached: plain properties of frozen objects, and cacheable fields. */
 import { type GraphQLLeafType, getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { countedOf } from '../../admission/count-fields.js';
 import { directOf } from '../../../base/type-graphql/direct.js';
@@ -9,12 +9,12 @@ import type { ExecutionRun } from '../run/run.js';
 import { sharedArguments } from '../shared-arguments.js';
 import type { Site } from '../field-site.js';
 
-/** Characters: what stands under a longer key is quickly written, and would push out all else. */
+/** Characters: fields with longer keys are quickly written, and would evict everything else. */
 const longestKey = 256;
 
 type Take = (source: object, run: ExecutionRun) => unknown;
 
-/** With its key. Undefined for a field of which more than that has to be known. */
+/** Writes the field with its key. Undefined for a field that is not that simple. */
 export function cacheableFieldOf(site: Site, key: string): CacheableFragment | undefined {
   const { name, resolve, args } = site.field;
   const type = getNullableType(site.field.type);
@@ -46,7 +46,7 @@ function writeOf({ field }: Site, type: GraphQLLeafType, key: string, take: Take
   };
 }
 
-/** Undefined, too, where its arguments are wrong. */
+/** Undefined also where the arguments are invalid. */
 function spanOf({ asLongAs }: Cacheable, given: (run: ExecutionRun) => object, run: ExecutionRun): object | undefined {
   try {
     const span: unknown = Reflect.apply(asLongAs, undefined, [given(run), run.given.contextValue]);

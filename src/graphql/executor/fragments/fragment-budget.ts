@@ -1,6 +1,6 @@
-/** What all the fragments that one server keeps take together. */
+/** Bounds the memory of all cached fragments of one server. */
 
-/** Bytes of texts, and of the entry of each; then all are dropped. */
+/** Bytes of all texts, and of the overhead of each; beyond that all are dropped. */
 const most = 8 * 1024 * 1024;
 const entry = 96;
 
@@ -10,14 +10,14 @@ interface Keeper {
 
 export class FragmentBudget {
   #taken = 0;
-  /** Operations that are forgotten meanwhile go with their texts. */
+  /** Weak, so that evicted operations release their texts. */
   readonly #keepers = new Set<WeakRef<Keeper>>();
 
   join(keeper: Keeper): void {
     this.#keepers.add(new WeakRef(keeper));
   }
 
-  /** False where there was no room: then everything is dropped, and this is not to be kept either. */
+  /** False where there was no room: then everything is dropped, and this text is not to be cached either. */
   take(length: number): boolean {
     this.#taken += length + entry;
     if (this.#taken <= most) return true;

@@ -1,25 +1,31 @@
-/** The texts of what does not change: rows of fields of frozen objects, and frozen lists of such. They live as long as the data. */
+/**
+ * Caches the JSON of immutable data: adjacent fields of frozen objects, and frozen lists of such objects. Entries live
+ * as long as the data.
+ */
 import { isThenable } from '../../../base/map-maybe-promise.js';
 import type { FragmentBudget } from './fragment-budget.js';
 import type { ExecutionRun } from '../run/run.js';
 import { Writer } from '../run/json-writer.js';
 
-/** Bytes of one text; what comes to more is written as anything else is, with its turns. */
+/** Bytes of one text; longer ones are written the usual way, with pauses. */
 const longest = 256 * 1024;
 
-/** False where what is given may change, or where something about it is odd: then it is written as anything else is. */
+/** False where the object may change or a value is unexpected: then it is written the usual way. */
 export type Write = (source: object, to: Writer, run: ExecutionRun) => boolean;
 
-/** What stands side by side. */
+/** Adjacent fields, or lists of objects with them. */
 export interface CacheableFragment {
   readonly write: Write;
-  /** The objects that it is the same as long as they are, besides what it is written of; undefined where nothing is kept. */
+  /**
+   * Besides its source, the objects that the text is valid for as long as they are the same; undefined where nothing is
+   * cached.
+   */
   readonly spans: readonly ((run: ExecutionRun) => object | undefined)[];
 }
 
 type Texts = WeakMap<object, string>;
 
-/** The texts of one span, and below it those of this and another. */
+/** The texts of one span, and below it those of that span combined with another. */
 class Shelf {
   readonly texts: Texts = new WeakMap();
   readonly #below = new WeakMap<object, Shelf>();
@@ -34,7 +40,7 @@ class Shelf {
 export class FragmentCache {
   #shelf = new Shelf();
   #isKeeper = false;
-  /** What the last run takes and adds to. */
+  /** The texts that the last run reads and adds to. */
   #texts: Texts | undefined;
   #run = 0;
 
@@ -86,7 +92,7 @@ export class FragmentCache {
     return text;
   }
 
-  /** It counts for nothing until it is made part of the answer. */
+  /** Its bytes are not counted until it is part of the response. */
   #textOf(source: object, run: ExecutionRun): string | undefined {
     const to = Writer.begin(run.given.production);
     try {
@@ -97,7 +103,7 @@ export class FragmentCache {
   }
 }
 
-/** Fields that stand side by side. */
+/** Combines adjacent fields. */
 export function rowOf(fields: readonly CacheableFragment[]): CacheableFragment {
   return {
     write: (source, to, run) => Object.isFrozen(source) && fields.every(({ write }) => write(source, to, run)),

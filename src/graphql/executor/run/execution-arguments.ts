@@ -1,4 +1,4 @@
-/** What one answering of a compiled operation is given. */
+/** The arguments of one run of a compiled operation. */
 import type { GraphQLError } from 'graphql';
 import type { Production } from '../../admission/answer-limits.js';
 import type { Rounds } from '../../admission/event-loop-rounds.js';
@@ -7,14 +7,14 @@ import type { OwnNodes } from '../own-nodes.js';
 export interface Given {
   readonly rootValue: unknown;
   readonly contextValue: unknown;
-  /** What the fields and bytes of the answer are counted in. */
+  /** Counts the fields and bytes of the response. */
   readonly production?: Production | undefined;
-  /** Shared with all other questions. */
+  /** Shared by all operations. */
   readonly rounds: Rounds;
-  /** Takes the errors as they come. */
+  /** Receives errors as they occur. */
   readonly errors: { add(error: GraphQLError): void };
-  /** As `getVariableValues` gives them. */
+  /** As `getVariableValues` returns them. */
   readonly variableValues: Readonly<Record<string, unknown>>;
-  /** Of a text that differs from the one that was compiled. */
+  /** Set when the text differs from the compiled one. */
   readonly nodes?: OwnNodes | undefined;
 }

@@ -1,4 +1,4 @@
-/** Values and outcomes that are still to come, and what becomes of them when they fail. */
+/** Completes pending values, and nulls or propagates them when they fail. */
 import type { GraphQLOutputType, ResponsePath } from 'graphql';
 import type { Complete } from '../complete.js';
 import type { FieldOutcome } from './outcome.js';
@@ -7,7 +7,10 @@ import type { ExecutionRun } from './run.js';
 import type { Site } from '../field-site.js';
 import type { Writer } from './json-writer.js';
 
-/** No closures are made where all is written at once, which is most of an answer. `start` is where it begins. */
+/**
+ * Allocates no closure for synchronous outcomes, which are most of a response. `start` is the value's offset in the
+ * writer.
+ */
 export function guarded(
   outcome: FieldOutcome,
   to: Writer,
@@ -24,13 +27,13 @@ export function guarded(
       (error) => nullFor(error, to, start, run, site, type, path),
     );
   }
-  // Many may fail at once, and an error takes longer than most values.
+  // Deferred, since many may fail at once, and an error takes longer than most values.
   return outcome?.then(undefined, (error: unknown) =>
     run.turns.apart((own) => nullFor(error, own, own.length, run, site, type, path)),
   );
 }
 
-/** Where the type allows it; else the parent fails. */
+/** Writes null where the type allows it; otherwise the parent fails. */
 export function nullFor(
   error: unknown,
   to: Writer,

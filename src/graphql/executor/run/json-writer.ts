@@ -1,21 +1,21 @@
-/** JSON as bytes in a row, which leaves no garbage behind; what fails is cut off again. */
+/** Writes JSON into reusable buffers, which leaves no garbage behind; what fails is truncated again. */
 import { Pieces, type Text, atOnce } from '../../../base/bytes.js';
 
 const initialSize = 16 * 1024;
 const mostKept = 16;
-/** Bytes that count before any is written, and at most at a time. */
+/** Bytes that are counted in advance: at first, and at most at a time. */
 const firstStep = 1024;
 const longestStep = 64 * 1024;
-/** Characters: a longer text is looked at and copied faster by V8 than by a loop. */
+/** Characters: V8 checks and copies longer texts faster than a loop does. */
 const long = 48;
 
 const quote = 0x22;
 
-/** By its code, whether JSON writes a character as it is, in one byte. */
+/** By character code: whether JSON writes the character unescaped and in one byte. */
 const plain = Uint8Array.from({ length: 128 }, (_, code) => (code >= 0x20 && code !== quote && code !== 0x5c ? 1 : 0));
 const special = /[\u0000-\u001f"\\\u0080-\uffff]/;
 
-/** What counts the bytes, and throws where they are too many. */
+/** Counts bytes, and throws when they are too many. */
 export interface ByteLimit {
   write(bytes: number): void;
   unwrite(bytes: number): void;
@@ -24,12 +24,12 @@ export interface ByteLimit {
 const free: Writer[] = [];
 
 export class Writer {
-  /** What is full, and how many bytes that is: it is handed on as it is. */
+  /** Full buffers, which are passed on without a copy, and their total length. */
   readonly #full: Buffer[] = [];
   #before = 0;
   #bytes: Buffer;
   #length = 0;
-  /** Bytes that count already, and up to where `#bytes` may be written before more have to. */
+  /** Bytes already counted, and the offset in `#bytes` up to which writing needs no further count. */
   #counted = 0;
   #room = 0;
   #limit: ByteLimit | undefined;
@@ -38,7 +38,7 @@ export class Writer {
     this.#bytes = Buffer.allocUnsafe(size);
   }
 
-  /** One that nobody else writes to until its `end` or `drop`. Those beyond the ones that are kept begin small. */
+  /** A writer for exclusive use until its `end` or `drop`. One that is not from the pool begins small. */
   static begin(limit: ByteLimit | undefined): Writer {
     const writer = free.pop() ?? new Writer(firstStep);
     writer.#limit = limit;
@@ -50,13 +50,13 @@ export class Writer {
     return this.#before + this.#length;
   }
 
-  /** Takes back what stands behind. */
+  /** Truncates to `length`. */
   cut(length: number): void {
     while (length < this.#before) this.#reopen();
     this.#length = length - this.#before;
   }
 
-  /** Characters that are bytes. */
+  /** Writes text of one byte per character. */
   bytes(text: string): undefined {
     const { length } = text;
     const at = this.#roomFor(length);
@@ -65,7 +65,7 @@ export class Writer {
     this.#length = at + length;
   }
 
-  /** As JSON writes it. */
+  /** Writes a string as JSON. */
   quoted(text: string): undefined {
     const { length } = text;
     if (length > long && !special.test(text)) {
@@ -77,24 +77,24 @@ export class Writer {
     } else if (length > long || !this.#isPlain(text)) this.text(JSON.stringify(text));
   }
 
-  /** Characters that become one to three bytes each. */
+  /** Writes text of one to three UTF-8 bytes per character. */
   text(text: string): undefined {
     const at = this.#roomFor(text.length > long ? Buffer.byteLength(text) : text.length * 3);
     this.#length = at + this.#bytes.write(text, at, 'utf8');
   }
 
-  /** What was written elsewhere. */
+  /** Appends the output of another writer. */
   texts(text: Text): undefined {
     if (typeof text === 'string') return this.bytes(text);
     for (const piece of text) this.bytes(piece.toString('latin1'));
   }
 
-  /** All that was written; undefined where nothing was, or where it is too much for one text. */
+  /** Everything written; undefined where that is nothing, or too much for one string. */
   get all(): string | undefined {
     return this.length === 0 || this.#before > 0 ? undefined : this.#bytes.toString('latin1', 0, this.#length);
   }
 
-  /** What stands behind, and is here no longer: it counts by itself from now on. */
+  /** Removes and returns what follows `start`; its bytes are then counted separately. */
   take(start: number): Text {
     const behind: Buffer[] = [];
     while (start < this.#before) {
@@ -115,13 +115,13 @@ export class Writer {
   #taken(at: number, behind: readonly Buffer[]): Text {
     if (behind.length === 0) return this.#bytes.toString('latin1', at, this.#length);
     const pieces = new Pieces([this.#bytes.subarray(at, this.#length), ...behind]);
-    // What is handed on is not written to again; what stands before it is.
+    // Buffers that are passed on must not be written to again; what precedes them goes on in a copy.
     this.#bytes = Buffer.from(this.#bytes.subarray(0, at));
     this.#room = Math.min(this.#room, at);
     return pieces;
   }
 
-  /** All that was written, which counts from now on; undefined where nothing was. */
+  /** Ends with everything written, whose bytes remain counted; undefined where that is nothing. */
   end(): Text | undefined {
     try {
       return this.length === 0 ? undefined : this.take(0);
@@ -130,7 +130,7 @@ export class Writer {
     }
   }
 
-  /** Nothing of what was written is needed. */
+  /** Discards everything written. */
   drop(): void {
     this.#limit?.unwrite(this.#counted);
     this.#limit = undefined;
@@ -159,13 +159,13 @@ export class Writer {
     return true;
   }
 
-  /** Where the next byte stands, with so many free behind. */
+  /** The offset of the next byte, with at least `needed` bytes free after it. */
   #roomFor(needed: number): number {
     if (this.#length + needed > this.#room) this.#grow(needed);
     return this.#length;
   }
 
-  /** Counts first, so that what is too much is never held. */
+  /** Counts before it allocates, so that output beyond the limit is never buffered. */
   #grow(needed: number): void {
     const end = this.length + needed;
     if (end > this.#counted) {
@@ -178,7 +178,7 @@ export class Writer {
     this.#room = Math.min(this.#counted - this.#before, this.#bytes.length);
   }
 
-  /** Twice as large, or another. */
+  /** Doubles the buffer, or starts another. */
   #enlarge(needed: number): void {
     const size = Math.max(2 * this.#bytes.length, this.#length + needed);
     if (size <= atOnce) {
@@ -193,7 +193,7 @@ export class Writer {
     this.#length = 0;
   }
 
-  /** The last that is full, to be written on. */
+  /** Continues in the last full buffer. */
   #reopen(): void {
     this.#bytes = this.#full.pop() ?? this.#bytes;
     this.#before -= this.#bytes.length;

@@ -1,10 +1,13 @@
-/** Work that stopped so that others have their turn: each caller stops as well, and goes on where it was, in the same order. */
+/**
+ * Work that is paused so that others can run: each caller on the stack pauses too, and resumes where it was, in the
+ * same order.
+ */
 
 export class Paused<T> {
   constructor(readonly resume: () => T | Paused<T>) {}
 }
 
-/** Goes on with what comes of it in the end, or with its error. */
+/** Continues with the final outcome, or with its error. */
 export function afterPause<T>(
   paused: Paused<T>,
   then: (outcome: T) => T | Paused<T>,

@@ -1,11 +1,11 @@
-/** The JSON of a result of graphql-js, written as bytes that count. */
+/** Serialises a result of graphql-js, counting its bytes. */
 import type { ExecutionResult } from 'graphql';
 import type { Text } from '../../../base/bytes.js';
 import { type ByteLimit, Writer } from './json-writer.js';
 
 type ResultData = NonNullable<ExecutionResult['data']>;
 
-/** Throws as the limit does. */
+/** Throws what the limit throws. */
 export function bytesOfResult(data: ResultData, limit: ByteLimit): Text | undefined {
   const to = Writer.begin(limit);
   try {
@@ -21,7 +21,7 @@ function write(value: unknown, to: Writer): void {
   if (typeof value === 'string') to.quoted(value);
   else if (Array.isArray(value)) writeItems(value, to);
   else if (isSelection(value)) writeFields(value, to);
-  // A value of a scalar, be it an object.
+  // A scalar value, possibly an object.
   else to.text(JSON.stringify(value) ?? 'null');
 }
 
@@ -45,7 +45,7 @@ function writeFields(fields: Readonly<Record<string, unknown>>, to: Writer): voi
   to.bytes('}');
 }
 
-/** What graphql-js makes of an object has no prototype. */
+/** Result objects of graphql-js have no prototype. */
 function isSelection(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
 }

@@ -1,4 +1,4 @@
-/** One answering of a compiled operation: what it is given, and its errors so far. */
+/** One run of a compiled operation: its arguments, and its errors so far. */
 import {
   type ASTNode,
   type FieldNode,
@@ -20,7 +20,7 @@ import { Turns } from './turns.js';
 let count = 0;
 
 export class ExecutionRun {
-  /** From one on. */
+  /** Counted from one. */
   readonly number = (count += 1);
   #turns: Turns | undefined;
   #nulled: Set<ResponsePath | undefined> | undefined;
@@ -35,7 +35,10 @@ export class ExecutionRun {
     return (this.#turns ??= new Turns(this.given.rounds, this.given.production));
   }
 
-  /** Reports it where the type allows null; else the parent fails. What is refused as a whole ends at once. */
+  /**
+   * Reports the error where the type allows null; otherwise the parent fails. Throws at once if the whole operation is
+   * refused.
+   */
   failed(thrown: unknown, site: Site, type: GraphQLOutputType, path: ResponsePath): void {
     this.given.production?.check();
     const error = located(thrown, this.nodesOf(site), path);
@@ -43,7 +46,7 @@ export class ExecutionRun {
     this.report(error, path);
   }
 
-  /** Not below what is null already, as graphql-js has it. */
+  /** Not below what is already null, as in graphql-js. */
   report(error: GraphQLError, path: ResponsePath | undefined): void {
     const nulled = (this.#nulled ??= new Set());
     for (let above = path; above !== undefined; above = above.prev) if (nulled.has(above)) return;
@@ -52,7 +55,7 @@ export class ExecutionRun {
     this.given.errors.add(error);
   }
 
-  /** Once for all objects: for resolvers that change nothing of them. */
+  /** The same object for all parents: only for resolvers that do not modify it. */
   sharedArguments(site: Site): Record<string, unknown> {
     return ((this.#arguments ??= [])[site.index] ??= argumentsOf(site, this.given));
   }
@@ -62,7 +65,7 @@ export class ExecutionRun {
     return ((this.#nodes ??= [])[site.index] ??= site.nodes.map((node) => this.#own(node)));
   }
 
-  /** The fields of a selection; where a condition is null, the error names its location in the text that is being answered. */
+  /** Collects fields; where a condition is null, the error names its location in the text that is being run. */
   collected<T>(collect: (given: Given) => T): T {
     try {
       return collect(this.given);
@@ -99,7 +102,7 @@ export class ExecutionRun {
   }
 }
 
-/** The stack that it has is that of what was thrown. */
+/** Captures no stack, as the error gets that of the original one. */
 function located(thrown: unknown, nodes: readonly FieldNode[], path: ResponsePath): GraphQLError {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

@@ -1,4 +1,4 @@
-/** The turns that one question takes in the rounds of the event loop, part by part. */
+/** Schedules the parts of one operation in the rounds of the event loop. */
 import type { Production } from '../../admission/answer-limits.js';
 import type { Rounds } from '../../admission/event-loop-rounds.js';
 import type { FieldOutcome, Written } from './outcome.js';
@@ -13,7 +13,7 @@ interface PausedPart {
   reject(error: unknown): void;
 }
 
-/** Bytes after which the clock is looked at, however few items they are. */
+/** Bytes after which the clock is checked, however few the items. */
 const bytesBetween = 64 * 1024;
 
 export class Turns {
@@ -25,7 +25,7 @@ export class Turns {
     private readonly production: Production | undefined,
   ) {}
 
-  /** Asked after each item of a list. */
+  /** Check it after each item of a list. */
   isOver(): boolean {
     const written = this.production?.written ?? 0;
     if (written - this.#written <= bytesBetween) return this.rounds.isOver();
@@ -33,13 +33,13 @@ export class Turns {
     return this.rounds.isShared;
   }
 
-  /** Writes something by itself. What pauses has its turns behind what paused before, so that many take no more than one. */
+  /** Writes a part separately. Paused parts of one operation queue up, so that together they get the turn of one. */
   apart(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     this.production?.check();
     return this.rounds.isLong() ? this.#wait(new Paused(() => this.#begin(write))) : this.whole(write);
   }
 
-  /** Asked before each of many parts: where it is, the rest should come later. */
+  /** Check it before each of many parts: if true, defer the rest. */
   isLong(): boolean {
     return this.rounds.isLong();
   }
@@ -48,7 +48,7 @@ export class Turns {
     return this.#wait(new Paused(make));
   }
 
-  /** The same of what waits for nothing before its first pause: a small answer is whole by then. */
+  /** Like `apart`, but always runs up to the first pause: a small part is complete by then. */
   whole(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     const part = this.#begin(write);
     return part instanceof Paused ? this.#wait(part) : part;

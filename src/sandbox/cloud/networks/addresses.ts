@@ -1,4 +1,4 @@
-/** Addresses: public ones from ranges set aside for tests and documents, private ones from a network's own. */
+/** IP addresses: public ones from ranges reserved for tests and documentation, private ones from a network's range. */
 import { objectsAt, type Fields } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 
@@ -16,7 +16,7 @@ export function dnsPtrOf(type: IpType, ip: string): Fields[] {
   return [{ ip, dns_ptr: `static.${ip.split('.').reverse().join('.')}.clients.your-server.de` }];
 }
 
-/** The entries of an object once one has been set; null takes it away. */
+/** The object's reverse DNS entries after setting one; null removes it. */
 export function withDnsPtr(item: Fields, { ip, dns_ptr }: Fields): Fields {
   const others = objectsAt(item, 'dns_ptr').filter((entry) => entry['ip'] !== ip);
   return { dns_ptr: typeof dns_ptr === 'string' ? [...others, { ip, dns_ptr }] : others };

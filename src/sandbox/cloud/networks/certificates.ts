@@ -61,7 +61,7 @@ export const certificates: Resource = {
   },
 };
 
-/** A managed certificate once it is there. */
+/** The fields of a managed certificate once it is issued. */
 export function issued(world: SandboxWorld): Fields {
   return {
     certificate: pem(world),

@@ -39,7 +39,7 @@ export const firewalls: Resource = {
   },
 };
 
-/** Those that stand in front of a server. */
+/** The firewalls that apply to a server. */
 export function firewallsOf(server: SandboxItem, world: SandboxWorld): SandboxItem[] {
   return world
     .all('/firewalls')

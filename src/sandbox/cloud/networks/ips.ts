@@ -1,4 +1,4 @@
-/** Primary IPs, which servers have by themselves, and floating IPs, which move between servers. */
+/** Primary IPs, which belong to servers, and floating IPs, which move between servers. */
 import { Refusal } from '../../protocol/refusal.js';
 import type { Effect, Resource } from '../../world/resource.js';
 import { type Fields, timestamp } from '../../world/values.js';

@@ -106,7 +106,7 @@ function targetOf(body: Fields): Fields {
   return target['type'] === 'ip' ? target : { ...target, use_private_ip: body['use_private_ip'] ?? false };
 }
 
-/** A service as asked for; what is not said is as it was, or as a new one has it. */
+/** The requested service; omitted fields keep their values, or get the defaults of a new one. */
 function serviceOf(body: Fields, before: Fields = {}): Fields {
   const protocol = body['protocol'] ?? before['protocol'];
   const destination_port = body['destination_port'] ?? before['destination_port'];

@@ -1,4 +1,4 @@
-/** Networks, and the places that servers and load balancers have in them. */
+/** Networks, and how servers and load balancers are attached to them. */
 import { textAt } from '../../../base/unknown.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Effect, Resource } from '../../world/resource.js';
@@ -57,7 +57,7 @@ export const networks: Resource = {
   },
 };
 
-/** Attaching and detaching are the same for servers and load balancers. */
+/** Attaching and detaching work the same for servers and load balancers. */
 export const networkActions = (alreadyAttached: string): Readonly<Record<string, Effect>> => ({
   attach_to_network: {
     about: ['network'],
@@ -75,7 +75,7 @@ export const networkActions = (alreadyAttached: string): Readonly<Record<string,
   },
 });
 
-/** A server's place in a network; its address is the next free one of the first subnet unless given. */
+/** A server's attachment to a network; by default it gets the next free address of the first subnet. */
 export function placeIn({ network, ip, alias_ips }: Fields, world: SandboxWorld): Fields {
   const found = world.get('/networks', network);
   const [subnet] = objectsAt(found, 'subnets');

@@ -9,7 +9,7 @@ export function serverTarget(id: Id): Fields {
   return { type: 'server', server: { id } };
 }
 
-/** The servers that a label selector stands for; none when the target is none. */
+/** The servers that a target's label selector matches; none if it has no selector. */
 export function matching(target: Fields, world: SandboxWorld): SandboxItem[] {
   const selector = textAt(target['label_selector'], 'selector');
   return selector === null ? [] : world.all('/servers').filter(labelTest(selector));

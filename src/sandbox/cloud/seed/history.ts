@@ -1,4 +1,4 @@
-/** What was done before: ended actions of servers and volumes, one of them a failure. */
+/** The history: finished actions of servers and volumes, one of them failed. */
 import { timestamp } from '../../world/values.js';
 import type { SandboxItem, Ref } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';

@@ -1,4 +1,4 @@
-/** What stands between servers and the Internet: addresses, firewalls, certificates, load balancers. */
+/** Seeds what is between servers and the Internet: addresses, firewalls, certificates, load balancers. */
 import type { Fields } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { issued, pem } from '../networks/certificates.js';

@@ -1,4 +1,4 @@
-/** What servers are made with: SSH keys, placement groups, private networks. */
+/** Seeds what servers are created with: SSH keys, placement groups, private networks. */
 import { seeded } from '../../common/seeding.js';
 import type { SandboxWorld } from '../../world/world.js';
 

@@ -1,9 +1,9 @@
-/** 25 servers in every status. */
+/** Seeds 25 servers, with every status among them. */
 import { seeded } from '../../common/seeding.js';
 import type { Fields } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 
-/** How many, name, labels, type, image, locations in turn. */
+/** Number, name, labels, type, image, locations in rotation. */
 const roles = [
   [6, 'web', { env: 'production', role: 'web' }, 'cpx21', 'ubuntu-24.04', ['fsn1', 'nbg1', 'ash']],
   [4, 'api', { env: 'production', role: 'api' }, 'cpx31', 'debian-12', ['fsn1', 'hel1']],
@@ -16,10 +16,10 @@ const roles = [
   [1, 'old-wiki', {}, 'cx22', 'debian-11', ['nbg1']],
 ] as const;
 
-/** The private network of each location that has one. */
+/** The private network in each location that has one. */
 const networks: Readonly<Record<string, string>> = { fsn1: 'main', nbg1: 'main', hel1: 'main', ash: 'us' };
 
-/** Those that do not simply run. */
+/** The servers that are not simply running. */
 const statuses: Readonly<Record<string, string>> = {
   'web-6': 'rebuilding',
   'api-4': 'starting',

@@ -1,4 +1,4 @@
-/** 60 volumes, two of three attached, and the snapshots and backups of servers. */
+/** Seeds 60 volumes, two of three attached, and the snapshots and backups of servers. */
 import type { SandboxWorld } from '../../world/world.js';
 import { addImage } from '../servers/images.js';
 import { pastDate, seeded } from '../../common/seeding.js';

@@ -1,11 +1,11 @@
-/** An image of a server: a snapshot, which is billed by its size, or a backup. */
+/** Creates an image of a server: a snapshot, which is billed by its size, or a backup. */
 import { numberAt } from '../../../base/unknown.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { OddCall } from '../../world/provider.js';
 import { type Fields, timestamp } from '../../world/values.js';
 import { impossible } from '../rules.js';
 
-/** The part of a disk that an image of it takes. */
+/** The fraction of a disk that an image of it takes up. */
 const usedShare = 0.1;
 
 export function createImage({ values, body, world }: OddCall): Fields {

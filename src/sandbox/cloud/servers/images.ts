@@ -1,4 +1,4 @@
-/** Images: the provider's own, and those made of servers. */
+/** Images: the provider's own, and those created from servers. */
 import { changeProtection } from '../protection.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
@@ -15,7 +15,7 @@ export const images: Resource = {
   },
 };
 
-/** Name, flavour, version, description; all of them for both architectures. */
+/** Name, flavour, version, description; each exists for both architectures. */
 const systems = [
   ['ubuntu-22.04', 'ubuntu', '22.04', 'Ubuntu 22.04'],
   ['ubuntu-24.04', 'ubuntu', '24.04', 'Ubuntu 24.04'],
@@ -50,7 +50,7 @@ export function seedImages(world: SandboxWorld): void {
   }
 }
 
-/** What is not said is as the provider's own images have it. */
+/** Omitted fields get the values of the provider's own images. */
 export function addImage(world: SandboxWorld, image: Fields): void {
   world.put('/images', {
     id: world.nextId(),

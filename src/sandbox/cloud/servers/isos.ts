@@ -1,4 +1,4 @@
-/** ISOs; those without an architecture are listed with any when asked for. */
+/** ISOs; those without an architecture are listed with any architecture if so requested. */
 import type { Resource } from '../../world/resource.js';
 import type { SandboxWorld } from '../../world/world.js';
 

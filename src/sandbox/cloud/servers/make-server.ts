@@ -1,4 +1,4 @@
-/** How a server comes to be: everything is looked up and refused before anything is changed. */
+/** Creates servers: everything is looked up and checked before anything is changed. */
 import { Refusal } from '../../protocol/refusal.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../../world/values.js';
 import type { Id, SandboxItem } from '../../world/item.js';
@@ -46,7 +46,7 @@ export function makeServer(body: Fields, world: SandboxWorld, id: Id): Fields {
   };
 }
 
-/** Where new servers are put unless something else is said: Falkenstein. */
+/** The default location of new servers: Falkenstein. */
 const usualLocation = 1;
 
 function locationFor({ datacenter, location }: Fields, world: SandboxWorld): unknown {
@@ -63,7 +63,10 @@ function freeVolume(id: unknown, location: unknown, world: SandboxWorld): Sandbo
   throw Refusal.invalidField('volumes', 'A volume is in another location than the server.');
 }
 
-/** The primary IP that was named, or what a new one is made from, which goes with the server; none when not wanted. */
+/**
+ * The primary IP that is named, or the fields of a new one, which is deleted with the server; empty when none is
+ * wanted.
+ */
 function addressOf(type: string, { name, public_net }: Fields, world: SandboxWorld): (SandboxItem | Fields)[] {
   const net = objectAt({ public_net }, 'public_net');
   if (net[`enable_${type}`] === false) return [];

@@ -1,9 +1,9 @@
-/** Metrics: waves that are the same whenever the same period is asked for. */
+/** Metrics: waves that are the same for the same period. */
 import { Refusal } from '../../protocol/refusal.js';
 import type { OddCall } from '../../world/provider.js';
 import { type Fields, timestamp } from '../../world/values.js';
 
-/** The series of each type, with the value around which they swing. */
+/** The series of each type, with the mean that each oscillates around. */
 type Series = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export const serverSeries: Series = {

@@ -1,4 +1,4 @@
-/** Placement groups keep their servers apart. */
+/** Placement groups, which spread their servers over hosts. */
 import type { Resource } from '../../world/resource.js';
 import { idsOf, timestamp } from '../../world/values.js';
 

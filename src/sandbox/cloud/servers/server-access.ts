@@ -1,4 +1,4 @@
-/** Ways into a server: what lets one in is answered once. */
+/** Access to a server: each password or console address is returned once. */
 import type { Effect } from '../../world/resource.js';
 import { impossible } from '../rules.js';
 

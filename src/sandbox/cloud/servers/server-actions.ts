@@ -1,4 +1,4 @@
-/** What can be done with a server. */
+/** The actions of servers. */
 import { Refusal } from '../../protocol/refusal.js';
 import type { ActionCall, Effect } from '../../world/resource.js';
 import { type Fields, objectAt, objectsAt } from '../../world/values.js';

@@ -1,4 +1,4 @@
-/** Changes of a server that leave it what it is: its type, images of it, its protection, its addresses and group. */
+/** Actions on a server's attributes: its type, images, protection, addresses and placement group. */
 import { numberAt } from '../../../base/unknown.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { ActionCall, Effect } from '../../world/resource.js';
@@ -89,7 +89,7 @@ function invalid(message: string): Refusal {
   return new Refusal('service_error', message, undefined, 'invalid_server_type');
 }
 
-/** Its primary IP with this address: of IPv6 the one of the network that has it. */
+/** The server's primary IP with this address: for IPv6, the one whose network contains it. */
 function addressOf({ item, body, world }: ActionCall) {
   const ip = String(body['ip']);
   const found = world.where('/primary_ips', { assignee_id: item.id }).find((address) => {

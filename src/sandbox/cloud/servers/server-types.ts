@@ -16,7 +16,7 @@ const lines = {
   ccx: { category: 'General Purpose', cpu_type: 'dedicated', architecture: 'x86', locations: everywhere },
 } as const;
 
-/** Id, line and size, cores, GB of memory, GB of disk, price of a month in ten-thousandths of a euro. */
+/** Id, line and size, cores, GB of memory, GB of disk, monthly price in ten-thousandths of a euro. */
 const sizes = [
   [1, 'cx', 11, 1, 2, 20, 3_2900],
   [22, 'cpx', 11, 2, 2, 40, 3_8500],
@@ -40,7 +40,7 @@ const sizes = [
   [107, 'cx', 52, 16, 32, 320, 31_9000],
 ] as const;
 
-/** No new servers are made of it. */
+/** No new servers of this type can be created. */
 export const oldType = 1;
 const deprecation = { announced: '2024-06-06T06:00:00+00:00', unavailable_after: '2024-09-06T06:00:00+00:00' };
 
@@ -55,7 +55,7 @@ export const serverTypes = sizes.map(([id, line, size, cores, memory, disk, mont
   ...lines[line],
 }));
 
-/** Id, name, connections, services, targets, certificates, price of a month. */
+/** Id, name, connections, services, targets, certificates, monthly price. */
 export const loadBalancerTypes = [
   [1, 'lb11', 10_000, 5, 25, 10, 5_3900],
   [2, 'lb21', 20_000, 15, 75, 25, 16_4000],
@@ -95,7 +95,7 @@ export function seedTypes(world: SandboxWorld): void {
   }
 }
 
-/** What a type costs in a location that offers it. */
+/** The price of a type in a location that offers it. */
 export function priceIn(type: SandboxItem, location: unknown, world: SandboxWorld): Fields {
   const name = world.get('/locations', location)?.['name'];
   const price = objectsAt(type, 'prices').find((price) => price['location'] === name);

@@ -1,4 +1,4 @@
-/** Servers: what they show of the rest of the world, and what they leave behind. */
+/** Servers: the fields derived from other objects, and what their deletion changes elsewhere. */
 import { textAt } from '../../../base/unknown.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../../world/values.js';

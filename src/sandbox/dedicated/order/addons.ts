@@ -1,4 +1,4 @@
-/** What can be ordered for a server that is there, and what it brings. */
+/** Products that can be ordered for an existing server, and what they add to it. */
 import type { Fields } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -6,7 +6,7 @@ import { addBlock, addIp, blockOf } from '../addresses.js';
 import { locationPrice } from './products.js';
 import { belongs, warnings } from '../warnings.js';
 
-/** Id, name, type, length of its prefix, ten-thousandths of a euro a month and once. */
+/** Id, name, type, prefix length, monthly and one-time price in ten-thousandths of a euro. */
 const addons = [
   ['additional_ipv4', 'Additional IP address', 'ip_ipv4', 32, 1_7000, 4_9000],
   ['subnet_ipv4_29', 'Additional subnet /29', 'subnet_ipv4', 29, 13_6000, 39_2000],
@@ -15,7 +15,7 @@ const addons = [
   ['failover_subnet_ipv6_64', 'Failover IPv6 subnet /64', 'failover_subnet_ipv6', 64, 3_3000, 0],
 ] as const;
 
-/** A server without IPv4 can have none more. */
+/** A server without IPv4 cannot get further IPv4 addresses. */
 export function addonProducts({ dc, server_ip }: SandboxItem): Fields[] {
   const location = String(dc).slice(0, 4);
   return addons
@@ -23,7 +23,7 @@ export function addonProducts({ dc, server_ip }: SandboxItem): Fields[] {
     .map(([id, name, type, , monthly, once]) => ({ id, name, type, price: locationPrice(location, monthly, once) }));
 }
 
-/** RIPE asks what IPv4 addresses are for. */
+/** RIPE requires a reason for IPv4 addresses. */
 export function needsReason({ type }: Fields): boolean {
   return String(type).endsWith('ipv4');
 }
@@ -37,7 +37,7 @@ export function bring({ id, type }: Fields, server: SandboxItem, world: SandboxW
   return { type: 'subnet', id: addSubnet(server, mask, String(type).startsWith('failover'), world).id };
 }
 
-/** A network of addresses from a block of its own. */
+/** Adds a subnet from a block of its own. */
 export function addSubnet(server: SandboxItem, mask: number, failover: boolean, world: SandboxWorld): SandboxItem {
   const { net, start, ipv6 } = addBlock(world);
   const isIpv6 = mask === 64;
@@ -61,7 +61,7 @@ export function addSubnet(server: SandboxItem, mask: number, failover: boolean, 
   return subnet;
 }
 
-/** `255.255.255.248` of 29. */
+/** `255.255.255.248` for 29. */
 function netmask(mask: number): string {
   return [0, 8, 16, 24].map((from) => 256 - 2 ** (8 - Math.max(0, Math.min(8, mask - from)))).join('.');
 }

@@ -1,10 +1,10 @@
-/** Servers of the market: used ones, each a single machine. */
+/** The server market: used servers, each a single machine. */
 import { price } from '../../common/prices.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { dist, lang, orderableAddons } from './products.js';
 import { localTime } from '../shared.js';
 
-/** Processor, points, gigabytes of memory, drives, gigabytes of each, words on them, euros a month. */
+/** Processor, benchmark score, GB of memory, number of drives, GB of each, their description, euros per month. */
 const machines = [
   ['Intel Core i7-6700', 8088, 64, 2, 512, 'NVMe SSD', 31],
   ['Intel Core i7-7700', 8700, 64, 2, 512, 'NVMe SSD', 34],

@@ -1,4 +1,4 @@
-/** Orders: a test is checked and forgotten; a real one brings a server or an address after a while. */
+/** Orders: a test order is only checked; a real one delivers a server or an address after a while. */
 import { Refusal, missing } from '../../protocol/refusal.js';
 import type { OddCall, Provider } from '../../world/provider.js';
 import { type Fields, listAt, pick, timestamp } from '../../world/values.js';
@@ -16,7 +16,7 @@ const addon = '/order/server_addon/transaction';
 
 interface Order {
   readonly fields: Fields;
-  /** What the order brings: the fields of the transaction that change by it. */
+  /** Delivers the order; returns the fields of the transaction that change by it. */
   deliver(): Fields;
 }
 
@@ -50,7 +50,7 @@ function productOf({ body, world }: OddCall, collection: string): SandboxItem {
   return product;
 }
 
-/** What all orders of servers have in common. */
+/** The fields that all orders of servers have in common. */
 function serverOrder({ body, world }: OddCall, product: SandboxItem): Fields {
   const keys = world.resolved({ authorized_key: body['authorized_key'] ?? [] })['authorized_key'];
   return {
@@ -63,7 +63,7 @@ function serverOrder({ body, world }: OddCall, product: SandboxItem): Fields {
   };
 }
 
-/** What is installed, of what the product offers. */
+/** The selected installation options, out of those that the product offers. */
 function choice(product: SandboxItem, body: Fields): Fields {
   return {
     dist: body['dist'] ?? listAt(product, 'dist')[0],
@@ -78,7 +78,7 @@ function delivered(product: string, dc: string, { addons }: Fields, world: Sandb
   return { server_number: server.id, server_ip: server['server_ip'], host_key: newHostKeys(world) };
 }
 
-/** The data center of each location with room for new servers. */
+/** The data center with capacity for new servers, per location. */
 const room: Readonly<Record<string, string>> = { FSN1: 'FSN1-DC14', NBG1: 'NBG1-DC3', HEL1: 'HEL1-DC7' };
 
 const orderServer = ordering(standard, (call) => {
@@ -94,7 +94,7 @@ const orderServer = ordering(standard, (call) => {
   return { fields, deliver: () => delivered(String(product.id), dc, fields, world) };
 });
 
-/** What an order says of its server of the market. */
+/** The fields of a market server that an order shows. */
 export const shownOfMarket = [
   'id',
   'name',

@@ -1,4 +1,4 @@
-/** What can be ordered: standard servers, and what goes with a server. */
+/** Products: standard servers, and their add-ons. */
 import { isObject } from '../../../base/unknown.js';
 import { price } from '../../common/prices.js';
 import type { Filter, Resource } from '../../world/resource.js';
@@ -10,10 +10,10 @@ export const dist = ['Rescue system', ...distributions];
 export const lang = ['en', 'de'];
 
 const everywhere = ['FSN1', 'NBG1', 'HEL1'];
-/** Hours after which a month costs no more. */
+/** Hours that are billed per month at most. */
 const hoursCharged = 624;
 
-/** Id, processor, memory, drives, where, ten-thousandths of a euro a month and once. */
+/** Id, processor, memory, drives, locations, monthly and one-time price in ten-thousandths of a euro. */
 const servers = [
   ['EX44', 'Intel Core i5-13500', '64 GB DDR4 RAM', '2 x 512 GB NVMe SSD', everywhere, 39_0000, 39_0000],
   ['EX63', 'Intel Core Ultra 7 265', '64 GB DDR5 RAM', '2 x 1 TB NVMe SSD', ['FSN1'], 64_0000, 69_0000],
@@ -29,7 +29,7 @@ const servers = [
   ['GEX44', 'Intel Core i5-13500, RTX 4000 SFF', '64 GB DDR4 RAM', '2 x 1.92 TB NVMe SSD', ['FSN1'], 184_0000, 79_0000],
 ] as const;
 
-/** Id, name, most, a month and once. */
+/** Id, name, maximum, monthly and one-time price. */
 const addons = [
   ['primary_ipv4', 'Primary IPv4', 1, 1_7000, 0],
   ['1tb_nvme', '1 TB NVMe SSD', 2, 8_0000, 0],
@@ -56,7 +56,7 @@ export const serverProducts: Resource = {
   },
 };
 
-/** Of ten-thousandths of a euro a month and once. */
+/** The price in a location, from monthly and one-time ten-thousandths of a euro. */
 export function locationPrice(location: string, monthly: number, once: number): Fields {
   const hourly = price(Math.ceil(monthly / hoursCharged));
   const byHour = { hourly_net: hourly['net'], hourly_gross: hourly['gross'] };
@@ -91,7 +91,7 @@ export function seedProducts(world: SandboxWorld): void {
   }
 }
 
-/** Those of an order, each of which the product offers. */
+/** The add-ons of an order, and whether any of them is not offered with the product. */
 export function addonsOf(product: unknown, { addon }: Fields): { readonly ids: unknown[]; readonly unknown: boolean } {
   const ids = Array.isArray(addon) ? addon : [];
   const offered = isObject(product) ? objectsAt(product, 'orderable_addons').map(({ id }) => id) : [];

@@ -1,9 +1,9 @@
-/** Further addresses of servers: single ones, subnets, and what can be routed to another server. */
+/** Seeds additional addresses of servers: single ones, subnets and failover addresses. */
 import type { SandboxWorld } from '../../world/world.js';
 import { addSubnet } from '../order/addons.js';
 import { addIp, blockOf, newMac } from '../addresses.js';
 
-/** Name of the server, single addresses beside the first, prefixes of subnets, prefixes of failovers. */
+/** Name of the server, additional single addresses, prefixes of subnets, prefixes of failover subnets. */
 const more = [
   ['web-1', 2, [29], [32, 64]],
   ['web-2', 0, [], [32]],
@@ -20,7 +20,7 @@ export function seedAddresses(world: SandboxWorld): void {
     if (!server) continue;
     for (let n = 1; n <= ips; n += 1) {
       const ip = addIp(server, blockOf(server), n, world);
-      // Virtual machines have MAC addresses of their own; `web-1` has one for its first further address.
+      // Virtual machines have their own MAC addresses; `web-1` has one for its first additional address.
       const isVirtual = name.startsWith('kvm') || (name === 'web-1' && n === 1);
       if (isVirtual) world.change('/ip', ip.id, { separate_mac: newMac('00:50:56', world) });
     }

@@ -1,8 +1,8 @@
-/** What servers were installed with, and what some will boot next. */
+/** Seeds what servers were installed with, and what some will boot next. */
 import type { SandboxWorld } from '../../world/world.js';
 import { chosen } from '../boot.js';
 
-/** What is active, by the name of the server. */
+/** The active boot configurations, by server name. */
 const active = [
   ['web-2', 'rescue'],
   ['k8s-4', 'linux'],

@@ -1,8 +1,8 @@
-/** Storage boxes with what is in them. */
+/** Seeds storage boxes and their contents. */
 import type { SandboxWorld } from '../../world/world.js';
 import { noPlan, snapshotAt, within } from '../storage-boxes.js';
 
-/** Name, product, gigabytes of space, location, server it belongs to, gigabytes in use, snapshots, sub-accounts. */
+/** Name, product, GB of space, location, linked server, GB in use, snapshots, sub-accounts. */
 const boxes = [
   ['web backups', 'BX21', 5120, 'FSN1', 'web-1', 1630, 7, 2],
   ['db backups', 'BX31', 10_240, 'FSN1', 'db-1', 4210, 7, 1],

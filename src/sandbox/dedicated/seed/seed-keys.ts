@@ -1,4 +1,4 @@
-/** The SSH keys of the people who work with the servers. */
+/** Seeds the SSH keys of the people who work with the servers. */
 import type { SandboxWorld } from '../../world/world.js';
 import { localTime } from '../shared.js';
 

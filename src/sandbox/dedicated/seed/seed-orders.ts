@@ -1,4 +1,4 @@
-/** Orders of the last 30 days, of each kind and status. */
+/** Seeds orders of the last 30 days, of each kind and status. */
 import { type Fields, pick, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';

@@ -1,4 +1,4 @@
-/** Firewalls, their templates, and virtual switches. */
+/** Seeds firewalls, their templates, and virtual switches. */
 import type { SandboxWorld } from '../../world/world.js';
 import { rulesOf } from '../firewalls.js';
 import { addressesOf } from '../shared.js';
@@ -21,7 +21,7 @@ const established = {
 const ping = { ip_version: 'ipv4', name: 'Ping', protocol: 'icmp', action: 'accept' };
 const output = [{ name: 'Allow all', action: 'accept' }];
 
-/** Name, rules, proposed first. */
+/** Name, rules, whether it is the default. */
 const templates = [
   ['Web servers', [open('SSH', '22'), open('HTTP', '80'), open('HTTPS', '443'), ping, established], true],
   ['Mail servers', [open('SSH', '22'), open('SMTP', '25'), open('IMAPS', '993'), ping, established], false],
@@ -29,10 +29,10 @@ const templates = [
   ['Closed', [{ name: 'Discard all', action: 'discard' }], false],
 ] as const;
 
-/** Which template is behind the firewall of which servers. */
+/** The firewall template of each group of servers. */
 const protectedBy: Readonly<Record<string, string>> = { web: 'Web servers', mail: 'Mail servers', db: 'Databases' };
 
-/** Name, VLAN, beginnings of the names of its servers. */
+/** Name, VLAN, name prefixes of its servers. */
 const switches = [
   ['storage', 4000, ['ceph', 'kvm', 'backup']],
   ['cluster', 4001, ['k8s', 'db']],

@@ -1,10 +1,10 @@
-/** 32 servers in nine data centers. */
+/** Seeds 32 servers in nine data centers. */
 import type { Fields } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { day } from '../shared.js';
 import { addServer } from '../servers.js';
 
-/** How many, name, product, data centers in turn. */
+/** Number, name, product, data centers in rotation. */
 const roles = [
   [6, 'web', 'AX41-NVMe', ['FSN1-DC8', 'NBG1-DC3', 'HEL1-DC2']],
   [4, 'db', 'AX102', ['FSN1-DC14', 'HEL1-DC7']],
@@ -21,7 +21,7 @@ const roles = [
   [1, '', 'AX42', ['FSN1-DC14']],
 ] as const;
 
-/** What the first of each name is like, where it differs. */
+/** Fields in which the first server of a name differs from the others. */
 const special: Readonly<Record<string, (now: number) => Fields>> = {
   gpu: () => ({ wol: false, windows: false, vnc: false }),
   win: () => ({ windows_addon: true }),

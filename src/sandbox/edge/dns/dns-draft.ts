@@ -1,4 +1,4 @@
-/** The DNS records of one zone while a call changes them: it is kept when all of it was possible. */
+/** A transaction on the DNS records of one zone: committed only if all changes are possible. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { isKnownKind, sameValue, textOf, type ZoneFileValue } from '../../../apis/dns/zone-file/value.js';
 import { nameIn, sameName } from '../../../apis/dns/zone-file/text.js';
@@ -16,7 +16,7 @@ const proxiable = ['A', 'AAAA', 'CNAME'];
 
 export class DnsDraft {
   readonly #items = new Map<string, SandboxItem>();
-  /** What there is, by name. */
+  /** The records by name, then by value. */
   readonly #said = new Map<string, Map<string, SandboxItem>>();
 
   constructor(
@@ -31,7 +31,7 @@ export class DnsDraft {
     return this.#put({ ...empty, ...body, id: this.world.random.hex(32), created_on: this.now });
   }
 
-  /** What the body leaves out is as in a new one. */
+  /** Omitted fields get the defaults of a new record. */
   replace(id: unknown, body: Fields): SandboxItem {
     const { created_on } = this.remove(id);
     return this.#put({ ...empty, ...body, id: String(id), created_on });
@@ -84,7 +84,7 @@ export class DnsDraft {
     return said;
   }
 
-  /** With its whole name, and what follows from the rest. */
+  /** Completes a record with its full name and derived fields. */
   #whole(body: Fields): Fields {
     const type = textAt(body, 'type') ?? '';
     const isProxiable = proxiable.includes(type);
@@ -116,7 +116,7 @@ export class DnsDraft {
   }
 }
 
-/** Of thousands of records, most of which are looked at again and again. */
+/** Cached, as most of the thousands of records are compared again and again. */
 const values = new WeakMap<Fields, string>();
 
 function valueOf(item: Fields): string {

@@ -1,4 +1,4 @@
-/** DNS records: looked for, changed one by one or many at once, and as zone files. */
+/** DNS records: searched, changed one by one or in batches, and as zone files. */
 import { parseZoneFile } from '../../../apis/dns/zone-file/parse.js';
 import { printZoneFile } from '../../../apis/dns/zone-file/print.js';
 import { ZoneFileError } from '../../../apis/dns/zone-file/tokens.js';
@@ -13,10 +13,10 @@ import type { SandboxWorld } from '../../world/world.js';
 import { DnsDraft, recordsOf, valueIn } from './dns-draft.js';
 import type { ProviderPart } from '../part.js';
 
-/** Changes that one call may make, by the plan of the zone. */
+/** The most changes in one batch, by the plan of the zone. */
 const mostOf = (zone: SandboxItem) => (objectAt(zone, 'plan')['legacy_id'] === 'free' ? 200 : 3_500);
 
-/** What only says how other parameters are meant. */
+/** Parameters that only modify the meaning of others. */
 const meant: Filter = (_item, _values, query) => query['match']?.[0] !== 'any';
 
 const tagsOf = (item: SandboxItem) => listAt(item, 'tags').map((tag) => String(tag).toLowerCase());
@@ -54,7 +54,7 @@ function says(item: SandboxItem, words: string): boolean {
 
 const zoneOf = ({ world, values }: OddCall) => world.must('/zones', values['zoneId']);
 
-/** All of the changes, or none. */
+/** Commits all changes, or none. */
 function drafted(call: OddCall, change: (draft: DnsDraft) => SandboxItem): Fields {
   const draft = new DnsDraft(call.world, zoneOf(call));
   const item = change(draft);

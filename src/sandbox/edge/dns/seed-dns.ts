@@ -1,4 +1,4 @@
-/** DNS records of all zones: many in the first one; some lead to servers of the cloud, some to nothing. */
+/** Seeds the DNS records of all zones: many in the first one; some point to servers of the cloud, some to nothing. */
 import { provider as cloud } from '../../cloud/index.js';
 import { noHooks } from '../../world/hooks.js';
 import type { SandboxItem } from '../../world/item.js';
@@ -9,9 +9,9 @@ import type { SandboxWorld } from '../../world/world.js';
 import { DnsDraft } from './dns-draft.js';
 import type { ProviderPart } from '../part.js';
 
-/** In the zone with the most. */
+/** Records of the largest zone. */
 const many = 3_000;
-/** The sandbox's own, unless it is started with another. */
+/** The default seed of the sandbox. */
 const usualSeed = 1;
 const begun = Date.UTC(2024, 0, 15, 9, 30);
 
@@ -69,13 +69,13 @@ function usual({ name }: SandboxItem, place: number, servers: readonly SeededSer
           },
         ]
       : []),
-    // Left behind when a server went.
+    // Left over from a deleted server.
     ...(place % 4 === 1 ? [{ type: 'A', name: 'old', content: `203.0.113.${place}`, comment: 'To be removed' }] : []),
     ...(place % 7 === 2 ? [{ type: 'CNAME', name: 'status', content: 'gone.pages.invalid' }] : []),
   ];
 }
 
-/** A name for each customer. */
+/** One name per customer. */
 function crowd(servers: readonly SeededServer[]): Fields[] {
   const targets = servers.filter(({ ipv4 }) => ipv4 !== '');
   return Array.from({ length: many - 10 }, (_, place) => {

@@ -1,10 +1,10 @@
-/** Firewall rules of the older kind, left over in a few zones. */
+/** Firewall rules of the legacy kind, left over in a few zones. */
 import type { Resource } from '../../world/resource.js';
 import { type Fields, objectAt } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
 
-/** What the modes of bodies are called in answers. */
+/** The names in responses for the modes in request bodies. */
 const actions: Readonly<Record<string, string>> = { simulate: 'log', ban: 'block' };
 
 function ruleOf(body: Fields): Fields {

@@ -1,4 +1,4 @@
-/** Rulesets of zones and accounts; a list leaves their rules out. */
+/** Rulesets of zones and accounts; lists omit their rules. */
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
 import { type Fields, objectsAt, timestamp } from '../../world/values.js';
@@ -149,7 +149,7 @@ function seed(world: SandboxWorld): void {
   world.all('/zones').forEach(({ id }, place) => {
     const collection = `/zones/${id}/rulesets`;
     world.put(collection, { ...managed, rules: managed.rules.map((rule) => ruleOf(rule, world)) });
-    // The firewall is on in most zones; the rest is set up in few.
+    // Most zones have only the firewall; few have the rest.
     for (const body of place === 0 ? own : place % 3 === 2 ? [] : own.slice(0, 1)) world.create(collection, body);
   });
   for (const { id } of world.all('/accounts')) {

@@ -1,4 +1,4 @@
-/** Buckets: a few, one of them not empty, one that has to stay in the European Union. */
+/** Buckets: one is not empty, one has to stay in the European Union. */
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
@@ -27,7 +27,7 @@ function collectionOf({ values }: OddCall): string {
   return `/accounts/${values['accountId']}/r2/buckets`;
 }
 
-/** Each jurisdiction has names of its own. */
+/** Names are unique per jurisdiction. */
 function idOf(jurisdiction: unknown, name: unknown): string {
   return `${String(jurisdiction ?? 'default')}/${String(name)}`;
 }

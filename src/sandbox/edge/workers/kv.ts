@@ -52,7 +52,7 @@ function putValues(call: OddCall): Fields {
   return { written: { successful_key_count: items.length, unsuccessful_keys: [] } };
 }
 
-/** Throws before anything is written. */
+/** Validates an entry before anything is written. */
 function keyed(key: unknown, value: unknown, sent: Fields): (now: number) => SandboxItem {
   const name = String(key);
   if (name === '' || name === '.' || name === '..') throw Refusal.invalidField('key', 'Not a key.');
@@ -133,7 +133,7 @@ function seed(world: SandboxWorld): void {
   const sessions = made('sessions');
   for (let place = 0; place < 1200; place += 1) {
     const value = new Content(JSON.stringify({ user: 1000 + place, cart: place % 7 }), null);
-    // Some were about to end when the sandbox began.
+    // Some are about to expire when the sandbox starts.
     const expiration = now + (place % 40 === 0 ? 90 : 3600 * (1 + (place % 24)));
     world.put(sessions, { id: `session:${world.random.hex(16)}`, value, expiration });
   }

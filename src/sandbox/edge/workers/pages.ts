@@ -1,4 +1,4 @@
-/** Pages projects: one that was deployed well, one whose last build failed, one that was never deployed. */
+/** Pages projects: one deployed, one whose last build failed, one never deployed. */
 import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../../protocol/refusal.js';
 import type { Resource } from '../../world/resource.js';
@@ -12,7 +12,7 @@ const path = '/accounts/{accountId}/pages/projects';
 const projectsOf = (accountId: unknown) => `/accounts/${String(accountId)}/pages/projects`;
 const deploymentsOf = ({ id, account_id }: SandboxItem) => `${projectsOf(account_id)}/${id}/deployments`;
 
-/** The latest comes first. */
+/** The latest first. */
 function deploymentsIn(world: SandboxWorld, project: SandboxItem): readonly Fields[] {
   const deployments = deploymentsOf(project);
   return world.all(deployments).map((deployment) => world.show(deployments, deployment));
@@ -76,7 +76,7 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
   return world.put(collection, { ...project, id: name });
 }
 
-/** Its deployments go with it. */
+/** Renames a project along with its deployments. */
 function move(world: SandboxWorld, from: SandboxItem, to: SandboxItem): void {
   for (const deployment of world.all(deploymentsOf(from)))
     world.put(deploymentsOf(to), { ...deployment, project_name: to.id });
@@ -97,7 +97,7 @@ const oddities: ProviderPart['oddities'] = {
 
 const steps = ['queued', 'initialize', 'clone_repo', 'build', 'deploy'];
 
-/** One that came to an end in the last of these steps. */
+/** Seeds a deployment that ended in step `last`. */
 function deploy(world: SandboxWorld, project: SandboxItem, fields: Fields, last = 'deploy', status = 'success'): void {
   const id = uuid(world);
   const on = String(fields['created_on']);

@@ -1,4 +1,4 @@
-/** What the databases of the sandbox hold at first. */
+/** The initial contents of the sandbox's databases. */
 
 interface Seed {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** SQL databases: two with tables and rows, run by SQLite itself as soon as somebody asks them something. */
+/** SQL databases: two with tables and rows, run by SQLite itself from the first query on. */
 import { type SqlAnswer, type SqlText, refused, sqlThread } from '../../sql/sql-thread.js';
 import type { OddCall } from '../../world/provider.js';
 import type { Resource } from '../../world/resource.js';
@@ -33,7 +33,7 @@ function uuid({ random }: SandboxWorld): string {
   return [8, 4, 4, 4, 12].map((length) => random.hex(length)).join('-');
 }
 
-/** What came of the statements, which succeed or fail together. */
+/** The results of the statements, which succeed or fail together. */
 async function run({ body, values, world }: OddCall): Promise<readonly SqlAnswer[]> {
   const collection = `/accounts/${values['accountId']}/d1/database`;
   const statements = Array.isArray(body['batch']) ? objectsAt(body, 'batch').map(textOf) : [textOf(body)];

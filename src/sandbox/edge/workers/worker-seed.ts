@@ -1,4 +1,4 @@
-/** Scripts of a shop: one in front, one behind it, one that no route leads to; and a route that runs none. */
+/** Seeds a shop's scripts: one in front, one behind it, one without a route; and a route whose script is missing. */
 import type { SandboxWorld } from '../../world/world.js';
 import { firstAccount } from '../ids.js';
 import { routesOf, scriptsOf, upload } from './workers.js';

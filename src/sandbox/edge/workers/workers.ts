@@ -1,4 +1,4 @@
-/** Worker scripts and routes: scripts that call each other, and a route that leads to none. */
+/** Worker scripts and routes: scripts that call each other, and a route whose script is missing. */
 import { Content } from '../../protocol/content.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
@@ -46,7 +46,7 @@ const routes: Resource = {
 
 const resources = { [scriptsPath]: scripts, [routesPath]: routes };
 
-/** What is returned of a script itself, out of what was sent with it. */
+/** The uploaded metadata that is returned with the script itself. */
 const ownNames = [
   'compatibility_date',
   'compatibility_flags',
@@ -95,7 +95,7 @@ export function upload(
   });
 }
 
-/** Those to inherit are the ones before. */
+/** Bindings of type `inherit` are replaced by the previous ones. */
 function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fields[] {
   const before = objectsAt(objectAt(old, 'settings'), 'bindings');
   const keeps = listAt(metadata, 'keep_bindings');
@@ -110,7 +110,7 @@ function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fi
   return [...given, ...kept];
 }
 
-/** Without what nobody may read. */
+/** Without secrets. */
 function shownSettings(script: SandboxItem): Fields {
   const settings = objectAt(script, 'settings');
   const bindings = objectsAt(settings, 'bindings').map((binding) =>

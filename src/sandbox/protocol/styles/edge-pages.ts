@@ -1,4 +1,4 @@
-/** The pages of the edge API: numbered, led through by a cursor, or by time. */
+/** Pagination of the edge API: by number, by cursor, or by time. */
 import type { Paging } from '../../../rest/rows/paging.js';
 import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../refusal.js';
@@ -9,7 +9,7 @@ import { textAt } from '../../../base/unknown.js';
 interface EdgePage {
   readonly page: readonly SandboxItem[];
   readonly info?: Fields;
-  /** Beside the result, not within its information. */
+  /** Returned beside the result, not in `result_info`. */
   readonly counts?: Fields;
 }
 
@@ -39,14 +39,14 @@ function counted(items: readonly SandboxItem[], query: Query, size: number): Edg
   return { page, ...(isCounted && { counts: { range: page.length, total: items.length } }) };
 }
 
-/** By time, the latest first. */
+/** The objects before a time, latest first. */
 function latest(items: readonly SandboxItem[], query: Query): SandboxItem[] {
   const before = Date.parse(query['before']?.[0] ?? '');
   const timeOf = (item: SandboxItem) => Date.parse(textAt(item, 'created') ?? '');
   return items.filter((item) => Number.isNaN(before) || timeOf(item) < before).sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** The cursor holds the last object before and where that stood: it may be gone by now. */
+/** The cursor contains the last object of the previous page and its position, as the object may be gone by now. */
 function behind(items: readonly SandboxItem[], cursor: string | undefined, size: number): EdgePage {
   const start = cursor ? startOf(items, cursor) : 0;
   const page = items.slice(start, start + size);

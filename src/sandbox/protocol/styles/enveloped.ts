@@ -1,4 +1,4 @@
-/** The protocol of the edge API: bearer tokens, an envelope around every answer, errors with a number. */
+/** The protocol of the edge API: bearer tokens, an envelope around every response, numeric error codes. */
 import type { SandboxResponse, Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
 import type { Query, Resource } from '../../world/resource.js';
@@ -7,7 +7,7 @@ import type { Fields } from '../../world/values.js';
 import { pageOf } from './edge-pages.js';
 import { orderedBy, valueAt } from './select.js';
 
-/** Status and number. */
+/** Status and error number. */
 const statusAndCode: Readonly<Record<Reason, readonly [status: number, code: number]>> = {
   json_error: [400, 6007],
   unauthorized: [401, 10000],
@@ -96,7 +96,7 @@ function selected(items: readonly SandboxItem[], query: Query, { filters = {} }:
 
 type Comparison = (text: string, wanted: string) => boolean;
 
-/** Of texts, without regard to case: `name.contains=shop`. */
+/** Comparisons of strings, ignoring case: `name.contains=shop`. */
 const comparisons: Readonly<Record<string, Comparison>> = {
   contains: (text, wanted) => text.includes(wanted),
   startswith: (text, wanted) => text.startsWith(wanted),

@@ -1,4 +1,4 @@
-/** Reads form bodies: `name[]=a` is a list, `rules[input][0][action]=accept` an object in a list in an object. */
+/** Parses form bodies: `name[]=a` is a list, `rules[input][0][action]=accept` an object in a list in an object. */
 
 type Tree = Map<string, string | Tree>;
 
@@ -14,7 +14,7 @@ function keysIn(name: string): string[] {
 }
 
 function put(tree: Tree, [first = '', ...rest]: readonly string[], value: string): void {
-  // `[]` is the next place of a list.
+  // `[]` appends to a list.
   const key = first === '' ? String(tree.size) : first;
   if (rest.length === 0) {
     tree.set(key, value);
@@ -26,7 +26,7 @@ function put(tree: Tree, [first = '', ...rest]: readonly string[], value: string
   put(inner, rest, value);
 }
 
-/** What is keyed by numbers alone is a list. */
+/** An object with only numeric keys is a list. */
 function valueOf(node: string | Tree): unknown {
   if (typeof node === 'string') return node;
   const entries = entriesOf(node);

@@ -1,4 +1,4 @@
-/** The protocol of the cloud and storage APIs: bearer tokens, named keys, numbered pages, errors with a code. */
+/** The protocol of the cloud and storage APIs: bearer tokens, named keys, numbered pages, textual error codes. */
 import { keyOf } from '../../../rest/rows/named-keys.js';
 import type { Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
@@ -25,9 +25,9 @@ const statuses: Readonly<Record<Reason, number>> = {
 };
 
 interface Options {
-  /** A deletion that is an action answers 200 in one of these APIs and 201 in the other. */
+  /** The status of a deletion that is an action: 200 in one of these APIs and 201 in the other. */
   readonly deleting: 200 | 201;
-  /** Calls whose success has another status than those of their method, by method and path. */
+  /** Success statuses that differ from the method's usual one, by method and path. */
   readonly statuses?: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** Numbered pages: 25 objects unless asked otherwise, never more than 50 unless their list allows it. */
+/** Numbered pages: 25 objects by default, at most 50 unless their list allows more. */
 import { Refusal } from '../refusal.js';
 import type { Query } from '../../world/resource.js';
 

@@ -1,4 +1,4 @@
-/** The protocol of the dedicated API: Basic credentials, forms, a wrapper around each object, limits for each call. */
+/** The protocol of the dedicated API: Basic authentication, forms, a wrapper around each object, limits per call. */
 import { keyOf } from '../../../apis/dedicated/dialect.js';
 import { hasParts } from '../../../rest/rows/row.js';
 import { isObject } from '../../../base/unknown.js';
@@ -26,10 +26,10 @@ const statuses: Readonly<Record<Reason, number>> = {
   unavailable: 503,
 };
 
-/** Codes of an object that is missing which stand for an empty list of them as well. */
+/** Codes for a missing object that this API also returns for an empty list. */
 const emptyToo: readonly unknown[] = ['SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
 
-/** `created` are the calls that answer 201. */
+/** `created` lists the calls that respond with 201. */
 export function robot({ created }: { created: readonly string[] }): Protocol {
   return {
     textBodies: true,

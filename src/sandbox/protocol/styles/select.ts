@@ -1,4 +1,4 @@
-/** The filters and the order that a list's parameters ask for. */
+/** Filters and sorts lists by their query parameters. */
 import { isObject } from '../../../base/unknown.js';
 import { labelTest } from '../../world/label-selector.js';
 import type { Query, Resource } from '../../world/resource.js';
@@ -17,7 +17,7 @@ export function select(items: readonly SandboxItem[], query: Query, { filters = 
     .sort(orderOf(query['sort'] ?? []));
 }
 
-/** `created:desc`, `name`, `stats.size:asc`; the first counts most. */
+/** Parses `created:desc`, `name`, `stats.size:asc`; the first takes precedence. */
 function orderOf(sorts: readonly string[]): (a: SandboxItem, b: SandboxItem) => number {
   const orders = sorts.map((sort) => {
     const [field = '', direction] = sort.split(':');
@@ -32,12 +32,12 @@ function orderOf(sorts: readonly string[]): (a: SandboxItem, b: SandboxItem) => 
   };
 }
 
-/** By one field, `account.id` for instance. */
+/** Compares by one field, such as `account.id`. */
 export function orderedBy(field: string, isDown: boolean): (a: SandboxItem, b: SandboxItem) => number {
   return (a, b) => compare(valueAt(a, field), valueAt(b, field)) * (isDown ? -1 : 1);
 }
 
-/** `account.id` is a field within a field. */
+/** The value at a path such as `account.id`. */
 export function valueAt(item: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), item);
 }

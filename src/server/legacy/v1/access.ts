@@ -1,4 +1,4 @@
-/** Lets a request through when its token is valid and, but for the question whether it is, has the scope `rates`. */
+/** Admits requests with a valid token and the scope `rates`; the route that checks a token needs no scope. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../../base/errors.js';
 import type { Scope, Token, Tokens } from '../../tokens/tokens.js';
@@ -30,7 +30,7 @@ function hook(tokens: Tokens, refusal: string, scope: Scope | null) {
 
 const lacksScope = new CallerError('FORBIDDEN', 'Expected a token with the scope "rates", but this token lacks it.');
 
-/** The caller behind them. */
+/** The caller that the hooks found. */
 export function callerOf(request: FastifyRequest): Token {
   if (!request.caller) throw new Error('The route does not ask for a token');
   return request.caller;

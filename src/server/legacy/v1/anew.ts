@@ -1,4 +1,4 @@
-/** An answer to one caller, which is made anew each time. */
+/** A response to one caller, which is built for each request. */
 import { bytesOf } from '../../../base/bytes.js';
 import type { Reply } from '../../http/reply.js';
 

@@ -1,11 +1,14 @@
-/** One amount from one currency into another. */
+/** Converts an amount from one currency to another. */
 import { CallerError, shown } from '../../../base/errors.js';
 import { convertedNumber } from '../../../data/rates/money/round.js';
 import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
 import { activeCurrency } from './rates.js';
 
-/** `body` is the request's text as it came; the answer is JSON, written here, since that of an object takes ten times as long. */
+/**
+ * `body` is the raw request body; the JSON of the response is written by hand, as serialising an object takes ten times
+ * as long.
+ */
 export function convert(services: Services, fromCode: string, toCode: string, body: string): string {
   const amount = amountIn(body);
   const from = activeCurrency(services, fromCode).code;

@@ -1,4 +1,4 @@
-/** Countries under the names that v1 has always had, in the order of those. */
+/** Countries under the names that v1 has always used, sorted by these. */
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
@@ -8,7 +8,7 @@ export function nameOf({ isoCode, name }: Country): string {
   return formerCountryNames[isoCode] ?? name;
 }
 
-/** A territory without divisions is one state of its own name. */
+/** A territory without divisions has one state of its own name. */
 export function stateNameOf(state: State): string {
   return isWhole(state) ? nameOf(state.country) : state.name;
 }
@@ -17,7 +17,7 @@ function isWhole({ code, country }: State): boolean {
   return code === country.isoCode && country.states.length === 1;
 }
 
-/** The territories without divisions that have the name in v1 alone. */
+/** The territories without divisions that have this name only in v1. */
 export function wholeNamed(countries: Geography['countries'], name: string): State[] {
   return countries.flatMap(({ states }) =>
     states.filter((state) => isWhole(state) && fold(stateNameOf(state)) === fold(name)),

@@ -5,7 +5,7 @@ import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
 import { inOrder, nameOf } from './countries.js';
 
-/** The base where nothing names one: a token without a default currency, and objects outside a rates result. */
+/** The base where none is given: for a token without a default currency, and for objects outside a rates result. */
 export const systemBase = 'INR';
 
 export interface RateEntry {
@@ -25,7 +25,7 @@ export interface CurrencyObject {
   flag: string;
   flag_png: string;
   flag_svg: string;
-  /** For one unit of the system base; 0 when inactive. */
+  /** Per unit of the system base; 0 when inactive. */
   rate: number;
   country: string;
   active: boolean;

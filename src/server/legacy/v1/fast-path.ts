@@ -1,4 +1,4 @@
-/** Rates and conversions that are asked for as plainly as can be, ahead of the framework. */
+/** Serves plain requests for rates and conversions without the framework. */
 import type { FastPath } from '../../http/fast-path.js';
 import type { ReadyResponses } from '../../http/ready-answers.js';
 import { type Reply, sendMade } from '../../http/reply.js';
@@ -19,7 +19,7 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
     const { method, headers, url: path = '' } = request;
     if (!path.startsWith(root)) return false;
     const token = tokens.known(headers.authorization);
-    // Whoever has to be looked up first, or refused.
+    // Tokens that have to be looked up first, or refused.
     if (!token?.scopes.includes('rates')) return false;
     const answer = (make: () => Reply | Promise<Reply>) =>
       sendMade(response, make, (error) => refusalFor(error, path, log));

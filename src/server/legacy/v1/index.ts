@@ -19,14 +19,14 @@ import { refusals } from './refusals.js';
 import { tokenResult } from './token.js';
 import { statesOf, tree } from './tree.js';
 
-/** Follows a parameter: without it, an empty segment would match too. */
+/** Appended to a parameter, which would otherwise match an empty segment. */
 const filled = '([^]+)';
 
 export function v1(services: Services, ahead: FastPath) {
   const { tokens, rates, log } = services;
   const answers = new ReadyResponses();
 
-  /** Makes what is large or asked for most before anyone asks, a piece per turn of the event loop. */
+  /** Builds large and popular responses in advance, one per turn of the event loop. */
   async function prepare(): Promise<void> {
     for (const country of services.geography.countries) {
       statesOf(services.geography, country);
@@ -45,7 +45,7 @@ export function v1(services: Services, ahead: FastPath) {
 
   return async function (app: FastifyInstance): Promise<void> {
     app.decorateRequest('caller', null);
-    // The body of a conversion stays text: it is JSON or wrong, whatever its header says.
+    // The body of a conversion stays a string: it is JSON or invalid, whatever its content type.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -95,7 +95,7 @@ export function v1(services: Services, ahead: FastPath) {
     const description = { name: 'openapi', headers: publicHeaders, build: () => JSON.stringify(openapi(services)) };
     app.get('/openapi.json', (request, reply) => sendFrom(answers, request, reply, description));
 
-    // Else it would be taken for a currency code.
+    // Otherwise it would be taken for a currency code.
     app.all('/api/v1/states', () => {
       throw new CallerError('NOT_FOUND', 'Expected /api/v1/states/{name}/cities.');
     });

@@ -1,4 +1,4 @@
-/** Examples for the OpenAPI description: what the routes answer now, cut short. */
+/** Examples for the OpenAPI description: the current responses of the routes, shortened. */
 import { CallerError } from '../../../base/errors.js';
 import type { Services } from '../../services.js';
 import { convert } from './conversion.js';
@@ -8,7 +8,7 @@ import { ratesOf } from './rates.js';
 import { tokenResult } from './token.js';
 import { entryOf } from './tree.js';
 
-/** What the examples ask for, as examples of parameters and bodies too. */
+/** The parameters and bodies of the examples. */
 export const asked = { base: systemBase, from: 'USD', to: systemBase, amount: 2.5, country: 'IN', state: 'Kerala' };
 
 export type Examples = Readonly<
@@ -32,13 +32,13 @@ function answer(make: () => string): unknown {
   return unlessRefused(() => cut(JSON.parse(make())));
 }
 
-/** The tree of one country: of all it has two megabytes. */
+/** The tree of one country: that of all has two megabytes. */
 function treeOf(services: Services, code: string): string {
   const country = services.geography.country(code);
   return `{${(country && entryOf(services, country)) ?? ''}}`;
 }
 
-/** Without an example where the rates in force lack what it shows: the description is there nevertheless. */
+/** Omits an example where the current rates lack its currencies: the description is served nevertheless. */
 function unlessRefused<T>(make: () => T): T | undefined {
   try {
     return make();
@@ -48,11 +48,11 @@ function unlessRefused<T>(make: () => T): T | undefined {
   }
 }
 
-/** More names than any object of the contract has: they come from the data. */
+/** More properties than any object that the contract defines: such a map comes from the data. */
 const manyNames = 12;
 const kept = 2;
 
-/** The first of each list, and of each map from the data. */
+/** Keeps the first entries of each list, and of each map from the data. */
 function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, kept).map(cut);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /** The recurring parts of the OpenAPI description. */
 
-/** The parameters stand with the operation: readers of descriptions overlook those of its path. */
+/** Parameters belong to the operation: tools overlook those of its path. */
 export function operation(
   operationId: string,
   tag: string,

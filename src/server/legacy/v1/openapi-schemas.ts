@@ -12,7 +12,7 @@ const currencyCode = (description: string, example = 'USD'): Schema => ({
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const list = (name: string): Schema => ({ type: 'array', items: ref(name) });
 
-/** All fields are required and no others come. */
+/** All properties are required, and there are no others. */
 const object = (description: string, properties: Record<string, Schema>): Schema => ({
   type: 'object',
   description,

@@ -24,7 +24,7 @@ export interface CityObject {
 
 type Data = Pick<Services, 'rates' | 'geography'>;
 
-/** Of what everyone may see. */
+/** Headers of public resources. */
 export const publicHeaders = {
   'cache-control': 'public, max-age=300',
   vary: 'Accept-Encoding',
@@ -56,7 +56,10 @@ export function states(data: Data, text: string): Resource {
   }));
 }
 
-/** Those of every state of that name, whatever its country, and of the states below: each once, in the state that holds it. */
+/**
+ * The cities of every state of that name, in any country, and of the states below it: each city once, in the state that
+ * contains it.
+ */
 export function cities(data: Data, text: string): Resource {
   const named = data.geography.statesNamed(text);
   const found = named.length > 0 ? named : wholeNamed(data.geography.countries, text);
@@ -86,7 +89,7 @@ function citiesOf(data: Data, state: State): CityObject[] {
   return data.geography.cityNamesOf(state).map((name) => ({ name, state: shownState }));
 }
 
-/** A state's code is unique within its country, its name is not. */
+/** A state's code is unique within its country; its name is not. */
 function identity(state: State): string {
   return `${state.country.isoCode}-${state.code}`;
 }

@@ -15,7 +15,7 @@ export interface RatesResult {
   rates: Record<string, RateEntry>;
 }
 
-// Which token asks decides the answer, so a shared cache must not keep it and a private one must ask again.
+// The response depends on the token, so shared caches must not store it and private ones must revalidate.
 const headers = {
   'cache-control': 'private, no-cache',
   vary: 'Authorization, Accept-Encoding',
@@ -30,7 +30,7 @@ export function defaultRates(services: Services, defaultCurrency: string | null)
   return ratesOf(services, defaultCurrency ?? systemBase);
 }
 
-/** The rates relative to the currency that the caller names. */
+/** The rates relative to the currency that the caller requests. */
 export function ratesOf(services: Services, code: string): Resource {
   const base = activeCurrency(services, code).code;
   return { name: `rates ${base}`, headers, build: () => JSON.stringify(ratesResult(services, base)) };

@@ -1,4 +1,4 @@
-/** The text of 401, which the contract gives per operation. */
+/** The messages of 401, which the contract defines per operation. */
 
 export const refusals = {
   authorize: 'Token is invalid or expired.',

@@ -1,4 +1,4 @@
-/** What a caller reads of a valid token. */
+/** What v1 returns about a valid token. */
 import type { Token } from '../../tokens/tokens.js';
 import { systemBase } from './currency.js';
 

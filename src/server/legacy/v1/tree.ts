@@ -8,7 +8,7 @@ import { publicHeaders } from './places.js';
 
 type Data = Pick<Services, 'rates' | 'geography'>;
 
-/** Two megabytes of JSON, of which a new table of rates changes little: the rest is put in as it was. */
+/** Two megabytes of JSON, of which a new rate table changes little: the rest is reused. */
 export function tree(data: Data): Resource {
   const build = () =>
     `{${inOrder(data.geography.countries)
@@ -17,7 +17,7 @@ export function tree(data: Data): Resource {
   return { name: 'all', headers: publicHeaders, build };
 }
 
-/** One country's name and what stands under it, as JSON without the braces around. */
+/** One country's name and value as JSON, without the braces around them. */
 export function entryOf(data: Data, country: Country): string | undefined {
   const currency = currencyOf(data, country);
   if (!currency) return undefined;
@@ -26,14 +26,14 @@ export function entryOf(data: Data, country: Country): string | undefined {
 
 const known = new WeakMap<Country, string>();
 
-/** The states of a country with the names of their cities, as JSON; made once, for places do not change. */
+/** The states of a country with the names of their cities, as JSON; built once, as places do not change. */
 export function statesOf(geography: Services['geography'], country: Country): string {
   let json = known.get(country);
   if (json === undefined) {
-    // Names are data: without a prototype, none of them can mean something else.
+    // Names are data: without a prototype, none of them can have another meaning.
     const states: Record<string, string[]> = Object.create(null);
     for (const state of country.states) {
-      // Some countries have two states of one name: their cities are joined.
+      // Some countries have two states of the same name: their cities are merged.
       (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
     }
     json = JSON.stringify(states);
