@@ -162,7 +162,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   const { input } = row;
   const path = paramsOf(row.path).filter((param) => !(param in keys));
   return {
-    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => ID)])),
+    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => row.options.enums?.[param] ?? ID)])),
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
