@@ -38,9 +38,11 @@ export class NewServer {
   @Field({ description: 'Id or name of the server type' })
   serverType!: string;
 
+  @MinLength(1)
   @Field(() => String, { nullable: true, description: aboutLocation })
   location?: string | null;
 
+  @MinLength(1)
   @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
   datacenter?: string | null;
 
@@ -64,6 +66,7 @@ export class NewVolume {
   @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
   size!: number;
 
+  @MinLength(1)
   @Field(() => String, { nullable: true, description: `${aboutLocation}; the price is the same in all` })
   location?: string | null;
 }
