@@ -80,7 +80,7 @@ afterAll(async () => {
   await meridian.close();
   await upstream.close();
 });
-beforeEach(() => upstream.asked.splice(0));
+beforeEach(() => void upstream.asked.splice(0));
 
 const ask = async (query: string) => (await meridian.query({ query }, { authorization })).body;
 const pair = '{ net { amount } gross { amount } }';
