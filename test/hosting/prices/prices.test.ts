@@ -89,10 +89,11 @@ async function growth(work: () => Promise<unknown>) {
 const place = { location: 'hel1' };
 const image = { image: 'debian-12' };
 
-async function createServer(name: string, input: object): Promise<string> {
+/** Not started, and waited for where more is done with it. */
+async function createServer(name: string, input: object, wait = false): Promise<string> {
   const created = await data<{ createCloudServer: { server: { id: string } } }>(
-    `mutation ($input: CreateCloudServerInput!) { createCloudServer(input: $input, wait: true) { server { id } } }`,
-    { input: { name, ...image, ...input } },
+    `mutation ($input: CreateCloudServerInput!) { createCloudServer(input: $input, wait: ${wait}) { server { id } } }`,
+    { input: { name, ...image, startAfterCreate: false, ...input } },
   );
   return created.createCloudServer.server.id;
 }
@@ -109,30 +110,27 @@ const creations: [string, object, () => Promise<unknown>][] = [
   [
     'a server with backups, in a data center, by the number of its type',
     { cloudServer: { serverType: '104', datacenter: 'fsn1-dc14', backups: true } },
-    async () => enableBackups(await createServer('backed-up', { serverType: 'cx22', datacenter: 'fsn1-dc14' })),
+    async () => enableBackups(await createServer('backed-up', { serverType: 'cx22', datacenter: 'fsn1-dc14' }, true)),
   ],
   [
     'a server without IPv4 in another part of the world',
     { cloudServer: { serverType: 'ccx13', location: 'sin', publicNet: { enableIpv4: false }, backups: true } },
     async () =>
       enableBackups(
-        await createServer('far', { serverType: 'ccx13', location: 'sin', publicNet: { enableIpv4: false } }),
+        await createServer('far', { serverType: 'ccx13', location: 'sin', publicNet: { enableIpv4: false } }, true),
       ),
   ],
   [
     'a volume',
     { cloudVolume: { size: 137, ...place } },
-    () =>
-      data(
-        'mutation { createCloudVolume(input: { name: "new", size: 137, location: "hel1" }, wait: true) { volume { id } } }',
-      ),
+    () => data('mutation { createCloudVolume(input: { name: "new", size: 137, location: "hel1" }) { volume { id } } }'),
   ],
   [
     'a load balancer',
     { cloudLoadBalancer: { loadBalancerType: 'lb21', location: 'ash' } },
     () =>
       data(
-        'mutation { createCloudLoadBalancer(input: { name: "new", loadBalancerType: "lb21", location: "ash" }, wait: true) { loadBalancer { id } } }',
+        'mutation { createCloudLoadBalancer(input: { name: "new", loadBalancerType: "lb21", location: "ash" }) { loadBalancer { id } } }',
       ),
   ],
   [
@@ -153,7 +151,7 @@ const creations: [string, object, () => Promise<unknown>][] = [
     { storageBox: { storageBoxType: 'bx21', ...place } },
     () =>
       data(
-        'mutation { createStorageBox(input: { name: "new", storageBoxType: "bx21", location: "hel1", password: "Correct-horse-9" }, wait: true) { storageBox { id } } }',
+        'mutation { createStorageBox(input: { name: "new", storageBoxType: "bx21", location: "hel1", password: "Correct-horse-9" }) { storageBox { id } } }',
       ),
   ],
 ];
@@ -298,9 +296,8 @@ describe('cheapest', () => {
   });
 
   it('differs by what the bill does when the type is changed, backups included', async () => {
-    const id = await createServer('growing', { serverType: 'cpx21', ...place });
+    const id = await createServer('growing', { serverType: 'cpx21', ...place }, true);
     await enableBackups(id);
-    await data(`mutation { powerOffCloudServer(id: "${id}", wait: true) { server { id } } }`);
     const offers = await Promise.all(currencies.map((currency) => cheapestFor(id, currency)));
     const wanted = offers.map(({ types }) => types.find(({ serverType }) => serverType.name === 'cx32'));
     const grown = await growth(() =>
