@@ -6,6 +6,7 @@ import { CountryServers } from './machines/country-servers.js';
 import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
+import { PricesResolver } from './prices/prices-resolver.js';
 import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { ServerDependents } from './names/dependents.js';
@@ -21,6 +22,7 @@ export const hostingResolvers = [
   FindingCost,
   SourcesResolver,
   BillResolver,
+  PricesResolver,
   FindResolver,
   ...placeResolvers,
   CountryLocations,
