@@ -75,7 +75,7 @@ export class CreationPrice {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'One-time fee, in addition, exact; null where there is none',
+    description: 'One-time fee, in addition, exact; null where there is none, or no rate for its currency',
   })
   setupFee!: Price | null;
 
