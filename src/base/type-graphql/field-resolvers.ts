@@ -1,39 +1,18 @@
 /**
  * type-graphql 2.0.0-rc.4 asks, anew for each of thousands of fields, which of all field resolvers are of the classes of
- * the graph, and each of these for its type. Here they are chosen once, and their types are at hand.
+ * the graph. Here they are chosen once.
  */
 import { getMetadataStorage } from 'type-graphql';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
-type FieldResolver = Storage['fieldResolvers'][number];
-
-/** One method for all, as millions of calls are quick on it. */
-interface TypedFieldResolver {
-  readonly objectType: unknown;
-}
-
-function objectTypeOfThis(this: TypedFieldResolver): unknown {
-  return this.objectType;
-}
 
 /** Those of the classes of one graph: whoever filters them by these classes gets the same list. */
-class ChosenFieldResolvers extends Array<FieldResolver> {
-  #areTyped = false;
-
+class ChosenFieldResolvers extends Array<Storage['fieldResolvers'][number]> {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }
 
-  /** The types are known once the schema is under way. */
   override filter(): this {
-    if (this.#areTyped) return this;
-    this.#areTyped = true;
-    this.forEach((given, at) => {
-      const objectType = given.getObjectType?.();
-      this[at] = Object.assign({ objectType, methodName: given.methodName }, given, {
-        getObjectType: objectTypeOfThis,
-      });
-    });
     return this;
   }
 }
