@@ -1,4 +1,5 @@
 /** Determines whose it is that a DNS record leads to. */
+import { dialect as edge } from '../../apis/edge/dialect.js';
 import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
 import type { AddressIndex, AddressHolder } from './addresses/address-index.js';
 import type { PreviousOwners } from './addresses/previous-owners.js';
@@ -120,7 +121,7 @@ export class Judge {
     const tunnel = this.zones?.index.tunnels.get(id);
     if (tunnel && !tunnel.isDeleted) return own(this.zones?.objectAt(tunnel) ?? null);
     if (tunnel) return not(DANGLING, `The tunnel ${id} was deleted`);
-    const problem = this.zones?.problem ?? null;
+    const problem = this.zones?.problemOf(edge) ?? null;
     return problem === null ? not(DANGLING, `No account has a tunnel ${id}`) : unread(problem.message);
   }
 
