@@ -10,7 +10,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { reshaped } from '../../rest/mapping/mapping.js';
 import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
 import { payloadType } from '../../rest/schema/fields-of-rows.js';
-import type { HostingContext } from '../context.js';
+import type { RestContext } from '../../rest/transport/context.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { Reading } from '../inventory/listing.js';
 import { hostOf } from './addresses/host.js';
@@ -50,10 +50,10 @@ function zoneAt({ wires }: Reading, id: unknown): unknown {
   return wires.find((wire) => isObject(wire) && isId(wire['id']) && String(wire['id']) === String(id));
 }
 
-export type Asked = { readonly context: HostingContext; readonly info: GraphQLResolveInfo };
+export type RecordContext = { readonly context: RestContext; readonly info: GraphQLResolveInfo };
 
 /** Null where its account does not list it. */
-async function zoneOf(record: DnsRecord, asked: Asked): Promise<ListedZone | null> {
+async function zoneOf(record: DnsRecord, asked: RecordContext): Promise<ListedZone | null> {
   const known = zones.get(record);
   const origin = originOf(record);
   if (known || !origin) return known ?? null;
@@ -65,7 +65,7 @@ async function zoneOf(record: DnsRecord, asked: Asked): Promise<ListedZone | nul
 }
 
 /** Null where its zone is not known. */
-export async function contentOf(record: DnsRecord, asked: Asked): Promise<string | null> {
+export async function contentOf(record: DnsRecord, asked: RecordContext): Promise<string | null> {
   const zone = await zoneOf(record, asked);
   return zone && contentBy(record, zone);
 }
@@ -76,10 +76,10 @@ class RecordOfZone {}
 
 function byZone(
   name: string,
-  resolve: (record: Sent<DnsRecord>, zone: ListedZone, asked: Asked) => unknown,
+  resolve: (record: Sent<DnsRecord>, zone: ListedZone, asked: RecordContext) => unknown,
   decorate: MethodDecorator,
 ): void {
-  const found: Resolve<HostingContext> = async (root, _args, context, info) => {
+  const found: Resolve<RestContext> = async (root, _args, context, info) => {
     if (!(root instanceof DnsRecord)) return null;
     const zone = await zoneOf(root, { context, info });
     return zone && resolve(root, zone, { context, info });

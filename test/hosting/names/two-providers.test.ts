@@ -52,7 +52,7 @@ beforeEach(() => {
 
 async function data(query: string, scopes?: Parameters<typeof world.ask>[1]) {
   const { data, errors } = await world.ask(query, scopes);
-  return { data: data as Record<string, never>, errors };
+  return { data: data as unknown, errors };
 }
 
 interface Name {

@@ -11,7 +11,7 @@ import { oldestOf } from '../../inventory/read-at.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import { hasTarget } from './has-target.js';
 import { Judge } from '../judge.js';
-import { type Asked, contentOf } from '../zone-of-record.js';
+import { type RecordContext, contentOf } from '../zone-of-record.js';
 import { zoneSources } from '../zone-sources.js';
 import { NameIndexes } from '../names.js';
 import { Target, TargetState } from './target.js';
@@ -33,7 +33,7 @@ async function target(record: AnyRecord, maxAge: number, context: HostingContext
   return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
 }
 
-async function writtenOf(record: AnyRecord, asked: Asked): Promise<{ type?: unknown; content?: unknown }> {
+async function writtenOf(record: AnyRecord, asked: RecordContext): Promise<{ type?: unknown; content?: unknown }> {
   return record instanceof CloudRecord ? { type: record.type, content: await contentOf(record, asked) } : record;
 }
 
