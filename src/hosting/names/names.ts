@@ -58,6 +58,13 @@ export class KnownLists<Index> {
     return this.problems.get(dialect) ?? null;
   }
 
+  /** Why some of what these readings have is not known. */
+  problemIn(isMeant: (reading: Reading) => boolean): CallerError | null {
+    const failed = this.readings.find((reading) => !reading.isComplete && isMeant(reading));
+    if (failed) return problemWith(failed);
+    return [...this.problems.values()].find((problem) => problem instanceof NotEveryAccount) ?? null;
+  }
+
   /** The object as the graph has it, each time the same; null where it is odd. */
   objectAt(position: ItemPosition): object | null {
     const { reading, item, part } = position;
@@ -205,16 +212,24 @@ export class NameIndexes {
   #problemsOf(readings: readonly Reading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
     const problems = dialects.flatMap((dialect) => {
       const failed = readings.find(({ isComplete, row }) => !isComplete && row.dialect === dialect);
-      const problem = failed ? problemWith(failed) : this.clients.mayReadEvery([dialect]) ? null : notEvery();
+      const problem = failed
+        ? problemWith(failed)
+        : this.clients.mayReadEvery([dialect])
+          ? null
+          : new NotEveryAccount();
       return problem ? [[dialect, problem] as const] : [];
     });
     // What failed says more than what the token does not hold for.
-    return new Map(problems.sort(([, a], [, b]) => Number(a.code === 'FORBIDDEN') - Number(b.code === 'FORBIDDEN')));
+    return new Map(
+      problems.sort(([, a], [, b]) => Number(a instanceof NotEveryAccount) - Number(b instanceof NotEveryAccount)),
+    );
   }
 }
 
-function notEvery(): CallerError {
-  return new CallerError('FORBIDDEN', 'The token does not hold for every account, and another may have it');
+class NotEveryAccount extends CallerError {
+  constructor() {
+    super('FORBIDDEN', 'The token does not hold for every account, and another may have it');
+  }
 }
 
 /** Null where it is whole. */

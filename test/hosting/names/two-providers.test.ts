@@ -203,6 +203,15 @@ describe('hosting { names }', () => {
     expect(nodes.map(({ target }) => target?.state)).toEqual(['OWN', 'UNKNOWN', 'UNKNOWN']);
   });
 
+  it('knows what is in no zone, whichever records could not be read', async () => {
+    world.lists()['five']?.['/zones/z1/dns_records']?.push(record('CNAME', 'away.edge.example', 'shop.example.net'));
+    world.failing.add('one /zones/5/rrsets');
+    const { nodes, problems } = await names();
+    expect(nodes.find(({ name }) => name === 'away.edge.example')?.target).toMatchObject({ state: 'FOREIGN' });
+    expect(nodes.find(({ name }) => name === 'tocloud.edge.example')?.target).toMatchObject({ state: 'UNKNOWN' });
+    expect(problems).toMatchObject([{ zone: { name: 'cloud.example' } }, { zone: { name: 'else.example' } }]);
+  });
+
   it('shows to a token of one account that account alone', async () => {
     const { nodes, sources } = await names('', ['hosting:read@cloud:prod']);
     expect(new Set(nodes.map(({ accountName, zone }) => `${accountName} ${zone.name}`))).toEqual(
