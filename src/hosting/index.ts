@@ -7,10 +7,12 @@ import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { PricesResolver } from './prices/prices-resolver.js';
+import { HostingNamesResolver } from './names/hosting-names.js';
 import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { ServerDependents } from './names/dependents.js';
 import { ServerNames } from './names/server-names.js';
+import { RecordOfZone } from './names/zone-of-record.js';
 import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { placeResolvers } from './machines/places.js';
@@ -18,6 +20,7 @@ import { BoxPrice } from './machines/storage-prices.js';
 
 export const hostingResolvers = [
   HostingResolver,
+  HostingNamesResolver,
   FindingsResolver,
   FindingCost,
   SourcesResolver,
@@ -30,6 +33,7 @@ export const hostingResolvers = [
   ...cloudPriceResolvers,
   BoxPrice,
   TargetResolver,
+  RecordOfZone,
   RecordsByTargetResolver,
   TargetGroupsResolver,
   ServerNames,

@@ -1,0 +1,92 @@
+/** Zones that the edge and the cloud both have. */
+import { dnsZones } from '../../../apis/cloud/dns/zones.js';
+import { isObject, textAt } from '../../../base/unknown.js';
+import type { Reading } from '../../inventory/listing.js';
+import { problemWith } from '../../names/names.js';
+import { edgeZones } from '../../names/zone-sources.js';
+import { type ZoneRead, recordsOf, sameText, zonesOf } from '../../names/zones-read.js';
+import { type Rule, rule } from '../rule.js';
+import { Severity } from '../severity.js';
+
+/** Records of each side that a finding names. */
+const mostShown = 10;
+
+export const rules: readonly Rule[] = [
+  rule({
+    kind: 'DNS_ZONE_DIFFERS',
+    severity: Severity.MEDIUM,
+    about:
+      'A zone that the edge and the cloud both have, with different records: what its names stand for depends on who is asked. Its own NS and SOA records and times to live are not compared',
+    calls: 'One call per page of the records of each zone of the edge and of the cloud',
+    of: dnsZones.rows.dnsZones,
+    prepare: async (look) => {
+      const readings = await look.records();
+      return { readings, zones: zonesOf(readings) };
+    },
+    judge(zone, { readings, zones }, look) {
+      const own = zones.find(
+        ({ source, listed, wire }) =>
+          source !== edgeZones &&
+          listed.client.upstream.account === look.client.upstream.account &&
+          isOfId(wire, zone.id),
+      );
+      if (!own || own.place === null) return null;
+      const twins = zones.filter(
+        ({ source, name, wire }) => source === edgeZones && name === own.name && isWhole(wire),
+      );
+      // Where no list of the edge could be read, one of them may have it too.
+      const unlisted = readings.find(({ row, isComplete }) => row === edgeZones.zones && !isComplete);
+      if (unlisted) look.lacks.add(problemWith(unlisted)?.message ?? '');
+      return twins.flatMap((twin) => {
+        const lists = [own, twin].map(({ place }) => (place === null ? undefined : readings[place]));
+        const unread = lists.find((list) => list && !list.isComplete);
+        if (unread) look.lacks.add(problemWith(unread)?.message ?? '');
+        const [inCloud, atEdge] = lists;
+        if (!inCloud || !atEdge || unread) return [];
+        const [ours, theirs] = [contentOf(own, inCloud), contentOf(twin, atEdge)];
+        const onlyInCloud = without(ours, theirs);
+        const onlyAtEdge = without(theirs, ours);
+        if (onlyInCloud.length + onlyAtEdge.length === 0) return [];
+        return {
+          message: `The zone ${own.name} has other records at the edge (account ${accountOf(twin)}) than in the cloud (account ${accountOf(own)})`,
+          evidence: {
+            name: own.name,
+            cloud: {
+              account: accountOf(own),
+              id: zone.id,
+              delegationStatus: zone.authoritativeNameservers?.delegationStatus,
+            },
+            edge: { account: accountOf(twin), id: textAt(twin.wire, 'id'), status: textAt(twin.wire, 'status') },
+            onlyInCloud: onlyInCloud.slice(0, mostShown),
+            onlyInCloudCount: onlyInCloud.length,
+            onlyAtEdge: onlyAtEdge.slice(0, mostShown),
+            onlyAtEdgeCount: onlyAtEdge.length,
+          },
+        };
+      });
+    },
+  }),
+];
+
+const isOfId = (wire: unknown, id: unknown) => isObject(wire) && String(wire['id']) === String(id);
+const accountOf = ({ listed }: ZoneRead) => listed.client.upstream.account.name;
+
+/** One that another provider is meant to host, or that private networks alone see, has other records on purpose. */
+function isWhole(wire: unknown): boolean {
+  const type = textAt(wire, 'type');
+  return type !== 'partial' && type !== 'internal';
+}
+
+/** Its records as they are shown, by what they say. */
+function contentOf(zone: ZoneRead, reading: Reading): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { item, part, name, type, content } of recordsOf(zone, reading)) {
+    if (type === 'SOA' || (type === 'NS' && name === zone.name)) continue;
+    found.set(`${name} ${type} ${sameText(zone, reading.wires[item], part)}`, `${name} ${type} ${content}`);
+  }
+  return found;
+}
+
+function without(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): string[] {
+  return [...some].flatMap(([key, shown]) => (others.has(key) ? [] : [shown]));
+}
