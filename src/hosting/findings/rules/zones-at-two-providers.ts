@@ -1,5 +1,6 @@
 /** Zones that the edge and the cloud both have. */
 import { dnsZones } from '../../../apis/cloud/dns/zones.js';
+import { groupedBy } from '../../../apis/dns/changes/plan.js';
 import { isObject, textAt } from '../../../base/unknown.js';
 import type { Reading } from '../../inventory/listing.js';
 import { problemWith } from '../../names/names.js';
@@ -21,21 +22,24 @@ export const rules: readonly Rule[] = [
     of: dnsZones.rows.dnsZones,
     prepare: async (look) => {
       const readings = await look.records();
-      return { readings, zones: zonesOf(readings) };
+      const zones = zonesOf(readings);
+      const { account } = look.client.upstream;
+      const own = zones.filter(
+        ({ source, listed }) => source !== edgeZones && listed.client.upstream.account === account,
+      );
+      const atEdge = zones.filter(({ source, wire }) => source === edgeZones && isWhole(wire));
+      return {
+        readings,
+        ownById: new Map(own.map((zone) => [isObject(zone.wire) ? String(zone.wire['id']) : '', zone])),
+        edgeByName: groupedBy(atEdge, ({ name }) => name),
+        // Any zone may also be in a list of the edge that could not be read.
+        unlisted: readings.find(({ row, isComplete }) => row === edgeZones.zones && !isComplete),
+      };
     },
-    judge(zone, { readings, zones }, look) {
-      const own = zones.find(
-        ({ source, listed, wire }) =>
-          source !== edgeZones &&
-          listed.client.upstream.account === look.client.upstream.account &&
-          isOfId(wire, zone.id),
-      );
+    judge(zone, { readings, ownById, edgeByName, unlisted }, look) {
+      const own = ownById.get(String(zone.id));
       if (!own || own.place === null) return null;
-      const twins = zones.filter(
-        ({ source, name, wire }) => source === edgeZones && name === own.name && isWhole(wire),
-      );
-      // Where no list of the edge could be read, one of them may have it too.
-      const unlisted = readings.find(({ row, isComplete }) => row === edgeZones.zones && !isComplete);
+      const twins = edgeByName.get(own.name) ?? [];
       if (unlisted) look.lacks.add(problemWith(unlisted)?.message ?? '');
       return twins.flatMap((twin) => {
         const lists = [own, twin].map(({ place }) => (place === null ? undefined : readings[place]));
@@ -68,7 +72,6 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-const isOfId = (wire: unknown, id: unknown) => isObject(wire) && String(wire['id']) === String(id);
 const accountOf = ({ listed }: ZoneRead) => listed.client.upstream.account.name;
 
 /** One that another provider is meant to host, or that private networks alone see, has other records on purpose. */
