@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   type GraphQLInputType,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isRequiredArgument,
   isRequiredInputField,
@@ -43,7 +44,11 @@ it.each(changes.map(([row, field]) => [row.name, row, field] as const))(
     const { api } = row.dialect;
     const upstreams = upstreamsOf([{ api, name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }]);
     const path = args.filter(isRequiredArgument).filter(({ name }) => name !== 'input');
-    const given = [...path.map(({ name }) => `${name}: "1"`), 'input: {}'].join(', ');
+    const value = (type: GraphQLInputType) => {
+      const named = getNamedType(type);
+      return isEnumType(named) ? named.getValues()[0]?.name : '"1"';
+    };
+    const given = [...path.map(({ name, type }) => `${name}: ${value(type)}`), 'input: {}'].join(', ');
     const { errors = [] } = await asker(schema, upstreams)(`mutation { ${name}(${given}) { __typename } }`);
     upstreams.close();
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);

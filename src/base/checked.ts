@@ -48,3 +48,10 @@ export function texts(value: unknown): string[] {
     throw new TypeError(`Expected a list of texts, but it holds ${typeof item}.`);
   });
 }
+
+export function textsOrNull(value: unknown): (string | null)[] {
+  return list(value).map((item) => {
+    if (item === null || typeof item === 'string') return item;
+    throw new TypeError(`Expected a list of texts or null, but it holds ${typeof item}.`);
+  });
+}

@@ -6,10 +6,13 @@ import { CountryServers } from './machines/country-servers.js';
 import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
+import { PricesResolver } from './prices/prices-resolver.js';
+import { HostingNamesResolver } from './names/hosting-names.js';
 import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
 import { ServerDependents } from './names/dependents.js';
 import { ServerNames } from './names/server-names.js';
+import { RecordOfZone } from './names/zone-of-record.js';
 import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { placeResolvers } from './machines/places.js';
@@ -17,10 +20,12 @@ import { BoxPrice } from './machines/storage-prices.js';
 
 export const hostingResolvers = [
   HostingResolver,
+  HostingNamesResolver,
   FindingsResolver,
   FindingCost,
   SourcesResolver,
   BillResolver,
+  PricesResolver,
   FindResolver,
   ...placeResolvers,
   CountryLocations,
@@ -28,6 +33,7 @@ export const hostingResolvers = [
   ...cloudPriceResolvers,
   BoxPrice,
   TargetResolver,
+  RecordOfZone,
   RecordsByTargetResolver,
   TargetGroupsResolver,
   ServerNames,

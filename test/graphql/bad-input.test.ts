@@ -28,8 +28,8 @@ describe('an operation that is too large', () => {
   it('in cost is refused with bound and figure, whatever the variables', async () => {
     const query = '{ countries { states { country { states { cities { name } } } } } }';
     const { body } = await ask({ query });
-    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost', limit: 320_000 });
-    expect(body.errors?.[0]?.message).toMatch(/at most 320000 fields, but this one's is \d{6,}/);
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost', limit: 360_000 });
+    expect(body.errors?.[0]?.message).toMatch(/at most 360000 fields, but this one's is \d{6,}/);
   });
 
   it('in cost is refused although another part asks for a negative number', async () => {

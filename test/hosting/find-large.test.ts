@@ -34,11 +34,12 @@ describe('joins over a large sandbox', () => {
     expect(await callsOf(find('198.18.0.0/16'))).toEqual(nothing);
     const counts = [await count('images')];
     const lists = ['servers', 'volumes', 'primaryIps', 'floatingIps', 'loadBalancers', 'networks', 'firewalls'];
-    for (const list of [...lists, 'certificates', 'placementGroups', 'sshKeys']) counts.push(await count(list));
+    for (const list of [...lists, 'certificates', 'placementGroups', 'sshKeys', 'dnsZones'])
+      counts.push(await count(list));
     expect(counts.slice(1, 3)).toEqual([200, 200]);
     const pages = counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 50)), 0);
-    // The accounts and zones of the edge, 10 lists below each of two accounts, and the records of each zone in one call.
-    expect(cold).toEqual({ cloud: pages, storage: 1, dedicated: 9, edge: 2 + 20 + 30 });
+    // The record sets of two primary zones, the accounts and zones of the edge, 10 lists below each of two accounts, and the records of each zone in one call.
+    expect(cold).toEqual({ cloud: pages + 2, storage: 1, dedicated: 9, edge: 2 + 20 + 30 });
   });
 
   it('name the sources from what was read, or from the central lists', async () => {

@@ -223,6 +223,8 @@ describe('every kind of object', () => {
     const types = [...kinds.keys()].filter((type) => !/^EdgeDns|^EdgeAccess/.test(type)).sort();
     expect(types).toEqual([
       'CloudCertificate',
+      'CloudDnsRecordSet',
+      'CloudDnsZone',
       'CloudFirewall',
       'CloudFloatingIp',
       'CloudImage',

@@ -19,7 +19,9 @@ let opened: ReturnType<typeof openAddressHistory>;
 
 beforeAll(async () => {
   schema = await sharedGraph();
-  upstream = await ScriptedUpstream.start(fleet({ ...project(isAlone ? 2_300 : 800), images: [], floating_ips: [] }, pricing));
+  upstream = await ScriptedUpstream.start(
+    fleet({ ...project(isAlone ? 2_300 : 800), images: [], floating_ips: [], zones: [] }, pricing),
+  );
 });
 beforeEach(() => {
   opened = openAddressHistory();

@@ -264,6 +264,59 @@ export type DnsNaptrInput = {
   service: string;
 };
 
+/** The type of a DNS record. Records of the edge have neither HINFO, RP nor SOA. */
+export const DnsRecordType = {
+  /** An IPv4 address. */
+  A: 'A',
+  /** An IPv6 address. */
+  Aaaa: 'AAAA',
+  /** The certificate authorities that may issue certificates. */
+  Caa: 'CAA',
+  /** A certificate. */
+  Cert: 'CERT',
+  /** An alias of another name. */
+  Cname: 'CNAME',
+  /** A DNSSEC public key. */
+  Dnskey: 'DNSKEY',
+  /** The digest of the DNSSEC key of a delegated zone. */
+  Ds: 'DS',
+  /** The CPU and operating system of a host. */
+  Hinfo: 'HINFO',
+  /** Service binding for HTTPS. */
+  Https: 'HTTPS',
+  /** A geographic location. */
+  Loc: 'LOC',
+  /** A mail server. */
+  Mx: 'MX',
+  /** A naming authority pointer: rewrites a name by a rule. */
+  Naptr: 'NAPTR',
+  /** A name server. */
+  Ns: 'NS',
+  /** An OpenPGP public key. */
+  Openpgpkey: 'OPENPGPKEY',
+  /** The host name of an address. */
+  Ptr: 'PTR',
+  /** The person responsible for a name. */
+  Rp: 'RP',
+  /** An S/MIME certificate. */
+  Smimea: 'SMIMEA',
+  /** The start of authority: how secondary name servers keep the zone. */
+  Soa: 'SOA',
+  /** The host and port of a service. */
+  Srv: 'SRV',
+  /** The fingerprint of an SSH host key. */
+  Sshfp: 'SSHFP',
+  /** Service binding. */
+  Svcb: 'SVCB',
+  /** A TLS server certificate (DANE). */
+  Tlsa: 'TLSA',
+  /** Text. */
+  Txt: 'TXT',
+  /** A URI. */
+  Uri: 'URI'
+} as const;
+
+export type DnsRecordType = typeof DnsRecordType[keyof typeof DnsRecordType];
 /** The value of a DNS record of type SMIMEA. */
 export type DnsSmimeaInput = {
   /** The certificate association data, in hexadecimal. */
@@ -308,6 +361,19 @@ export type DnsSvcbInput = {
   value?: string | null | undefined;
 };
 
+/** Who owns what a DNS record leads to. */
+export const DnsTargetState = {
+  /** No one any more: an account had it, or one of your zones or accounts should have it and does not. */
+  Dangling: 'DANGLING',
+  /** Someone else: every account was read, none has it, and none is known to have had it. */
+  Foreign: 'FOREIGN',
+  /** A resource of an account that was read. */
+  Own: 'OWN',
+  /** Unknown; `reason` says why. */
+  Unknown: 'UNKNOWN'
+} as const;
+
+export type DnsTargetState = typeof DnsTargetState[keyof typeof DnsTargetState];
 /** The value of a DNS record of type TLSA. */
 export type DnsTlsaInput = {
   /** The certificate association data, in hexadecimal. */
@@ -338,7 +404,7 @@ export type EdgeDnsRecordSettingsInput = {
   ipv6Only?: boolean | null | undefined;
 };
 
-/** The type of a DNS record. */
+/** The type of a DNS record of the edge. */
 export const EdgeDnsRecordType = {
   /** An IPv4 address. */
   A: 'A',
@@ -437,19 +503,6 @@ export type EdgeDnsRecordWriteInput = {
   uri?: DnsUriInput | null | undefined;
 };
 
-/** Who owns what a DNS record leads to. */
-export const EdgeDnsTargetState = {
-  /** No one any more: an account had it, or one of your zones or accounts should have it and does not. */
-  Dangling: 'DANGLING',
-  /** Someone else: every account was read, none has it, and none is known to have had it. */
-  Foreign: 'FOREIGN',
-  /** A resource of an account that was read. */
-  Own: 'OWN',
-  /** Unknown; `reason` says why. */
-  Unknown: 'UNKNOWN'
-} as const;
-
-export type EdgeDnsTargetState = typeof EdgeDnsTargetState[keyof typeof EdgeDnsTargetState];
 /** The status of a zone. */
 export const EdgeZoneStatus = {
   /** Active. */
@@ -503,14 +556,16 @@ export const FindingKind = {
   DedicatedStorageBoxLocked: 'DEDICATED_STORAGE_BOX_LOCKED',
   /** A subnet of a dedicated server that the provider has locked: nothing reaches its addresses. */
   DedicatedSubnetLocked: 'DEDICATED_SUBNET_LOCKED',
-  /** A CNAME record that leads back to its own name: it cannot be resolved. One call per 5,000 records of a zone. */
+  /** A CNAME record that leads back to its own name: it cannot be resolved. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsCnameLoop: 'DNS_CNAME_LOOP',
-  /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per 5,000 records of a zone. */
+  /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
   /** A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */
   DnsRecordDangling: 'DNS_RECORD_DANGLING',
   /** A DNS record with an address that no account has or is known to have had: whoever has it answers for the name. The calls of a DNS record's `target`, once for all records. */
   DnsRecordForeign: 'DNS_RECORD_FOREIGN',
+  /** A zone that the edge and the cloud both have, with different records: what its names stand for depends on who is asked. Its own NS and SOA records and times to live are not compared. One call per page of the records of each zone of the edge and of the cloud. */
+  DnsZoneDiffers: 'DNS_ZONE_DIFFERS',
   /** An edge load balancer whose pools are all disabled: nothing answers at its host name. One call per zone. */
   EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
   /** A firewall that allows anyone to reach a database port (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017) of servers. */
@@ -779,6 +834,9 @@ export type ActDependentsOfCloudQueryVariables = Exact<{
 
 export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall', firewallName: string | null }
             | { __typename: 'CloudFloatingIp', ip: string | null }
             | { __typename: 'CloudImage', description: string | null }
@@ -856,6 +914,9 @@ export type ActDependentsOfDedicatedQueryVariables = Exact<{
 
 export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall', firewallName: string | null }
             | { __typename: 'CloudFloatingIp', ip: string | null }
             | { __typename: 'CloudImage', description: string | null }
@@ -927,6 +988,9 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
 
 export type ActDependentFragment = { kind: ServerDependentKind, effect: string, resource:
     | { __typename: 'CloudCertificate' }
+    | { __typename: 'CloudDnsRecord' }
+    | { __typename: 'CloudDnsRecordSet' }
+    | { __typename: 'CloudDnsZone' }
     | { __typename: 'CloudFirewall', firewallName: string | null }
     | { __typename: 'CloudFloatingIp', ip: string | null }
     | { __typename: 'CloudImage', description: string | null }
@@ -1063,6 +1127,9 @@ export type FindingsListQueryVariables = Exact<{
 
 export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
           | { __typename: 'CloudCertificate' }
+          | { __typename: 'CloudDnsRecord' }
+          | { __typename: 'CloudDnsRecordSet' }
+          | { __typename: 'CloudDnsZone' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp', location: { city: { name: string } | null, country: { isoCode: string } | null } | null }
           | { __typename: 'CloudImage' }
@@ -1253,6 +1320,9 @@ export type MachinesDedicatedBoxQuery = { dedicated: { storageBox: { server: str
 
 type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
         | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudDnsRecord' }
+        | { __typename: 'CloudDnsRecordSet' }
+        | { __typename: 'CloudDnsZone' }
         | { __typename: 'CloudFirewall' }
         | { __typename: 'CloudFloatingIp' }
         | { __typename: 'CloudImage' }
@@ -1324,6 +1394,9 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
 
 type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
         | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudDnsRecord' }
+        | { __typename: 'CloudDnsRecordSet' }
+        | { __typename: 'CloudDnsZone' }
         | { __typename: 'CloudFirewall' }
         | { __typename: 'CloudFloatingIp' }
         | { __typename: 'CloudImage' }
@@ -1407,6 +1480,9 @@ export type MachinesNamesOfOneQueryVariables = Exact<{
 
 export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall' }
             | { __typename: 'CloudFloatingIp' }
             | { __typename: 'CloudImage' }
@@ -1476,6 +1552,9 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'StorageBox' }
            | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall' }
             | { __typename: 'CloudFloatingIp' }
             | { __typename: 'CloudImage' }
@@ -1547,6 +1626,9 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
 
 type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
         | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudDnsRecord' }
+        | { __typename: 'CloudDnsRecordSet' }
+        | { __typename: 'CloudDnsZone' }
         | { __typename: 'CloudFirewall', firewall: string | null }
         | { __typename: 'CloudFloatingIp', floatingIp: string | null }
         | { __typename: 'CloudImage', image: string | null }
@@ -1618,6 +1700,9 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
 
 type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
         | { __typename: 'CloudCertificate' }
+        | { __typename: 'CloudDnsRecord' }
+        | { __typename: 'CloudDnsRecordSet' }
+        | { __typename: 'CloudDnsZone' }
         | { __typename: 'CloudFirewall', firewall: string | null }
         | { __typename: 'CloudFloatingIp', floatingIp: string | null }
         | { __typename: 'CloudImage', image: string | null }
@@ -1701,6 +1786,9 @@ export type MachinesDependentsQueryVariables = Exact<{
 
 export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall', firewall: string | null }
             | { __typename: 'CloudFloatingIp', floatingIp: string | null }
             | { __typename: 'CloudImage', image: string | null }
@@ -1770,6 +1858,9 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'StorageBox' }
            | null }> } | null } | null } | null, dedicated?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
+            | { __typename: 'CloudDnsRecord' }
+            | { __typename: 'CloudDnsRecordSet' }
+            | { __typename: 'CloudDnsZone' }
             | { __typename: 'CloudFirewall', firewall: string | null }
             | { __typename: 'CloudFloatingIp', floatingIp: string | null }
             | { __typename: 'CloudImage', image: string | null }
@@ -1978,9 +2069,12 @@ export type NamesInGroupsQueryVariables = Exact<{
 }>;
 
 
-export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2049,8 +2143,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2119,8 +2216,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2189,8 +2289,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2259,8 +2362,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2329,8 +2435,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2399,8 +2508,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2469,8 +2581,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2539,8 +2654,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2609,8 +2727,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2679,8 +2800,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2749,8 +2873,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2819,8 +2946,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2889,8 +3019,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -2959,8 +3092,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3029,8 +3165,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3099,8 +3238,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3169,8 +3311,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3239,8 +3384,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3309,8 +3457,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3379,8 +3530,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3449,8 +3603,11 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                 | { __typename: 'EdgeZone' }
                 | { __typename: 'StorageBox', name: string | null, accountName: string }
                | null> } | null, zone: { id: string } | null }
-          | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                 | { __typename: 'CloudCertificate' }
+                | { __typename: 'CloudDnsRecord' }
+                | { __typename: 'CloudDnsRecordSet' }
+                | { __typename: 'CloudDnsZone' }
                 | { __typename: 'CloudFirewall' }
                 | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
                 | { __typename: 'CloudImage' }
@@ -3527,28 +3684,28 @@ export type NamesRecordsQueryVariables = Exact<{
 
 
 export type NamesRecordsQuery = { edge: { dnsRecords: { totalCount: number, isComplete: boolean, problems: Array<{ code: string, message: string, zone: { id: string } | null }>, nodes: Array<
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null }
        | null> } | null } | null };
 
 export type NamesTargetsQueryVariables = Exact<{
@@ -3557,8 +3714,11 @@ export type NamesTargetsQueryVariables = Exact<{
 
 
 export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3627,8 +3787,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3697,8 +3860,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3767,8 +3933,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3837,8 +4006,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3907,8 +4079,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -3977,8 +4152,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4047,8 +4225,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4117,8 +4298,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4187,8 +4371,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4257,8 +4444,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4327,8 +4517,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4397,8 +4590,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4467,8 +4663,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4537,8 +4736,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4607,8 +4809,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4677,8 +4882,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4747,8 +4955,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4817,8 +5028,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4887,8 +5101,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -4957,8 +5174,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -5027,8 +5247,11 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
              | null> } | null }
-        | { id: string, target: { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+        | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
+              | { __typename: 'CloudDnsRecord' }
+              | { __typename: 'CloudDnsRecordSet' }
+              | { __typename: 'CloudDnsZone' }
               | { __typename: 'CloudFirewall' }
               | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
               | { __typename: 'CloudImage' }
@@ -5099,49 +5322,49 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
              | null> } | null }
        | null> } | null } | null };
 
-type NamesRow_EdgeDnsARecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsARecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsAaaaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsAaaaRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsCaaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsCaaRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsCertRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsCertRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsCnameRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsCnameRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsDnskeyRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsDnskeyRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsDsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsDsRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsHttpsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsHttpsRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsLocRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsLocRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsMxRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsMxRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsNaptrRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsNaptrRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsNsRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsNsRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsOpenpgpkeyRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsOpenpgpkeyRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsOtherRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsOtherRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsPtrRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsPtrRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsSmimeaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsSmimeaRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsSrvRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsSrvRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsSshfpRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsSshfpRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsSvcbRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsSvcbRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsTlsaRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsTlsaRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsTxtRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsTxtRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
-type NamesRow_EdgeDnsUriRecord_Fragment = { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
+type NamesRow_EdgeDnsUriRecord_Fragment = { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, zone: { id: string } | null };
 
 export type NamesRowFragment =
   | NamesRow_EdgeDnsARecord_Fragment
@@ -5168,8 +5391,11 @@ export type NamesRowFragment =
   | NamesRow_EdgeDnsUriRecord_Fragment
 ;
 
-export type NamesTargetFragment = { state: EdgeDnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+export type NamesTargetFragment = { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
     | { __typename: 'CloudCertificate' }
+    | { __typename: 'CloudDnsRecord' }
+    | { __typename: 'CloudDnsRecordSet' }
+    | { __typename: 'CloudDnsZone' }
     | { __typename: 'CloudFirewall' }
     | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
     | { __typename: 'CloudImage' }
@@ -5247,28 +5473,28 @@ export type NamesRecordQueryVariables = Exact<{
 
 
 export type NamesRecordQuery = { edge: { zone: { dnsRecord:
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { priority: number | null, id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
-        | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { priority: number | null, id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
+        | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, proxiable: boolean | null, privateRouting: boolean | null, comment: string | null, tags: Array<string | null> | null, createdOn: string | null, modifiedOn: string | null, settings: { ipv4Only: boolean | null, ipv6Only: boolean | null, flattenCname: boolean | null } | null }
        | null } | null } | null };
 
 export type NamesFindingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5285,28 +5511,28 @@ export type NamesUpdateRecordMutationVariables = Exact<{
 
 
 export type NamesUpdateRecordMutation = { updateEdgeDnsRecord: { dnsRecord:
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
-      | { id: string, type: EdgeDnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
+      | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null }
      | null } | null };
 
 export type NamesDeleteRecordMutationVariables = Exact<{
@@ -5378,6 +5604,9 @@ export type FindingsInShortQueryVariables = Exact<{
 
 export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
           | { __typename: 'CloudCertificate' }
+          | { __typename: 'CloudDnsRecord' }
+          | { __typename: 'CloudDnsRecordSet' }
+          | { __typename: 'CloudDnsZone' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
           | { __typename: 'CloudImage' }
@@ -5453,7 +5682,7 @@ export type NamesInShortQueryVariables = Exact<{
 }>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: EdgeDnsTargetState | null, totalCount: number, nodes: Array<
+export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
           | { name: string | null, content: string | null, target: { reason: string | null } | null }
@@ -5485,6 +5714,9 @@ export type FindQueryVariables = Exact<{
 
 export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
           | { __typename: 'CloudCertificate' }
+          | { __typename: 'CloudDnsRecord' }
+          | { __typename: 'CloudDnsRecordSet' }
+          | { __typename: 'CloudDnsZone' }
           | { __typename: 'CloudFirewall' }
           | { __typename: 'CloudFloatingIp' }
           | { __typename: 'CloudImage' }
@@ -5887,7 +6119,7 @@ export const NamesRowFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"NamesRow"}) as unknown as TypedDocumentString<NamesRowFragment, unknown>;
 export const NamesTargetFragmentDoc = new TypedDocumentString(`
-    fragment NamesTarget on EdgeDnsTarget {
+    fragment NamesTarget on DnsTarget {
   state
   hops
   reason
@@ -7196,7 +7428,7 @@ export const NamesInGroupsDocument = new TypedDocumentString(`
     id
   }
 }
-fragment NamesTarget on EdgeDnsTarget {
+fragment NamesTarget on DnsTarget {
   state
   hops
   reason
@@ -7312,7 +7544,7 @@ export const NamesTargetsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment NamesTarget on EdgeDnsTarget {
+    fragment NamesTarget on DnsTarget {
   state
   hops
   reason

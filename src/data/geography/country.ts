@@ -194,7 +194,7 @@ export class State {
   readonly timezone!: string | null;
 
   /** Those that it is the parent of, by name, then by code; the graph reaches them through a resolver. */
-  readonly children: State[] = [];
+  readonly children!: readonly State[];
 
   /** Position of its first city among all cities; its others follow, then those of its children. */
   readonly firstCity!: number;
@@ -204,7 +204,7 @@ export class State {
 
   readonly ownCityCount!: number;
 
-  constructor(fields: Omit<State, 'children'>) {
+  constructor(fields: State) {
     Object.assign(this, fields);
   }
 }

@@ -28,7 +28,7 @@ export class Geography {
   readonly #nearby: Nearby;
 
   constructor(data: GeographyData) {
-    const { countries, timezones } = readHead(data.head);
+    const { countries, timezones } = readHead(data.head, data.states);
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
     this.countries = countries;

@@ -77,7 +77,7 @@ export class StateLinks {
     complexity: items(averageStates),
     description: 'The states that it is the parent of, by name; most states have none.',
   })
-  children(@Root() state: State): State[] {
+  children(@Root() state: State): readonly State[] {
     return state.children;
   }
 

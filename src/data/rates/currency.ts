@@ -1,7 +1,6 @@
 /** A currency that some country uses today, or a former one whose rates are known. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
 
 @ObjectType({
@@ -9,7 +8,7 @@ import { Decimal } from '../../base/decimal.js';
     'A currency in use in some country today, or one of the past with reference rates of the European Central Bank, such as BGN. Names and symbols come from CLDR.',
 })
 export class Currency {
-  @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
+  @Field({ description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
   /** In English; other languages are a field of their own. */

@@ -12,6 +12,10 @@ import { servers } from '../../apis/cloud/servers/servers.js';
 import { sshKeys } from '../../apis/cloud/servers/ssh-keys.js';
 import { volumes } from '../../apis/cloud/volumes.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
+import { recordSets } from '../../apis/cloud/dns/record-sets.js';
+import { dnsZones } from '../../apis/cloud/dns/zones.js';
+import { contentIn, fullName } from '../../apis/dns/zone-file/value-in.js';
+import { textAt } from '../../base/unknown.js';
 import { searched } from './searched.js';
 import type { Notes } from './said.js';
 
@@ -100,4 +104,21 @@ export const cloudLists = [
   searched(sshKeys.rows.sshKeys, (key, notes) => {
     labelled(key, notes).id('fingerprint', key.fingerprint);
   }),
+  searched(dnsZones.rows.dnsZones, (zone, notes) => {
+    labelled(zone, notes).texts('nameServers', zone.nameServers);
+  }),
 ];
+
+/** Of each primary zone; what it says relative to that is found in full. */
+export const recordSetList = searched(
+  recordSets.rows.recordSets,
+  ({ id, name, type, records, labels }, notes, zone) => {
+    const domain = textAt(zone, 'name') ?? '';
+    notes.id('id', id).fullName('records.name', name ? fullName(domain, name) : name);
+    for (const { value, comment } of records ?? []) {
+      notes.content('records.content', type && value ? contentIn(domain, type, value) : value);
+      notes.text('records.comment', comment);
+    }
+    notes.labels('labels', labels);
+  },
+);

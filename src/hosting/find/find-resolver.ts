@@ -38,7 +38,7 @@ export class FindResolver {
   @FieldResolver(() => HostingSearch, {
     complexity: joining(pageComplexity(mostHits)),
     description:
-      'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups and SSH keys; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone; lists read within `maxAge` take no call.',
+      'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups, SSH keys, DNS zones and the record sets of primary ones; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone; lists read within `maxAge` take no call.',
   })
   async find(
     @Arg('text', {
@@ -90,6 +90,7 @@ function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question:
   if (object instanceof Error || !isObject(object)) return object;
   const { client, row } = listing;
   const { api, name } = client.upstream.account;
+  const own = said.find(({ kind, isOwnName }) => kind === 'name' && isOwnName);
   const called = said.find(({ kind }) => kind === 'name');
   const matched = said
     .map((one) => ({ one, score: question.scoreOf(one) }))
@@ -101,7 +102,7 @@ function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question:
     account: name,
     type: nameOfClass(object.constructor) ?? row.name,
     id: idOfObject(row, object) || null,
-    name: nameOfObject(object) ?? called?.text ?? null,
+    name: own?.text ?? nameOfObject(object) ?? called?.text ?? null,
     matched: matched.slice(0, mostMatches),
     matchedCount: matched.length,
     score,

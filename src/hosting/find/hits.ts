@@ -51,7 +51,7 @@ function entryOf(read: ReadList, wire: unknown): SearchedObject {
   return entry;
 }
 
-function madeOf({ list, listing }: ReadList, wire: unknown): SearchedObject {
+function madeOf({ list, listing, above }: ReadList, wire: unknown): SearchedObject {
   const object = listing.decoded(wire);
-  return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object), error: null };
+  return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object, above), error: null };
 }

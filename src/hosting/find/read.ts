@@ -1,11 +1,12 @@
 /** Reads all that is searched: each list once in every account, side by side. */
 import { accounts } from '../../apis/edge/accounts/accounts.js';
-import { zones } from '../../apis/edge/zones/zones.js';
 import type { Client } from '../../rest/transport/client.js';
 import { isText } from '../../base/unknown.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
-import { cloudLists } from './cloud-lists.js';
+import { type ZoneSource, cloudZones, edgeZones, recordsBelow } from '../names/zone-sources.js';
+import type { PathValues } from '../../rest/rows/path.js';
+import { cloudLists, recordSetList } from './cloud-lists.js';
 import { dedicatedLists } from './dedicated-lists.js';
 import { accountList, accountLists, recordList, zoneList } from './edge-lists.js';
 import type { SearchedList } from './searched.js';
@@ -14,6 +15,8 @@ import { storageLists } from './storage-lists.js';
 export interface ReadList {
   readonly list: SearchedList;
   readonly listing: Listing;
+  /** The object that the list is below, if it is below any. */
+  readonly above?: unknown;
 }
 
 type IsWanted = (client: Client) => boolean;
@@ -23,7 +26,9 @@ export async function readSearched(inventory: Inventory, isWanted: IsWanted): Pr
   const beside = [...cloudLists, ...storageLists, ...dedicatedLists, accountList, zoneList];
   const read = await Promise.all([
     ...beside.map((list) => readEverywhere(inventory, list, isWanted)),
-    readEdge(inventory, isWanted),
+    readAccounts(inventory, isWanted),
+    readRecords(inventory, isWanted, edgeZones, recordList),
+    readRecords(inventory, isWanted, cloudZones, recordSetList),
   ]);
   return read.flat();
 }
@@ -33,26 +38,38 @@ async function readEverywhere(inventory: Inventory, list: SearchedList, isWanted
   return listings.map((listing) => ({ list, listing }));
 }
 
-async function readEdge(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
-  const ofAccounts = async () => {
-    const all = await inventory.of(accounts.rows.accounts, isWanted);
-    const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
-    return Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, 'accountId', list)));
-  };
-  const ofZones = async () => {
-    const all = await inventory.of(zones.rows.zones, isWanted);
-    return Promise.all(all.map((zones) => readBelow(inventory, zones, 'zoneId', recordList)));
-  };
-  return (await Promise.all([ofAccounts(), ofZones()])).flat(2);
+async function readAccounts(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
+  const all = await inventory.of(accounts.rows.accounts, isWanted);
+  const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
+  const accountOf = ({ id }: { readonly id?: string | null }) => (isText(id) ? { accountId: id } : null);
+  return (await Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, list, accountOf)))).flat();
 }
 
-async function readBelow(
+async function readRecords(
   inventory: Inventory,
-  parents: Listing<{ readonly id?: string | null }>,
-  placeholder: 'zoneId' | 'accountId',
+  isWanted: IsWanted,
+  { zones }: ZoneSource,
   list: SearchedList,
 ): Promise<ReadList[]> {
-  const named = { ...parents, objects: parents.objects.filter(({ id }) => isText(id)) };
-  const { listings } = await inventory.below(named, list.row, ({ id }) => ({ [placeholder]: String(id) }));
-  return listings.map(([, listing]) => ({ list, listing }));
+  const all = await inventory.of(zones, isWanted);
+  return (await Promise.all(all.map((zones) => readBelow(inventory, zones, list, recordsBelow)))).flat();
+}
+
+/** Below each object that has such a list. */
+async function readBelow<P>(
+  inventory: Inventory,
+  parents: Listing<P>,
+  list: SearchedList,
+  valuesOf: (parent: P) => PathValues | null,
+): Promise<ReadList[]> {
+  const { account } = parents.client.upstream;
+  const named = parents.objects.flatMap((above) => {
+    const values = valuesOf(above);
+    return values ? [{ above, values }] : [];
+  });
+  const listings = await inventory.lists(
+    list.row,
+    named.map(({ values }) => ({ account, values })),
+  );
+  return listings.map((listing, place) => ({ list, listing, above: named[place]?.above }));
 }

@@ -14,6 +14,8 @@ export interface Said {
   readonly key: string;
   /** Of an address. */
   readonly span: AddressSpan | null;
+  /** It is what the object is called in answers, whatever it says itself. */
+  readonly isOwnName?: true;
 }
 
 type Text = string | number | null | undefined;
@@ -34,6 +36,11 @@ export class Notes {
   /** The object's own name, or a host name. */
   name(field: string, text: Text): this {
     return this.#note('name', field, text);
+  }
+
+  /** What the object is called in answers, where its own name says less. */
+  fullName(field: string, text: Text): this {
+    return this.#note('name', field, text, null, { isOwnName: true });
   }
 
   names(field: string, texts: readonly Text[] | null | undefined): this {
@@ -87,11 +94,17 @@ export class Notes {
     return this;
   }
 
-  #note(kind: SaidKind, field: string, given: Text, span: AddressSpan | null = null): this {
+  #note(
+    kind: SaidKind,
+    field: string,
+    given: Text,
+    span: AddressSpan | null = null,
+    more: Pick<Said, 'isOwnName'> = {},
+  ): this {
     if (given === null || given === undefined || given === '') return this;
     const text = String(given);
     const key = comparable(text);
-    this.said.push({ kind, field, text, key: kind === 'label' ? key.replace(':', '=') : key, span });
+    this.said.push({ kind, field, text, key: kind === 'label' ? key.replace(':', '=') : key, span, ...more });
     return this;
   }
 }

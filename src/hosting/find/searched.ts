@@ -5,15 +5,19 @@ import { Notes, type Said } from './said.js';
 
 export interface SearchedList {
   readonly row: BoundRow;
-  saidBy(object: unknown): readonly Said[];
+  /** `above`: the object that the list is below, if it is below any. */
+  saidBy(object: unknown, above: unknown): readonly Said[];
 }
 
-export function searched<T>(row: BoundRow<T>, takeNotes: (object: Sent<T>, notes: Notes) => void): SearchedList {
+export function searched<T>(
+  row: BoundRow<T>,
+  takeNotes: (object: Sent<T>, notes: Notes, above: unknown) => void,
+): SearchedList {
   return {
     row,
-    saidBy(object) {
+    saidBy(object, above) {
       const notes = new Notes();
-      takeNotes(object as Sent<T>, notes);
+      takeNotes(object as Sent<T>, notes, above);
       return notes.said;
     },
   };

@@ -10,6 +10,7 @@ import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { Listing, Reading } from '../inventory/listing.js';
 import type { PreviousOwners } from '../names/addresses/previous-owners.js';
 import type { NameIndexes } from '../names/names.js';
+import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
 import type { Moment } from './evidence/days.js';
 
@@ -56,6 +57,8 @@ export class Look {
   formerly: { readonly previousOwners: PreviousOwners; readonly changes: number } | null = null;
   /** In the order in which they were begun. */
   readonly steps: ReadStep[] = [];
+  /** The list below whose objects those stand that are judged. */
+  #above: Listing | null = null;
   readonly #inventory: Inventory;
 
   constructor(
@@ -90,6 +93,21 @@ export class Look {
     return above.map((parent, place) => [parent, below[place] ?? []] as const);
   }
 
+  /** The objects below which the judged ones stand. */
+  get above(): readonly unknown[] {
+    return this.#above?.objects ?? [];
+  }
+
+  /** The zones of all accounts and their records, as they came. */
+  async records(): Promise<readonly Reading[]> {
+    this.steps.push(async (world, taken) => {
+      const readings = await world.names.records();
+      taken.joined.push(...readings);
+      return readings;
+    });
+    return this.world.names.records();
+  }
+
   /** What the DNS records of all accounts lead to. */
   async targets(): Promise<Targets> {
     const { names, previousOwners } = this.world;
@@ -121,11 +139,15 @@ export class Look {
   ): Promise<readonly Listing[]> {
     if (!below) return this.#take('judged', row, [{ ...this.#name(), sent }]);
     const [above] = await this.#take('above', below, [this.#name()]);
-    const names = (above?.wires ?? []).filter(isObject).map((wire) => {
-      const id = idOf(below, wire);
-      const values = above ? valuesBelow(above, row, isId(id) ? String(id) : '') : {};
-      return { ...this.#name(values), sent };
-    });
+    this.#above = above ?? null;
+    // What has no such list has nothing to be judged.
+    const names = (above?.wires ?? [])
+      .filter((wire) => isObject(wire) && !isSecondary(wire))
+      .map((wire) => {
+        const id = idOf(below, wire);
+        const values = above ? valuesBelow(above, row, isId(id) ? String(id) : '') : {};
+        return { ...this.#name(values), sent };
+      });
     return this.#take('judged', row, names);
   }
 

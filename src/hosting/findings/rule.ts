@@ -29,6 +29,8 @@ export interface Sickness {
   readonly remedy?: Remedy;
   /** What of its cost ends with the remedy. */
   readonly ends?: Ends;
+  /** The part of the object that it is about, by the name that answers have of it. */
+  readonly part?: { readonly name: string; readonly object: object };
 }
 
 interface What<T> {

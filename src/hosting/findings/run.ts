@@ -165,7 +165,8 @@ function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: S
   const { kind, about, severity: usual } = rule;
   const { client, row } = listing;
   const { api, name: account } = client.upstream.account;
-  const [id, name] = [idOfObject(row, object), nameOfObject(object)];
+  const { part } = sickness;
+  const [id, name] = [idOfObject(row, object), part?.name ?? nameOfObject(object)];
   const { evidence, message = about, severity = usual, verdict = Verdict.CERTAIN, remedy, ends = null } = sickness;
   const unread = (own ? [own, ...seen.beside] : seen.beside).filter(({ isComplete }) => !isComplete);
   const { ignored } = seen.audit;
@@ -183,7 +184,10 @@ function foundOf(rule: Rule, { object, listing, own, sickness }: Judged, seen: S
     evidence: Object.entries(evidence).map(([name, value]) => [name, plain(value)] as const),
     remedy: remedy && isComplete(remedy) ? plainRemedy(remedy) : null,
     error: errorOf(unread),
-    silencedBy: silencedBy(object, kind) ?? ignoredBy(ignored, { kind, api, account, id, name }, seen.look.now),
+    silencedBy:
+      silencedBy(object, kind) ??
+      (part ? silencedBy(part.object, kind) : null) ??
+      ignoredBy(ignored, { kind, api, account, id, name }, seen.look.now),
     judged: seen.places.judged.get(listing) ?? null,
     single: own && (seen.places.single.get(own) ?? null),
   };

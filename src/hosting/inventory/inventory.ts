@@ -153,28 +153,6 @@ export class Inventory {
     return reading;
   }
 
-  /** The lists below each of these objects. */
-  async below<P extends object, T>(
-    { client, objects, isComplete, error }: Pick<Listing<P>, 'client' | 'objects' | 'isComplete' | 'error'>,
-    row: BoundRow<T>,
-    valuesOf: (parent: P) => PathValues,
-  ): Promise<{
-    readonly listings: readonly (readonly [P, Listing<T>])[];
-    readonly isComplete: boolean;
-    readonly error: Error | null;
-  }> {
-    const { account } = client.upstream;
-    const own = await this.lists(
-      row,
-      objects.map((parent) => ({ account, values: valuesOf(parent) })),
-    );
-    const listings = objects.flatMap((parent, place) => {
-      const listing = own[place];
-      return listing ? [[parent, listing] as const] : [];
-    });
-    return { listings, isComplete, error };
-  }
-
   async #read(client: Client, row: BoundRow, values: PathValues, filter: SentObject): Promise<Reading> {
     let at = client.now;
     const age = {

@@ -1,6 +1,8 @@
 /** The union of what costs money, what findings are about, and what names point at. */
 import { type ClassType, createUnionType } from 'type-graphql';
 import { Certificate } from '../../apis/cloud/load-balancers/certificates.js';
+import { DnsRecord as CloudDnsRecord, RecordSet } from '../../apis/cloud/dns/record-set.js';
+import { DnsZone } from '../../apis/cloud/dns/zone.js';
 import { Firewall } from '../../apis/cloud/networks/firewalls.js';
 import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
 import { Image } from '../../apis/cloud/servers/images.js';
@@ -52,6 +54,9 @@ export const HostingResource = createUnionType({
   description: 'A resource of one of the hosting APIs',
   types: () => [
     Certificate,
+    DnsZone,
+    RecordSet,
+    CloudDnsRecord,
     Firewall,
     FloatingIp,
     Image,

@@ -129,14 +129,14 @@ function sendersOf(situation: Situation): ServerListItem[] {
 /** How many addresses the name that it ends at has besides. */
 function besideOf({ records }: Way, index: ZoneIndex): number {
   const last = records.at(-1);
-  const all = last ? (index.zoneOf(last.name)?.records.get(last.name) ?? []) : [];
+  const all = last ? index.recordsOf(last.name) : [];
   return all.filter((record) => ['A', 'AAAA'].includes(record.type) && !records.includes(record)).length;
 }
 
 function nameOf(way: Way, situation: Situation): Dependent {
   const { index } = situation.zones;
   const [record] = way.records;
-  const place = record ?? index.zoneOf(way.name)?.balancers.get(way.name);
+  const place = record ?? index.balancerOf(way.name);
   const resource = place ? situation.zones.objectAt(place) : null;
   const besides = besideOf(way, index);
   const effect =

@@ -1,4 +1,6 @@
 /** Determines whose it is that a DNS record leads to. */
+import { dialect as edge } from '../../apis/edge/dialect.js';
+import type { Reading } from '../inventory/listing.js';
 import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
 import type { AddressIndex, AddressHolder } from './addresses/address-index.js';
 import type { PreviousOwners } from './addresses/previous-owners.js';
@@ -7,6 +9,7 @@ import { type End, addressEnd, follow } from './lead.js';
 import type { KnownLists } from './names.js';
 import { TargetState } from './targets/target.js';
 import type { ZoneIndex } from './zone-index.js';
+import { cloudZones } from './zone-sources.js';
 
 const { OWN, FOREIGN, DANGLING, UNKNOWN } = TargetState;
 
@@ -42,6 +45,9 @@ const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUn
 
 /** Lengths of the prefixes of networks that accounts are given, by API and version. */
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
+
+/** Which record sets a zone of the cloud has says nothing of names that are in no zone. */
+const mayHaveHost = ({ row }: Reading) => row !== cloudZones.records;
 
 const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
 
@@ -111,7 +117,7 @@ export class Judge {
   #onHost(name: string): NameVerdict | Promise<NameVerdict> {
     const held = this.addresses.index.host(name);
     if (held.length > 0) return this.#held(held);
-    const problem = this.zones?.problem ?? this.addresses.problem;
+    const problem = this.zones?.problemIn(mayHaveHost) ?? this.addresses.problem;
     if (problem !== null) return unread(problem.message);
     return this.#formerly(name, [name], not(FOREIGN, `${name} is in no zone of the accounts`));
   }
@@ -120,7 +126,7 @@ export class Judge {
     const tunnel = this.zones?.index.tunnels.get(id);
     if (tunnel && !tunnel.isDeleted) return own(this.zones?.objectAt(tunnel) ?? null);
     if (tunnel) return not(DANGLING, `The tunnel ${id} was deleted`);
-    const problem = this.zones?.problem ?? null;
+    const problem = this.zones?.problemOf(edge) ?? null;
     return problem === null ? not(DANGLING, `No account has a tunnel ${id}`) : unread(problem.message);
   }
 

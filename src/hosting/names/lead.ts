@@ -60,9 +60,9 @@ export function follow(name: string, index: ZoneIndex): Lead {
   for (let last = name; ;) {
     const tunnel = tunnelHost.exec(last)?.[1];
     if (tunnel !== undefined) return endedAt({ at: 'tunnel', id: tunnel });
-    const zone = index.zoneOf(last);
-    if (!zone) return endedAt({ at: 'elsewhere', name: last });
-    const found = lookUp(last, zone);
+    const zones = index.zonesOf(last);
+    if (zones.length === 0) return endedAt({ at: 'elsewhere', name: last });
+    const found = lookUpIn(last, zones);
     isByWildcard ||= found.isByWildcard;
     if (found.balancer) return endedAt({ at: 'balancer', balancer: found.balancer });
     const next = found.records.find(({ type }) => type === 'CNAME');
@@ -70,7 +70,7 @@ export function follow(name: string, index: ZoneIndex): Lead {
       const addresses = found.records.filter(({ type }) => type === 'A' || type === 'AAAA');
       if (addresses.length > 0)
         return ended(...addresses.map((record) => ({ end: addressEnd(record.content), record })));
-      return endedAt(found.end ?? missing(last, zone));
+      return endedAt(found.end ?? missing(last, zones));
     }
     records.push(next);
     last = hostOf(next.content);
@@ -87,6 +87,13 @@ interface NameLookup {
   readonly balancer?: BalancerEntry | undefined;
   readonly isByWildcard: boolean;
   readonly end?: End;
+}
+
+/** Of zones of one name at two providers whichever has it may answer. */
+function lookUpIn(name: string, zones: readonly ZoneNames[]): NameLookup {
+  const found = zones.map((zone) => lookUp(name, zone));
+  const isSome = ({ records, balancer, end }: NameLookup) => records.length > 0 || balancer || end;
+  return found.find(isSome) ?? { records: [], isByWildcard: found.some(({ isByWildcard }) => isByWildcard) };
 }
 
 /** As DNS answers: what a name has itself counts first; a wildcard stands for names that do not exist, just below its own. */
@@ -117,7 +124,19 @@ function delegation(name: string, zone: ZoneNames): string | null {
   return null;
 }
 
-function missing(name: string, zone: ZoneNames): End {
+/** Of several zones the one that leaves most open. */
+function missing(name: string, zones: readonly ZoneNames[]): End {
+  const ends = zones.map((zone) => missingIn(name, zone));
+  const [first = { at: 'elsewhere', name } as const] = ends;
+  return ends.find((end) => end.at === 'unknown') ?? first;
+}
+
+function missingIn(name: string, zone: ZoneNames): End {
+  if (zone.isSecondary)
+    return {
+      at: 'unknown',
+      reason: `The zone ${zone.name}, which has ${name}, is secondary: its records are on other name servers`,
+    };
   if (!zone.isRead)
     return { at: 'unknown', reason: `The zone ${zone.name}, which has ${name}, could not be read`, isUnread: true };
   if (!zone.isSole)

@@ -3,11 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { dialect as cloud } from '../../apis/cloud/dialect.js';
 import { dialect as dedicated } from '../../apis/dedicated/dialect.js';
 import { dialect as edge } from '../../apis/edge/dialect.js';
-import { dnsRecords } from '../../apis/edge/dns/dns-records.js';
 import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
 import { pools } from '../../apis/edge/load-balancing/pools.js';
 import { tunnels } from '../../apis/edge/tunnels.js';
-import { zones } from '../../apis/edge/zones/zones.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import type { Clients } from '../../rest/transport/clients.js';
@@ -25,7 +23,9 @@ import { oldestOf } from '../inventory/read-at.js';
 import { join } from '../inventory/under-way.js';
 import { type AddressIndex, type ItemPosition, addressIndex } from './addresses/address-index.js';
 import { holders } from './addresses/owned-addresses.js';
+import { noteZone, recordOf } from './zone-of-record.js';
 import { type ZoneIndex, zoneIndex } from './zone-index.js';
+import { type ZoneSource, edgeZones, recordsBelow, zoneSources } from './zone-sources.js';
 
 interface NamesContext {
   readonly context: { readonly clients: Clients };
@@ -41,18 +41,37 @@ export class KnownLists<Index> {
     private readonly schema: GraphQLSchema,
     readonly readings: readonly Reading[],
     readonly index: Index,
-    /** Why some of it is not known; null where all is. */
-    readonly problem: CallerError | null,
+    /** Why some of it is not known, by the APIs. */
+    private readonly problems: ReadonlyMap<Dialect, CallerError>,
   ) {
     this.readAt = oldestOf(readings);
   }
 
+  /** Why some of it is not known; null where all is. */
+  get problem(): CallerError | null {
+    const [first = null] = this.problems.values();
+    return first;
+  }
+
+  /** Why some of what this API has is not known. */
+  problemOf(dialect: Dialect): CallerError | null {
+    return this.problems.get(dialect) ?? null;
+  }
+
+  /** Why some of what these readings have is not known. */
+  problemIn(isMeant: (reading: Reading) => boolean): CallerError | null {
+    const failed = this.readings.find((reading) => !reading.isComplete && isMeant(reading));
+    if (failed) return problemWith(failed);
+    return [...this.problems.values()].find((problem) => problem instanceof NotEveryAccount) ?? null;
+  }
+
   /** The object as the graph has it, each time the same; null where it is odd. */
-  objectAt({ reading, item }: ItemPosition): object | null {
-    const key = `${reading} ${item}`;
+  objectAt(position: ItemPosition): object | null {
+    const { reading, item, part } = position;
+    const key = `${reading} ${item} ${part ?? ''}`;
     const known = this.#objects.get(key);
     if (known !== undefined) return known;
-    const object = this.#objectAt(reading, item);
+    const object = part === undefined ? this.#objectAt(reading, item) : this.#recordAt(reading, item, part);
     this.#objects.set(key, object);
     return object;
   }
@@ -69,6 +88,14 @@ export class KnownLists<Index> {
     const object = itemToGraph(wires[item], payloadType(this.schema, row), { client, values });
     return typeof object === 'object' && !(object instanceof Error) ? object : null;
   }
+
+  /** One of the records of a set. */
+  #recordAt(reading: number, item: number, part: number): object | null {
+    const found = this.readings[reading];
+    const record = found && recordOf(this.schema, found, item, part);
+    if (record) noteZone(record, found, this.readings);
+    return record ?? null;
+  }
 }
 
 const all = new MemoKey<Map<number, NameIndexes>>();
@@ -76,6 +103,7 @@ const all = new MemoKey<Map<number, NameIndexes>>();
 export class NameIndexes {
   #addresses: Promise<KnownLists<AddressIndex>> | null = null;
   #zones: Promise<KnownLists<ZoneIndex>> | null = null;
+  #records: Promise<readonly Reading[]> | null = null;
 
   private constructor(
     readonly inventory: Inventory,
@@ -97,9 +125,14 @@ export class NameIndexes {
     return (this.#addresses ??= join(this.clients, () => this.#readAddresses()));
   }
 
-  /** Of all accounts of the edge: one call for the zones, and one for the records of each of them. */
+  /** Of all accounts that have zones: one call for these, and one for the records of each of them. */
   zones(): Promise<KnownLists<ZoneIndex>> {
     return (this.#zones ??= join(this.clients, () => this.#readZones()));
+  }
+
+  /** The zones and their records alone. */
+  records(): Promise<readonly Reading[]> {
+    return (this.#records ??= join(this.clients, () => this.#readRecords()));
   }
 
   async #readAddresses(): Promise<KnownLists<AddressIndex>> {
@@ -107,18 +140,36 @@ export class NameIndexes {
       this.inventory.clientsOf(row).map((client) => ({ client, row })),
     );
     const readings = await Promise.all(wanted.map(({ client, row }) => this.inventory.wires(client, row)));
-    const problem = this.#problemOf(readings, [cloud, dedicated, storage]);
-    return new KnownLists(this.schema, readings, addressIndex(readings), problem);
+    const problems = this.#problemsOf(readings, [cloud, dedicated, storage]);
+    return new KnownLists(this.schema, readings, addressIndex(readings), problems);
+  }
+
+  async #readRecords(): Promise<readonly Reading[]> {
+    const lists = zoneSources.flatMap((source) =>
+      this.inventory.clientsOf(source.zones).map((client) => this.#recordsOf(client, source)),
+    );
+    return (await Promise.all(lists)).flat();
+  }
+
+  async #recordsOf(client: Client, { zones, records }: ZoneSource): Promise<Reading[]> {
+    const listed = await this.inventory.wires(client, zones);
+    const below = listed.wires.map(recordsBelow).filter((values) => values !== null);
+    return [listed, ...(await this.#each(client, records, below))];
   }
 
   async #readZones(): Promise<KnownLists<ZoneIndex>> {
-    const clients = this.inventory.clientsOf(zones.rows.zones);
-    const readings = (await Promise.all(clients.map((client) => this.#zonesOf(client)))).flat();
-    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemOf(readings, [edge]));
+    const clients = this.inventory.clientsOf(edgeZones.zones);
+    const [records, ...others] = await Promise.all([
+      this.records(),
+      ...clients.map((client) => this.#othersOf(client)),
+    ]);
+    const readings = [...records, ...others.flat()];
+    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemsOf(readings, [edge, cloud]));
   }
 
-  async #zonesOf(client: Client): Promise<Reading[]> {
-    const listed = await this.inventory.wires(client, zones.rows.zones);
+  /** What else the edge has names of. */
+  async #othersOf(client: Client): Promise<Reading[]> {
+    const listed = await this.inventory.wires(client, edgeZones.zones);
     const own = listed.wires.flatMap((wire) => {
       const [zoneId, accountId] = [textAt(wire, 'id'), textAt(isObject(wire) ? wire['account'] : null, 'id')];
       return zoneId === null ? [] : [{ zoneId, accountId }];
@@ -130,12 +181,7 @@ export class NameIndexes {
         row,
         accountIds.map((accountId) => ({ accountId })),
       );
-    const [records, tunnelsOf, poolsOf] = await Promise.all([
-      this.#each(
-        client,
-        dnsRecords.rows.dnsRecords,
-        own.map(({ zoneId }) => ({ zoneId })),
-      ),
+    const [tunnelsOf, poolsOf] = await Promise.all([
       ofAccounts(tunnels.rows.tunnels),
       ofAccounts(pools.rows.loadBalancerPools),
     ]);
@@ -148,7 +194,7 @@ export class NameIndexes {
       loadBalancers.rows.loadBalancers,
       balanced.map(({ zoneId }) => ({ zoneId })),
     );
-    return [listed, ...records, ...tunnelsOf, ...poolsOf, ...balancers];
+    return [...tunnelsOf, ...poolsOf, ...balancers];
   }
 
   /** No more at once than the API takes. */
@@ -162,11 +208,27 @@ export class NameIndexes {
     return readings;
   }
 
-  #problemOf(readings: readonly Reading[], dialects: readonly Dialect[]): CallerError | null {
-    const failed = readings.find(({ isComplete }) => !isComplete);
-    if (failed) return problemWith(failed);
-    if (this.clients.mayReadEvery(dialects)) return null;
-    return new CallerError('FORBIDDEN', 'The token does not hold for every account, and another may have it');
+  /** By API, in the order in which they are given. */
+  #problemsOf(readings: readonly Reading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
+    const problems = dialects.flatMap((dialect) => {
+      const failed = readings.find(({ isComplete, row }) => !isComplete && row.dialect === dialect);
+      const problem = failed
+        ? problemWith(failed)
+        : this.clients.mayReadEvery([dialect])
+          ? null
+          : new NotEveryAccount();
+      return problem ? [[dialect, problem] as const] : [];
+    });
+    // What failed says more than what the token does not hold for.
+    return new Map(
+      problems.sort(([, a], [, b]) => Number(a instanceof NotEveryAccount) - Number(b instanceof NotEveryAccount)),
+    );
+  }
+}
+
+class NotEveryAccount extends CallerError {
+  constructor() {
+    super('FORBIDDEN', 'The token does not hold for every account, and another may have it');
   }
 }
 

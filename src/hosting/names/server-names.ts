@@ -4,10 +4,10 @@ import { Field, FieldResolver, ObjectType, Resolver, registerEnumType } from 'ty
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
 import type { HostingContext } from '../context.js';
 import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
-import { DnsRecord } from '../../apis/edge/dns/dns-record.js';
 import { CallerError } from '../../base/errors.js';
 import { checkFirst } from '../../data/geography/bounds.js';
 import { items } from '../../data/geography/complexity.js';
+import { AnyRecord } from '../../apis/dns/record.js';
 import { AnyServer } from '../../apis/machines/server.js';
 import { define } from '../../base/type-graphql/define.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -25,6 +25,7 @@ import { sourcesOf } from '../inventory/source.js';
 import type { AddressIndex } from './addresses/address-index.js';
 import { reportMissing } from './incomplete.js';
 import { type KnownLists, NameIndexes } from './names.js';
+import { unlisted } from './secondary-zones.js';
 import { type Sender, type Way, waysOf } from './ways.js';
 import type { ZoneIndex } from './zone-index.js';
 
@@ -58,7 +59,7 @@ export class ServerName {
   @Field(() => NameRoute, { description: 'The route: how it leads there' })
   route!: NameRoute;
 
-  @Field(() => [DnsRecord], {
+  @Field(() => [AnyRecord], {
     complexity: items(2),
     description: 'Its records, then those of the names it leads through; empty for the name of an edge load balancer',
   })
@@ -167,13 +168,14 @@ export function joinServers(
       });
       const made = await madeOf(page, ({ make }) => make());
       const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
+      const hidden = unlisted(zones.index.all);
       const isKnown = addresses.problem === null && zones.problem === null;
       return {
         ...made,
-        isComplete: isKnown && readings.every(({ isComplete }) => isComplete),
+        isComplete: isKnown && hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
         // Of thousands of lists, for each of thousands of servers: only where it is asked.
         get sources() {
-          return sourcesOf([...read]);
+          return sourcesOf([...read, ...hidden]);
         },
       };
     },
@@ -185,7 +187,7 @@ export function joinServers(
 }
 
 export const cost =
-  'For one server or for all, it reads each list with addresses once, and takes one call for the zones of the edge, one for the records of each zone, two for each account with zones, and one for the load balancers of each zone whose account has pools. What could not be read is reported as an error beside the data';
+  'For one server or for all, it reads each list with addresses once, and takes one call for the zones of each account of the edge and of the cloud, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. What could not be read is reported as an error beside the data; where the cloud has secondary zones, whose records are on other name servers, `isComplete` is false';
 
 function nameOf(way: Way, situation: Situation): ServerName {
   const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
@@ -197,7 +199,7 @@ function nameOf(way: Way, situation: Situation): ServerName {
 export const ServerNames = joinServers(
   'names',
   ServerName,
-  `The DNS names that lead to it, according to the zones of the edge, without DNS queries. ${cost}`,
+  `The DNS names that lead to it, according to the zones of the edge and of the cloud, without DNS queries. ${cost}`,
   (situation) => ({
     items: situation.ways.map((way) => ({ key: `${way.name} ${way.route}`, make: () => nameOf(way, situation) })),
     readings: [],

@@ -1,15 +1,15 @@
 /** The names of the zones of all accounts: their records, and load balancers, pools and tunnels of the edge. */
-import { dnsRecords } from '../../apis/edge/dns/dns-records.js';
 import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
 import { pools } from '../../apis/edge/load-balancing/pools.js';
 import { tunnels } from '../../apis/edge/tunnels.js';
-import { zones } from '../../apis/edge/zones/zones.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 import type { Reading } from '../inventory/listing.js';
 import type { ItemPosition } from './addresses/address-index.js';
 import { above, hostOf } from './addresses/host.js';
 import { JoinedIndexes, IndexParts } from './parts.js';
+import { isSecondary, edgeZones, zoneSources } from './zone-sources.js';
+import { type ZoneRead, type ZoneRecord, listedRecords, recordsOf, zonesOf } from './zones-read.js';
 
 export interface DnsEntry extends ItemPosition {
   readonly name: string;
@@ -38,6 +38,13 @@ export interface TunnelEntry extends ItemPosition {
 /** What of a zone its names lead by. */
 export interface ZoneNames {
   readonly name: string;
+  readonly read: ZoneRead;
+  /** The domain is delegated to it, as far as its provider says. */
+  readonly isServed: boolean;
+  /** The list of its records could be read. */
+  readonly isListed: boolean;
+  /** Its records are kept on other name servers, and are not listed. */
+  readonly isSecondary: boolean;
   /** Nothing else answers for its names. */
   readonly isSole: boolean;
   /** Its records and load balancers could be read: what is not in it does not exist. */
@@ -51,7 +58,7 @@ export interface ZoneNames {
 type Wires = readonly unknown[];
 
 interface Records {
-  readonly byName: ReadonlyMap<string, readonly Omit<DnsEntry, 'reading'>[]>;
+  readonly byName: ReadonlyMap<string, readonly ZoneRecord[]>;
   readonly names: ReadonlySet<string>;
 }
 
@@ -60,20 +67,24 @@ const listAt = (wire: unknown, name: string): Wires => {
   return Array.isArray(found) ? found : [];
 };
 
-function recordsIn(wires: Wires): Records {
-  const byName = new Map<string, Omit<DnsEntry, 'reading'>[]>();
+const indexed = new WeakMap<object, Records>();
+
+/** Worked out once for each time that the list says something else. */
+function recordsIn(zone: ZoneRead, reading: Reading): Records {
+  const listed = listedRecords(reading);
+  const known = indexed.get(listed);
+  if (known && listed.length > 0) return known;
+  const byName = new Map<string, ZoneRecord[]>();
   const names = new Set<string>();
-  for (const [item, wire] of wires.entries()) {
-    const [written, type] = [textAt(wire, 'name'), textAt(wire, 'type')];
-    if (written === null || type === null) continue;
-    const name = hostOf(written);
-    const entry = { item, name, type, content: textAt(wire, 'content') ?? '' };
-    const beside = byName.get(name);
-    if (beside) beside.push(entry);
-    else byName.set(name, [entry]);
-    noteName(names, name);
+  for (const record of recordsOf(zone, reading)) {
+    const beside = byName.get(record.name);
+    if (beside) beside.push(record);
+    else byName.set(record.name, [record]);
+    noteName(names, record.name);
   }
-  return { byName, names };
+  const records = { byName, names };
+  indexed.set(listed, records);
+  return records;
 }
 
 function noteName(names: Set<string>, name: string): void {
@@ -92,33 +103,36 @@ function textsIn(value: unknown): string[] {
 
 const failed = {};
 const itself = (_part: unknown, wires: Wires) => wires;
-const recordParts = new IndexParts<Records>({ make: recordsIn, basis: itself });
 const others = new Map<BoundRow, IndexParts<object>>();
 
 function partOf(reading: Reading): object {
   if (!reading.isComplete) return failed;
-  if (reading.row === dnsRecords.rows.dnsRecords) return recordParts.of(reading);
+  if (zoneSources.some(({ records }) => records === reading.row)) return listedRecords(reading);
   let parts = others.get(reading.row);
   if (!parts) others.set(reading.row, (parts = new IndexParts<object>({ make: () => ({}), basis: itself })));
   return parts.of(reading);
 }
 
 export class ZoneIndex {
-  /** By name; of several of one name the one that is served. */
-  readonly #zones = new Map<string, ZoneNames>();
+  /** All that were read. */
+  readonly all: readonly ZoneNames[];
+  /** By name; of several of one name at one provider the one that is served. */
+  readonly #zones = new Map<string, ZoneNames[]>();
   readonly pools = new Map<string, PoolEntry>();
   readonly tunnels = new Map<string, TunnelEntry>();
 
   constructor(readings: readonly Reading[]) {
-    const byId = new Map<string, ZoneNames>();
     const each = (row: BoundRow, take: (reading: Reading, place: number) => void) =>
       readings.forEach((reading, place) => reading.row === row && take(reading, place));
-    each(zones.rows.zones, ({ wires, client }) => {
-      for (const wire of wires) this.#addZone(wire, client.upstream.fingerprint, byId);
-    });
+    this.all = zonesOf(readings).map((read) => zoneNames(read, readings));
+    for (const zone of this.all) this.#addZone(zone);
+    const ofEdge = new Map(
+      this.all
+        .filter(({ read }) => read.source === edgeZones)
+        .map((zone) => [`${zone.read.listed.client.upstream.fingerprint} ${textAt(zone.read.wire, 'id')}`, zone]),
+    );
     const zoneOf = ({ client, values }: Reading) =>
-      byId.get(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`);
-    each(dnsRecords.rows.dnsRecords, (reading, place) => addRecords(zoneOf(reading), reading, place));
+      ofEdge.get(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`);
     each(pools.rows.loadBalancerPools, ({ wires }, reading) => {
       for (const [item, wire] of wires.entries()) {
         const id = textAt(wire, 'id');
@@ -139,50 +153,94 @@ export class ZoneIndex {
     });
   }
 
-  /** The one that answers for a name: of those that it is in the one furthest down. */
-  zoneOf(name: string): ZoneNames | undefined {
+  /**
+   * Those that may answer for a name: of those that it is in the ones furthest down, which are several where two providers
+   * have one zone. Where the domain is known to be delegated to one of them, that one.
+   */
+  zonesOf(name: string): readonly ZoneNames[] {
     const own = this.#zones.get(name);
-    if (own) return own;
+    if (own) return answering(own);
     for (const parent of above(name)) {
-      const zone = this.#zones.get(parent);
-      if (zone) return zone;
+      const zones = this.#zones.get(parent);
+      if (zones) return answering(zones);
     }
-    return undefined;
+    return [];
   }
 
-  get zones(): Iterable<ZoneNames> {
-    return this.#zones.values();
+  /** The records of a name at those that may answer for it. */
+  recordsOf(name: string): readonly DnsEntry[] {
+    return this.zonesOf(name).flatMap(({ records }) => records.get(name) ?? []);
   }
 
-  #addZone(wire: unknown, account: string, byId: Map<string, ZoneNames>): void {
-    const [id, written] = [textAt(wire, 'id'), textAt(wire, 'name')];
-    if (id === null || written === null) return;
-    const name = hostOf(written);
-    const isServed = textAt(wire, 'status') === 'active';
-    const type = textAt(wire, 'type');
-    const zone: ZoneNames = {
-      name,
-      isSole: type === null || type === 'full' || type === 'secondary',
-      isRead: true,
-      records: new Map<string, DnsEntry[]>(),
-      balancers: new Map<string, BalancerEntry>(),
-      names: new Set([name]),
-    };
-    byId.set(`${account} ${id}`, zone);
-    if (isServed || !this.#zones.has(name)) this.#zones.set(name, zone);
+  balancerOf(name: string): BalancerEntry | undefined {
+    return this.zonesOf(name)
+      .map(({ balancers }) => balancers.get(name))
+      .find((balancer) => balancer !== undefined);
+  }
+
+  /** Of each name one for each provider. */
+  get zones(): readonly ZoneNames[] {
+    return [...this.#zones.values()].flat();
+  }
+
+  #addZone(zone: ZoneNames): void {
+    const beside = this.#zones.get(zone.name) ?? [];
+    const same = beside.findIndex(({ read }) => read.source === zone.read.source);
+    if (same === -1) this.#zones.set(zone.name, [...beside, zone]);
+    else if (zone.isServed) beside[same] = zone;
   }
 }
 
-function addRecords(zone: ZoneNames | undefined, reading: Reading, place: number): void {
-  if (!zone) return;
-  if (!reading.isComplete) return void (zone.isRead = false);
-  const { byName, names } = recordParts.of(reading);
-  for (const [name, entries] of byName)
-    zone.records.set(
-      name,
-      entries.map((entry) => ({ ...entry, reading: place })),
-    );
-  for (const name of names) zone.names.add(name);
+function answering(zones: readonly ZoneNames[]): readonly ZoneNames[] {
+  if (zones.length < 2) return zones;
+  const served = zones.filter(({ isServed }) => isServed);
+  return served.length > 0 ? served : zones;
+}
+
+function zoneNames(read: ZoneRead, readings: readonly Reading[]): ZoneNames {
+  const { name, place, wire } = read;
+  const reading = place === null ? undefined : readings[place];
+  const isRead = reading?.isComplete === true;
+  const records = new Map<string, DnsEntry[]>();
+  const names = new Set([name]);
+  if (reading && isRead && place !== null) {
+    const found = recordsIn(read, reading);
+    for (const [own, entries] of found.byName)
+      records.set(
+        own,
+        entries.map((entry) => ({ ...entry, reading: place })),
+      );
+    for (const own of found.names) names.add(own);
+  }
+  const balancers = new Map<string, BalancerEntry>();
+  return {
+    name,
+    read,
+    isRead,
+    isListed: isRead,
+    records,
+    balancers,
+    names,
+    isSecondary: isSecondary(wire),
+    ...standing(read),
+  };
+}
+
+/** What its provider says of the delegation of its domain. */
+function standing({ source, wire }: ZoneRead): Pick<ZoneNames, 'isServed' | 'isSole'> {
+  if (source === edgeZones) {
+    const type = textAt(wire, 'type');
+    return {
+      isServed: textAt(wire, 'status') === 'active',
+      isSole: type === null || type === 'full' || type === 'secondary',
+    };
+  }
+  const nameservers: unknown = isObject(wire) ? wire['authoritative_nameservers'] : null;
+  const delegation = textAt(nameservers, 'delegation_status');
+  return {
+    isServed: delegation === 'valid' || delegation === 'partially-valid',
+    isSole: delegation !== 'partially-valid' && delegation !== 'invalid',
+  };
 }
 
 function addBalancers(

@@ -2,6 +2,7 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { LimitText } from './documented-limit.js';
+import type { WireEnum } from '../mapping/enum.js';
 import type { BodyForm } from './body.js';
 import type { Paging } from './paging.js';
 
@@ -52,6 +53,8 @@ export interface RowOptions {
   readonly body?: BodyForm;
   /** The most bytes that values of its path may have. */
   readonly longest?: Readonly<Record<string, number>>;
+  /** Values of its path that are of an enum; all others are ids. */
+  readonly enums?: Readonly<Record<string, WireEnum<string>>>;
   /** Values of its path that the body of a write says once more. */
   readonly repeats?: readonly string[];
   /** Wire names of the fields of a write that go into its query instead. */

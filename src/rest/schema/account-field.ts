@@ -2,6 +2,7 @@
 import {
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLInterfaceType,
   GraphQLNonNull,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -18,14 +19,17 @@ type AccountField = GraphQLField<unknown, unknown>;
 
 const name = 'accountName';
 
-/** Adds the field to the types of what rows read, and to the interfaces that all of them are behind. */
+/** Adds the field to the types of what rows read, and to the interfaces that they are behind. */
 export function addAccountFields(schema: GraphQLSchema): void {
-  const read = readTypes(schema);
+  const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+  const objectsOf = (type: GraphQLInterfaceType) => schema.getImplementations(type).objects;
+  const read = new Set(readTypes(schema));
+  // What stands behind an interface with them may be a part of what is read.
+  for (const objects of interfaces.map(objectsOf))
+    if (objects.some((object) => read.has(object))) for (const object of objects) read.add(object);
   for (const type of read) add(type.getFields(), type.name);
-  for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
-    const { objects } = schema.getImplementations(type);
-    if (objects.length > 0 && objects.every((object) => read.has(object))) add(type.getFields(), type.name);
-  }
+  for (const type of interfaces)
+    if (objectsOf(type).some((object) => read.has(object))) add(type.getFields(), type.name);
 }
 
 function readTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {

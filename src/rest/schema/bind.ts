@@ -13,6 +13,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { inputFieldsOf } from '../../base/type-graphql/metadata.js';
+import { accountArgument } from './account-argument.js';
 import { connectionOf } from './connection.js';
 import { type ArgumentDecorators, define } from '../../base/type-graphql/define.js';
 import type { Dialect } from '../rows/dialect.js';
@@ -161,7 +162,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   const { input } = row;
   const path = paramsOf(row.path).filter((param) => !(param in keys));
   return {
-    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => ID)])),
+    ...Object.fromEntries(path.map((param) => [param, Arg(argumentName(row, param), () => row.options.enums?.[param] ?? ID)])),
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
@@ -191,12 +192,4 @@ function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: Bound
   const own = input ? inputFieldsOf(input) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));
   return isBare && own.every(({ typeOptions: { nullable } }) => nullable === true || nullable === 'itemsAndList');
-}
-
-function accountArgument() {
-  return Arg('account', () => String, {
-    nullable: true,
-    description:
-      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
-  });
 }

@@ -10,11 +10,11 @@ const usually = 50;
 const costOfTheList = 20;
 
 const aboutFirst = (most: number) =>
-  `The maximum number of objects, from 1 to ${most.toLocaleString('en')}. An answer may have 320,000 fields: to select more than ${roomFor(most)} per object, ask for fewer objects and continue with \`after\``;
+  `The maximum number of objects, from 1 to ${most.toLocaleString('en')}. An answer may have 360,000 fields: to select more than ${roomFor(most)} per object, ask for fewer objects and continue with \`after\``;
 
 /** Fields of each of so many, rounded down: other fields need room as well. */
 function roomFor(most: number): number {
-  return Math.floor(300_000 / most);
+  return Math.floor(340_000 / most);
 }
 
 const aboutAfter =

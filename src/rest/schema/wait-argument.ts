@@ -23,8 +23,14 @@ export interface Waited {
   readonly isDone: boolean;
 }
 
-/** Never fails. */
-export async function waited(body: unknown, row: BoundRow, client: Client, info: GraphQLResolveInfo): Promise<Waited> {
+/** Never fails. It ends early when nobody waits any more. */
+export async function waited(
+  body: unknown,
+  row: BoundRow,
+  client: Client,
+  info: GraphQLResolveInfo,
+  isAbandoned = client.deadline.isAbandoned,
+): Promise<Waited> {
   const { actions } = row.dialect;
   if (!actions || !isObject(body)) return { body, failed: [], isDone: false };
   const watch = client.upstream.watch(actions, actionsRow(info.schema, row.dialect));
@@ -34,7 +40,7 @@ export async function waited(body: unknown, row: BoundRow, client: Client, info:
   const end = async (value: unknown): Promise<unknown> => {
     if (!isAction(value)) return value;
     hasActions = true;
-    const { action, failure } = await watch.ended(value, client.deadline.isAbandoned);
+    const { action, failure } = await watch.ended(value, isAbandoned);
     if (failure) failed.add(failure);
     return action;
   };

@@ -1,9 +1,11 @@
 /** Makes the table by which places are found: every name of every place under the keys that people type for it. */
+import { territories } from '../compile-places/states/levels.js';
 import { fold } from '../../data/geography/search/fold.js';
 import { type Kind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
-import type { SourceCountry } from './source-country.js';
-import { inTreeOrder } from './tree-order.js';
+import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
+import { inTreeOrder, withAbove, withBelow } from './tree-order.js';
+import { starts } from './starts.js';
 import { spellings } from './spelling.js';
 
 /** A key and what it names. */
@@ -30,18 +32,30 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
   const isOwned = (key: string): boolean => owned.has(key);
   return [
     ...countries.map(countryNames),
-    ...countries.flatMap(({ states }) => states.map(stateNames)),
+    ...countries.flatMap(({ states }) => states.map((state) => stateNames(state, citiesBelow(state, states)))),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
       const keys = keysOf.get(country);
       const isTaken = (key: string): boolean => keys?.has(key) === true;
-      return inTreeOrder(country.states).flatMap((state) =>
-        state.cities.map((city) =>
-          cityNames(city, state, city === capital ? (country.population ?? 0) : 0, isTaken, isOwned),
-        ),
-      );
+      return inTreeOrder(country.states).flatMap((state) => {
+        const isTerritory = territories.has(`${country.isoCode} ${state.code}`);
+        return state.cities.map((city) =>
+          cityNames(
+            city,
+            withAbove(state, country.states),
+            city === capital ? (country.population ?? 0) : 0,
+            isTaken,
+            isOwned,
+            isTerritory,
+          ),
+        );
+      });
     }),
   ];
+}
+
+function citiesBelow(state: SourceState, states: readonly SourceState[]): SourceCity[] {
+  return withBelow(state, states).flatMap(({ cities }) => cities);
 }
 
 /** Of the cities' names. */
@@ -81,11 +95,4 @@ function columns(entries: readonly Entry[]): NameColumns {
     kinds: Uint8Array.from(all, ({ kind }) => kind),
     scores: Uint16Array.from(all, ({ score }) => score),
   };
-}
-
-/** Where each of several lengths begins when they lie one after another, and where the last one ends. */
-export function starts(lengths: readonly number[]): Uint32Array {
-  const sums = new Uint32Array(lengths.length + 1);
-  lengths.forEach((length, index) => (sums[index + 1] = (sums[index] ?? 0) + length));
-  return sums;
 }

@@ -6,21 +6,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import KDBush from 'kdbush';
 import { shipped } from '../../base/paths.js';
-import { compileNames, starts } from './compile-names.js';
+import { compileNames } from './compile-names.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from '../../data/geography/file/data-file.js';
+import { bestsOf } from '../../data/geography/search/ranking.js';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
 import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { readSource } from './source.js';
 import type { SourceCity, SourceCountry } from './source-country.js';
-import { inTreeOrder, withBelow } from './tree-order.js';
+import { inTreeOrder } from './tree-order.js';
+import { starts } from './starts.js';
+import { ownersOf, stateColumns, textsOf } from './state-columns.js';
 import { betweenNames } from '../../data/geography/translated-names.js';
 
 /** Changes whenever the places, CLDR or the code that makes and reads them do: what distinguishes a stale file from a good one. */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
-  const code = ['data/geography', 'tools/geography'].flatMap(codeIn);
+  const code = ['data/geography', 'tools/geography', 'tools/compile-places/states'].flatMap(codeIn);
   const inputs = [citiesFile, resolve('cldr-core/package.json'), countriesFile, countryNamesFile, ...code];
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(readFileSync(input));
@@ -47,40 +50,37 @@ export function compileGeography(): Buffer {
         .map((state) => ({ ...state, cities: state.cities.sort(byFolded(({ name }) => name)) })),
     }));
   const cities = countries.flatMap(({ states }) => inTreeOrder(states).flatMap((state) => state.cities));
-  const timezones = [...new Set(cities.map(({ timezone }) => timezone))].sort();
-  const languages = [
-    ...new Set(countries.flatMap(({ translations }) => translations.map(({ language }) => language))),
-  ].sort();
+  const states = countries.flatMap((country) => country.states);
+  const timezones = listed([...cities, ...states].map(({ timezone }) => timezone));
+  const types = listed(states.map(({ type }) => type));
+  const languages = listed(countries.flatMap(({ translations }) => translations.map(({ language }) => language)));
   const { names, forgiven } = compileNames(countries);
   return encode(fingerprint(), {
-    head: { countries: headsOf(countries, languages), timezones, languages },
-    cities: cityColumns(cities, timezones),
+    head: { countries: headsOf(countries, languages), states: textsOf(states, types), timezones, languages },
+    states: stateColumns(countries, types, timezones),
+    cities: { ...cityColumns(cities, timezones), owners: ownersOf(countries) },
     names,
     tree: compileTree(names, (key) => forgiven.has(key)),
+    bests: bestsOf(names.scores),
     nearby: nearbyIndex(cities),
   });
 }
 
-/** Countries as they stand in the head of the file: without cities, their names in the order of the languages. */
+/** Each once, in order. */
+function listed(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null))].sort();
+}
+
+/** Countries as they stand in the head of the file: of their states the number, their names in the order of the languages. */
 function headsOf(countries: readonly SourceCountry[], languages: readonly string[]) {
-  const states = countries.flatMap((country) => inTreeOrder(country.states));
-  const ends = starts(states.map(({ cities }) => cities.length));
-  const firstCities = new Map(states.map((state, position) => [state, ends[position]]));
-  return countries.map(({ states: own, translations, ...country }) => {
+  return countries.map(({ states, translations, ...country }) => {
     const translated = new Map(translations.map(({ language, name }) => [language, name]));
-    return {
-      ...country,
-      names: languages.map((language) => translated.get(language) ?? '').join(betweenNames),
-      states: own.map((state) => {
-        const { cities, otherNames: _searchedAlone, ...shown } = state;
-        const cityCount = withBelow(state, own).reduce((sum, below) => sum + below.cities.length, 0);
-        return { ...shown, firstCity: firstCities.get(state), cityCount, ownCityCount: cities.length };
-      }),
-    };
+    const names = languages.map((language) => translated.get(language) ?? '').join(betweenNames);
+    return { ...country, names, states: states.length };
   });
 }
 
-function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): CityColumns {
+function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): Omit<CityColumns, 'owners'> {
   const zoneAt = new Map(timezones.map((zone, position) => [zone, position]));
   const names = cities.map(({ name }) => Buffer.from(name));
   const otherNames = cities.map((city) => Buffer.from(city.otherNames.join(otherNameEnd)));

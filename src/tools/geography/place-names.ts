@@ -64,14 +64,16 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
   };
 }
 
-export function stateNames({ name, nativeName, otherNames, code, cities }: SourceState): PlaceNames {
+/** `cities` are those of the state and of all below it. */
+export function stateNames(state: SourceState, cities: readonly SourceCity[]): PlaceNames {
+  const { name, nativeName, otherNames, code } = state;
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
-  const weight = stateWeight(cities.length === 0 ? null : inhabitantsOf(cities));
+  const weight = stateWeight(cities.length === 0 ? null : inhabitantsOf(cities), state.cities.length === 0);
   // Of a state and its seat with one name the seat is meant: Porto, Venezia, Makkah.
-  const seat = largest(cities.filter((city) => city.seat));
-  const shared = new Set(seat === undefined ? [] : [seat.name, ...seat.otherNames].map(fold));
+  const seat = largest(cities.filter((city) => city.seat || isNamedAs(city, state)));
+  const shared = new Set((seat === undefined ? [] : namesShared(seat, state)).map(fold));
   const seatWeight = cityWeight(seat?.population ?? unknownSeat, false, 0);
   const lessOf = (own: string): number => (shared.has(fold(own)) ? Math.max(0, weight - seatWeight + 1) : 0);
   return {
@@ -80,23 +82,51 @@ export function stateNames({ name, nativeName, otherNames, code, cities }: Sourc
       ...called(kinds.name, [name], { less: lessOf(name) }),
       ...called(kinds.native, nativeName === null ? [] : [nativeName], { less: lessOf(nativeName ?? '') }),
       ...called(kind, codes, { less: lesser, isForgiven: false }),
-      ...called(kinds.other, otherNames, { less: lesser, isForgiven: false }),
+      ...[...otherNames, ...halvesOf(name)].flatMap((other) =>
+        called(kinds.other, [other], { less: lesser + lessOf(other), isForgiven: false }),
+      ),
     ],
   };
 }
 
+/** Newfoundland and Labrador. */
+function halvesOf(name: string): readonly string[] {
+  const halves = name.split(' and ');
+  return halves.length === 2 ? halves : [];
+}
+
+/** By which a seat is meant rather than its state. */
+function namesShared(seat: SourceCity, state: SourceState): string[] {
+  const isShared = isSpelledLike(fold(seat.name), fold(state.name));
+  return [seat.name, ...(isShared ? seat.otherNames : []), ...namesOfSeat(seat, state)];
+}
+
+/** A town with the name of its state. */
+function isNamedAs({ name, seat, population }: SourceCity, state: SourceState): boolean {
+  return (seat || (population ?? 0) >= forgivenName) && fold(name) === fold(state.name);
+}
+
+/** A seat with the name of its state has it in every language. */
+function namesOfSeat(city: SourceCity, state: SourceState): string[] {
+  if (!isNamedAs(city, state)) return [];
+  return [...(state.nativeName === null ? [] : [state.nativeName]), ...state.otherNames];
+}
+
 /**
- * `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` distinguishes the
- * keys of names that cities of the country have, `isOwned` those that cities anywhere have.
+ * `states` are those that it lies in, `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` distinguishes the
+ * keys of names that cities of the country have, `isOwned` those that cities anywhere have. A city of a territory stands
+ * in the country of its own as well, where it is meant: Kaohsiung.
  */
 export function cityNames(
   city: SourceCity,
-  state: SourceState,
+  states: readonly SourceState[],
   ruled: number,
   isTaken: (key: string) => boolean,
   isOwned: (key: string) => boolean,
+  isTerritory: boolean,
 ): PlaceNames {
-  const { name, population, district, seat, otherNames } = city;
+  const { name, population, district, seat } = city;
+  const otherNames = [...city.otherNames, ...states.flatMap((state) => namesOfSeat(city, state))];
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
   const key = fold(name);
@@ -105,9 +135,12 @@ export function cityNames(
   const isSpelling = (other: string): boolean =>
     key.startsWith(`${other} `) ||
     (other.startsWith(`${key} `) && !isTaken(other)) ||
-    isOfState(other, key, city, state);
+    states.some((state) => isOfState(other, key, city, state));
   return {
-    weight: cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled),
+    weight: Math.max(
+      0,
+      cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled) - (isTerritory ? lesser : 0),
+    ),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(
@@ -161,7 +194,7 @@ function largest(cities: readonly SourceCity[]): SourceCity | undefined {
 /** Odessa and Odesa, Bruges and Brugge. */
 function isAlike(key: string, other: string): boolean {
   const most = Math.min(key.length, other.length) >= 6 ? 2 : 1;
-  return key.length >= 5 && key[0] === other[0] && distance(key, other) <= most;
+  return key.length >= 4 && key[0] === other[0] && distance(key, other) <= most;
 }
 
 /** Of three words and more, also with the next consonant of the last one: CDM and CDMX for Ciudad de México. */
@@ -181,10 +214,17 @@ function initials(name: string): string[] {
 }
 
 /**
- * A city and a state of one name have one in the state's language too: Milano is the city like Milan. The seat of a state
- * is called by the name of the state as well: Makkah is the city of Mecca.
+ * A city and a state of one name have one in the state's language too: Milano is the city like Milan. A seat is called by
+ * the name of the state as well where its own is another spelling: Makkah is the city of Mecca, Bahia not Salvador.
  */
 function isOfState(other: string, key: string, { seat }: SourceCity, { name, nativeName }: SourceState): boolean {
-  if (fold(name) === key) return nativeName !== null && other === fold(nativeName);
-  return seat && other === fold(name);
+  const [own, native] = [fold(name), fold(nativeName ?? '')];
+  if (own === key) return other === native;
+  return seat && isSpelledLike(key, own) && (other === own || other === native);
+}
+
+/** Of two folded names, whether they begin alike or share a word: Mecca and Makkah, Tucumán and San Miguel de Tucumán. */
+function isSpelledLike(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return one.charAt(0) === other.charAt(0) || other.split(' ').some((word) => words.has(word));
 }

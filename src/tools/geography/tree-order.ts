@@ -11,3 +11,9 @@ export function withBelow(state: SourceState, states: readonly SourceState[]): S
   const children = states.filter(({ parent }) => parent === state.code);
   return [state, ...children.flatMap((child) => withBelow(child, states))];
 }
+
+/** The state and all that it lies in. */
+export function withAbove(state: SourceState, states: readonly SourceState[]): SourceState[] {
+  const above = states.find(({ code }) => code === state.parent);
+  return above === undefined ? [state] : [state, ...withAbove(above, states)];
+}

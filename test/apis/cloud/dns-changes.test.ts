@@ -150,10 +150,42 @@ describe('changeCloudDnsRecords', () => {
     });
   });
 
+  it('waits for a zone that is locked by an action of others', async () => {
+    served().control('CLOUD').actionsTake(4_000);
+    const name = 'locked.example';
+    const { dnsZone } = await answer<{ dnsZone: { id: string } }>(
+      `mutation { createCloudDnsZone(input: { name: "${name}", mode: PRIMARY,
+        recordSets: [{ name: "www", type: A, records: [{ value: "${a(1)}" }] }] }) { dnsZone { id } } }`,
+    );
+    const asked = [
+      { set: { name: 'www', type: 'A', records: [{ value: a(2) }] } },
+      { set: { name: 'api', type: 'A', records: [{ value: a(3) }] } },
+    ];
+    const { data, errors, calls } = await ask(source, { zoneId: dnsZone.id, changes: asked });
+    expect(errors).toBeUndefined();
+    expect(data?.['changeCloudDnsRecords']).toMatchObject({ isDone: true, calls: 2 });
+    // The zone and its sets, the call that is refused, the actions that run, and both changes.
+    expect(calls).toBe(2 + 1 + 1 + 2);
+  });
+
+  it('waits for a locked zone no longer than its time, and says what was done', async () => {
+    served().control('CLOUD').actionsTake(600_000);
+    const { dnsZone } = await answer<{ dnsZone: { id: string } }>(
+      `mutation { createCloudDnsZone(input: { name: "stuck.example", mode: PRIMARY }) { dnsZone { id } } }`,
+    );
+    const begun = served().clock.now();
+    const asked = [{ set: { name: 'www', type: 'A', records: [{ value: a(2) }] } }];
+    const { errors } = await ask(source, { zoneId: dnsZone.id, changes: asked });
+    expect(errors?.map(({ extensions }) => extensions['upstream'])).toEqual([
+      expect.objectContaining({ code: 'locked', status: 423 }),
+    ]);
+    expect(served().clock.now() - begun).toBeLessThan(300_000);
+  });
+
   it('leaves protected record sets alone', async () => {
     const id = await zoneId(zone);
     await answer(
-      `mutation { changeCloudDnsRecordSetProtection(zoneId: "${id}", name: "mail", type: "A", input: { change: true }) { recordSet { protection { change } } } }`,
+      `mutation { changeCloudDnsRecordSetProtection(zoneId: "${id}", name: "mail", type: A, input: { change: true }) { recordSet { protection { change } } } }`,
     );
     const { errors } = await ask(source, { zoneId: id, changes: [{ remove: { name: 'mail', type: 'A' } }] });
     expect(errors?.map(({ message }) => message)).toEqual([expect.stringContaining('mail/A is protected')]);

@@ -4,6 +4,10 @@
 export const serverStatus =
   'enum(running|initializing|starting|stopping|off|deleting|migrating|rebuilding|unknown|ready|in process|in progress)!';
 
+/** One enum gives the type of the DNS records of every API. */
+export const dnsRecordType =
+  'enum(A|AAAA|CAA|CERT|CNAME|DNSKEY|DS|HINFO|HTTPS|LOC|MX|NAPTR|NS|OPENPGPKEY|PTR|RP|SMIMEA|SOA|SRV|SSHFP|SVCB|TLSA|TXT|URI)!';
+
 /** Bytes come in such numbers. */
 export const beyond32Bits = 2 ** 44;
 

@@ -16,13 +16,21 @@ interface Found {
   readonly longitude?: number;
 }
 
-const queries = readFileSync(new URL('typed/queries.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [text = '', country = '', meant = ''] = line.split('\t');
-    return { text, country, meant };
-  });
+interface Query {
+  readonly text: string;
+  readonly country: string;
+  readonly meant: string;
+}
+
+function queriesIn(file: string): readonly Query[] {
+  return readFileSync(new URL(`typed/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', country = '', meant = ''] = line.split('\t');
+      return { text, country, meant };
+    });
+}
 
 let meridian: Meridian;
 beforeAll(async () => (meridian = await startMeridian()));
@@ -39,7 +47,12 @@ function isMeant(found: Found | undefined, country: string, meant: string): bool
   return kilometres({ latitude: north, longitude: east }, { latitude, longitude }) <= meantKm;
 }
 
-it('finds first what 96 of a hundred people mean, in 25 scripts and more', async () => {
+/** Of the first list 208 were first when the second was written down; of the second 239 before anything was mended by it. */
+it.each([
+  ['queries.tsv', 98],
+  ['fresh.tsv', 99],
+])('finds first what people mean, in 25 scripts and more: %s, %d of a hundred', async (file, percent) => {
+  const queries = queriesIn(file);
   const missed: string[] = [];
   for (let start = 0; start < queries.length; start += 20) {
     const some = queries.slice(start, start + 20);
@@ -58,6 +71,6 @@ it('finds first what 96 of a hundred people mean, in 25 scripts and more', async
       if (!isMeant(found, country, meant)) missed.push(`${text}: ${JSON.stringify(found ?? null)}`);
     });
   }
-  console.log(`${queries.length - missed.length} of ${queries.length} first; not:\n${missed.join('\n')}`);
-  expect(missed.length).toBeLessThanOrEqual(queries.length * 0.04);
+  console.log(`${file}: ${queries.length - missed.length} of ${queries.length} first; not:\n${missed.join('\n')}`);
+  expect(missed.length).toBeLessThanOrEqual(queries.length * (1 - percent / 100));
 });

@@ -35,7 +35,17 @@ const empty: Readonly<Record<string, Reply>> = {
     body: Object.fromEntries(
       [
         ...['servers', 'volumes', 'images', 'floating_ips', 'primary_ips', 'load_balancers', 'firewalls', 'networks'],
-        ...['certificates', 'isos', 'server_types', 'locations', 'ssh_keys', 'placement_groups', 'load_balancer_types'],
+        ...[
+          'zones',
+          'rrsets',
+          'certificates',
+          'isos',
+          'server_types',
+          'locations',
+          'ssh_keys',
+          'placement_groups',
+          'load_balancer_types',
+        ],
       ].map((key) => [key, []]),
     ),
   },

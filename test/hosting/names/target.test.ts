@@ -223,7 +223,15 @@ describe('the target of a DNS record', () => {
         ...['/servers', '/servers', '/primary_ips', '/primary_ips', '/floating_ips', '/floating_ips'],
         ...['/load_balancers', '/load_balancers', '/server', '/ip', '/subnet', '/failover', '/storagebox'],
         // The zone itself and its records are what is asked for here.
-        ...['/storage_boxes', '/zones', '/zones/z1', '/zones/z1/dns_records', '/zones/z1/dns_records'],
+        ...[
+          '/storage_boxes',
+          '/zones',
+          '/zones',
+          '/zones',
+          '/zones/z1',
+          '/zones/z1/dns_records',
+          '/zones/z1/dns_records',
+        ],
         ...['/accounts/a1/cfd_tunnel', '/accounts/a1/load_balancers/pools', '/zones/z1/load_balancers'],
       ]
         .map((path) => `GET ${path}`)

@@ -89,7 +89,12 @@ export function namesWorld() {
       const result = all.slice((page - 1) * size, page * size);
       return { body: { success: true, errors: [], messages: [], result, result_info: info } };
     }
-    return { body: { [path.slice(1)]: all, meta: { pagination: { next_page: null, total_entries: all.length } } } };
+    return {
+      body: {
+        [path.slice(path.lastIndexOf('/') + 1)]: all,
+        meta: { pagination: { next_page: null, total_entries: all.length } },
+      },
+    };
   }
 
   function start(prod = 'one'): void {

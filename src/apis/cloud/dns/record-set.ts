@@ -5,30 +5,20 @@ import { isObject } from '../../../base/unknown.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import type { Labels } from '../../../rest/rows/labels.js';
+import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../../dns/record.js';
 
 export const recordTypes = [
   ...(['A', 'AAAA', 'CAA', 'CNAME', 'DS', 'HINFO', 'HTTPS', 'MX'] as const),
   ...(['NS', 'PTR', 'RP', 'SOA', 'SRV', 'SVCB', 'TLSA', 'TXT'] as const),
 ];
 
-export const RecordType = wireEnum('CloudDnsRecordType', 'The type of DNS records', recordTypes, {
-  A: 'An IPv4 address',
-  AAAA: 'An IPv6 address',
-  CAA: 'The certificate authorities that may issue certificates',
-  CNAME: 'An alias of another name',
-  DS: 'The digest of the DNSSEC key of a delegated zone',
-  HINFO: 'The CPU and operating system of a host',
-  HTTPS: 'Service binding for HTTPS',
-  MX: 'A mail server',
-  NS: 'A name server',
-  PTR: 'The host name of an address',
-  RP: 'The person responsible for a name',
-  SOA: 'The start of authority: how secondary name servers keep the zone',
-  SRV: 'The host and port of a service',
-  SVCB: 'Service binding',
-  TLSA: 'A TLS server certificate (DANE)',
-  TXT: 'Text',
-});
+/** As it is asked for, and of a set; its records answer the types of all APIs. */
+export const RecordType = wireEnum(
+  'CloudDnsRecordType',
+  'The type of DNS records of the cloud',
+  recordTypes,
+  recordTypeMeanings,
+);
 
 @ObjectType('CloudDnsRecordSetProtection', { description: 'The protection of a record set against changes' })
 export class RecordSetProtection {
@@ -36,16 +26,35 @@ export class RecordSetProtection {
   change!: boolean;
 }
 
-@ObjectType('CloudDnsRecord', { description: 'A DNS record: one value of a record set' })
-export class DnsRecord {
+/** As it came. */
+export interface SetOfRecord {
+  readonly name: unknown;
+  readonly type: unknown;
+  readonly ttl: unknown;
+  readonly zone: unknown;
+}
+
+@ObjectType('CloudDnsRecord', { implements: AnyRecord, description: 'A DNS record: one value of a record set' })
+export class DnsRecord implements AnyRecord {
+  @Field(() => ID, { description: 'The name and type of its set and its value, for instance `www/A/192.0.2.1`' })
+  id!: string;
+
+  @Field(() => AnyRecordType, { description: 'The record type' })
+  type!: ValueOf<typeof AnyRecordType>;
+
+  /** What its set and its zone say of it. */
+  name!: string;
+  content!: string | null;
+  ttl!: number | null;
+
   @Field({ description: 'The value, in zone file format' })
   value!: string;
 
   @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
   comment!: string | null;
 
-  /** That of its set; the parts of the value follow from it. */
-  type?: string;
+  /** What the set says of all its records. */
+  ofSet!: SetOfRecord;
 }
 
 @ObjectType('CloudDnsRecordSet', { description: 'A record set: all records of a zone with one name and type' })
@@ -77,6 +86,14 @@ export class RecordSet {
   static reshape(wire: Wire): Wire {
     const { records, type } = wire;
     if (!Array.isArray(records)) return wire;
-    return { ...wire, records: records.map((record) => (isObject(record) ? { ...record, type } : record)) };
+    const { name, ttl, zone } = wire;
+    const of_set: SetOfRecord = { name, type, ttl, zone };
+    const idOf = (value: unknown) => [name, type, value].map(String).join('/');
+    return {
+      ...wire,
+      records: records.map((record) =>
+        isObject(record) ? { ...record, id: idOf(record['value']), type, of_set } : record,
+      ),
+    };
   }
 }

@@ -109,6 +109,9 @@ class UpdateRecords {
   records!: CommentInput[];
 }
 
+/** Values of paths. */
+const enums = { type: RecordType };
+
 /** The most that the provider allows, of these lists alone. */
 const pageSize = 100;
 
@@ -122,6 +125,7 @@ export const recordSets = on(
     }),
     recordSet: get('/zones/{zoneId}/rrsets/{name}/{type}', () => RecordSet, {
       about: 'The record set of a name and type; null when there is none',
+      enums,
       listed: false,
     }),
   },
@@ -137,12 +141,14 @@ export const recordSetWrites = mutations({
   }),
   updateCloudDnsRecordSet: put('/zones/{zoneId}/rrsets/{name}/{type}', () => RecordSet, UpdateRecordSet, {
     about: 'Changes the labels of a record set',
+    enums,
     changes,
     listed: false,
   }),
   deleteCloudDnsRecordSet: del('/zones/{zoneId}/rrsets/{name}/{type}', () => Action, {
     about: 'Deletes a record set with all its records',
     key: 'action',
+    enums,
     changes,
     listed: false,
   }),
@@ -150,20 +156,23 @@ export const recordSetWrites = mutations({
     '/zones/{zoneId}/rrsets/{name}/{type}/actions/change_protection',
     () => Action,
     ChangeProtection,
-    { about: 'Changes the protection of a record set against changes', changes, listed: false },
+    { about: 'Changes the protection of a record set against changes', enums, changes, listed: false },
   ),
   changeCloudDnsRecordSetTtl: post('/zones/{zoneId}/rrsets/{name}/{type}/actions/change_ttl', () => Action, ChangeTtl, {
     about: 'Changes the time to live of a record set',
+    enums,
     changes,
     listed: false,
   }),
   setCloudDnsRecords: post('/zones/{zoneId}/rrsets/{name}/{type}/actions/set_records', () => Action, SetRecords, {
     about: 'Replaces the records of a record set; many sets are changed by `changeCloudDnsRecords`',
+    enums,
     changes,
     listed: false,
   }),
   addCloudDnsRecords: post('/zones/{zoneId}/rrsets/{name}/{type}/actions/add_records', () => Action, AddRecords, {
     about: 'Adds records to a record set, which is created unless it exists',
+    enums,
     changes,
     listed: false,
   }),
@@ -171,13 +180,13 @@ export const recordSetWrites = mutations({
     '/zones/{zoneId}/rrsets/{name}/{type}/actions/remove_records',
     () => Action,
     RemoveRecords,
-    { about: 'Removes records from a record set, which is deleted with its last one', changes, listed: false },
+    { about: 'Removes records from a record set, which is deleted with its last one', enums, changes, listed: false },
   ),
   updateCloudDnsRecords: post(
     '/zones/{zoneId}/rrsets/{name}/{type}/actions/update_records',
     () => Action,
     UpdateRecords,
-    { about: 'Changes the comments of records', changes, listed: false },
+    { about: 'Changes the comments of records', enums, changes, listed: false },
   ),
 });
 

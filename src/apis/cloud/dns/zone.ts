@@ -2,8 +2,11 @@
 import { IsIP, MaxLength, MinLength, Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { isText } from '../../../base/unknown.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
+import { AnyZone } from '../../dns/zone.js';
 import { Labelled, Protection } from '../shared.js';
 
 export const ZoneMode = wireEnum('CloudDnsZoneMode', 'Where the records of a zone are kept', ['primary', 'secondary'], {
@@ -90,8 +93,11 @@ export class AuthoritativeNameservers {
   delegationStatus!: ValueOf<typeof DelegationStatus> | null;
 }
 
-@ObjectType('CloudDnsZone', { description: "A DNS zone: a domain on the provider's name servers" })
-export class DnsZone extends Labelled {
+@ObjectType('CloudDnsZone', {
+  implements: AnyZone,
+  description: "A DNS zone: a domain on the provider's name servers",
+})
+export class DnsZone extends Labelled implements AnyZone {
   static readonly keys = { id: 'id' } as const;
 
   @Field(() => ZoneMode, { description: 'Where its records are kept' })
@@ -120,4 +126,9 @@ export class DnsZone extends Labelled {
 
   @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
+
+  get nameServers(): string[] | undefined {
+    const { authoritativeNameservers }: Sent<DnsZone> = this;
+    return authoritativeNameservers?.assigned?.filter(isText).map((name) => name.replace(/\.$/, ''));
+  }
 }

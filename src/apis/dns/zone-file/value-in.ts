@@ -1,7 +1,7 @@
 /** Values that are written as text, of one zone: names in them are relative to it unless they end with a dot. */
 import { quoted, sameName } from './text.js';
 import { entriesOf } from './tokens.js';
-import { type ZoneFileValue, sameValue, valueOf } from './value.js';
+import { type ZoneFileValue, sameValue, textOf, valueOf } from './value.js';
 
 /** A text that was given without quotes gets them; it may have blanks. */
 export function written(type: string, text: string): string {
@@ -23,4 +23,16 @@ export function valueIn(zone: string, type: string, text: string): ZoneFileValue
 export function sameIn(zone: string, type: string, text: string): string {
   const value = valueIn(zone, type, text);
   return value ? sameValue(type, value) : text;
+}
+
+/** The name of a record that the API writes relative to its zone. */
+export function fullName(zone: string, name: string): string {
+  return name === '@' || name === '' ? zone : `${name}.${zone}`;
+}
+
+/** The content of a record: names in it are full and have no dot at their end, and a host stands without its priority. */
+export function contentIn(zone: string, type: string, text: string): string {
+  const value = valueIn(zone, type, text);
+  if (!value) return text.trim();
+  return value.content ?? textOf(type, value).replace(/(?<=\S)\.(?=\s|$)/g, '');
 }

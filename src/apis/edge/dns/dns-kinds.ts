@@ -5,6 +5,7 @@ import { comesIn } from '../../../rest/mapping/abstract-types.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { typeWord, valueField as fieldOf } from '../../dns/value-inputs.js';
+import { AnyRecord } from '../../dns/record.js';
 import { type Parts, priority, valueParts } from '../../dns/value-parts.js';
 import { dialect } from '../dialect.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
@@ -38,16 +39,17 @@ function recordClass(kind: string): ClassType<DnsRecord> {
       };
     }
   }
-  ObjectType(`EdgeDns${typeWord(kind)}Record`, { implements: DnsRecord, description: `A DNS record of type ${kind}` })(
-    Kind,
-  );
+  ObjectType(`EdgeDns${typeWord(kind)}Record`, {
+    implements: [AnyRecord, DnsRecord],
+    description: `A DNS record of type ${kind}`,
+  })(Kind);
   for (const [name, { type, description }] of [...own, ...Object.entries(beside[kind] ?? {})])
     Field(type, { nullable: true, description })(Kind.prototype, inRecord(kind, name));
   return Kind;
 }
 
 @ObjectType('EdgeDnsOtherRecord', {
-  implements: DnsRecord,
+  implements: [AnyRecord, DnsRecord],
   description: 'A DNS record of a type unknown to this service',
 })
 class OtherRecord extends DnsRecord {

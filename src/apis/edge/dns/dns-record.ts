@@ -2,37 +2,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
 
+/** As it is asked for; records answer the types of all APIs. */
 export const DnsRecordType = wireEnum(
   'EdgeDnsRecordType',
-  'The type of a DNS record',
+  'The type of a DNS record of the edge',
   [
     ...(['A', 'AAAA', 'CAA', 'CERT', 'CNAME', 'DNSKEY', 'DS', 'HTTPS', 'LOC', 'MX', 'NAPTR'] as const),
     ...(['NS', 'OPENPGPKEY', 'PTR', 'SMIMEA', 'SRV', 'SSHFP', 'SVCB', 'TLSA', 'TXT', 'URI'] as const),
   ],
-  {
-    A: 'An IPv4 address',
-    AAAA: 'An IPv6 address',
-    CAA: 'The certificate authorities that may issue certificates',
-    CERT: 'A certificate',
-    CNAME: 'An alias of another name',
-    DNSKEY: 'A DNSSEC public key',
-    DS: 'The digest of the DNSSEC key of a delegated zone',
-    HTTPS: 'Service binding for HTTPS',
-    LOC: 'A geographic location',
-    MX: 'A mail server',
-    NAPTR: 'A naming authority pointer: rewrites a name by a rule',
-    NS: 'A name server',
-    OPENPGPKEY: 'An OpenPGP public key',
-    PTR: 'The host name of an address',
-    SMIMEA: 'An S/MIME certificate',
-    SRV: 'The host and port of a service',
-    SSHFP: 'The fingerprint of an SSH host key',
-    SVCB: 'Service binding',
-    TLSA: 'A TLS server certificate (DANE)',
-    TXT: 'Text',
-    URI: 'A URI',
-  },
+  recordTypeMeanings,
 );
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })
@@ -71,15 +51,18 @@ export class DnsRecordMeta {
   shadowedRecordsCount!: number | null;
 }
 
-@InterfaceType('EdgeDnsRecord', { description: 'A DNS record; each record type has a type of its own' })
-export abstract class DnsRecord {
+@InterfaceType('EdgeDnsRecord', {
+  implements: AnyRecord,
+  description: 'A DNS record of the edge; each record type has a type of its own',
+})
+export abstract class DnsRecord implements AnyRecord {
   static readonly keys = { zoneId: 'zoneId', id: 'id' } as const;
 
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => DnsRecordType, { description: 'The record type' })
-  type!: ValueOf<typeof DnsRecordType>;
+  @Field(() => RecordType, { description: 'The record type' })
+  type!: ValueOf<typeof RecordType>;
 
   @Field({ description: 'The full name' })
   name!: string;

@@ -1,6 +1,7 @@
 /** Zones: domains with everything that is set for them. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { AnyZone } from '../../dns/zone.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 export const ZoneStatus = wireEnum(
@@ -111,8 +112,8 @@ export class ZoneTenantUnit {
   id!: string | null;
 }
 
-@ObjectType('EdgeZone', { description: 'A zone: a domain with its records and settings' })
-export class Zone {
+@ObjectType('EdgeZone', { implements: AnyZone, description: 'A zone: a domain with its records and settings' })
+export class Zone implements AnyZone {
   static readonly keys = { zoneId: 'id' } as const;
 
   @Field(() => ID, { description: 'Its id' })

@@ -111,6 +111,11 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
     'Records that point at others’ addresses',
     'See whose it is; delete it if nobody’s.',
   ),
+  DNS_ZONE_DIFFERS: say(
+    'names',
+    'Zones that differ between two providers',
+    'Make both the same, or delete the one that nobody asks.',
+  ),
   EDGE_LOAD_BALANCER_WITHOUT_POOLS: say('health', 'Edge balancers without a pool', 'Switch one of its pools on.'),
   HEALTHCHECK_SUSPENDED: say('health', 'Health checks that are suspended', 'Let it go on, or delete it.'),
   HEALTHCHECK_UNHEALTHY: say('health', 'Servers that fail their health check', 'Look at the server itself.'),

@@ -6,7 +6,8 @@ import { type NameTable, kinds } from '../search/name-table.js';
 
 export class CountryIndex {
   readonly #byCode = new Map<string, Country>();
-  readonly #namesOf = new Map<Country, string[]>();
+  /** Of the countries that were asked about. */
+  readonly #namesOf = new Map<Country, readonly string[]>();
   readonly #names: NameTable;
 
   constructor(
@@ -15,9 +16,8 @@ export class CountryIndex {
   ) {
     this.#names = names;
     for (const country of countries) {
-      const { isoCode, iso3, name, nativeName } = country;
+      const { isoCode, iso3 } = country;
       for (const code of [isoCode, iso3]) this.#byCode.set(code, country).set(code.toLowerCase(), country);
-      this.#namesOf.set(country, [name, nativeName ?? name, ...aliasesOf(isoCode)].map(fold));
     }
   }
 
@@ -36,6 +36,15 @@ export class CountryIndex {
 
   /** Whether one of the country's names holds the folded text; its names in other languages do not count. */
   isNamedLike(country: Country, key: string): boolean {
-    return key !== '' && (this.#namesOf.get(country) ?? []).some((name) => name.includes(key));
+    return key !== '' && this.#foldedNames(country).some((name) => name.includes(key));
+  }
+
+  #foldedNames(country: Country): readonly string[] {
+    const known = this.#namesOf.get(country);
+    if (known) return known;
+    const { isoCode, name, nativeName } = country;
+    const names = [name, nativeName ?? name, ...aliasesOf(isoCode)].map(fold);
+    this.#namesOf.set(country, names);
+    return names;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The layout of the compact data file: a fingerprint of what it was made from, countries and states as JSON, then
- * columns, and the fingerprint again, which a file cut short lacks. Numbers stand in the byte order of the machine, for
+ * The layout of the compact data file: a fingerprint of what it was made from, countries and the texts of states as
+ * JSON, then columns, and the fingerprint again, which a file cut short lacks. Numbers stand in the byte order of the machine, for
  * the file is made where it is used.
  */
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ export interface CityColumns {
   readonly populations: Uint32Array;
   /** Positions in the list of time zones. */
   readonly zones: Uint16Array;
+  /** The position of the state of each. */
+  readonly owners: Uint16Array;
   /** 1 for the district of a city. */
   readonly districts: Uint8Array;
   /** Where each name begins among the bytes of names, and one more where the last one ends. */
@@ -32,14 +34,37 @@ export interface CityColumns {
   readonly otherNames: Buffer;
 }
 
+/** States in columns, in the order of countries, then by name. Their texts stand in the head. */
+export interface StateColumns {
+  /** One more than the position of the state that it is a part of, 0 where it lies in none. */
+  readonly parents: Uint16Array;
+  /** One more than the position in the list of types, 0 where it is unknown; so are time zones. */
+  readonly types: Uint8Array;
+  readonly zones: Uint16Array;
+  /** Not a number where it is unknown. */
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+  /** `codeIsIso` and `citiesKnown`. */
+  readonly marks: Uint8Array;
+  readonly firstCities: Uint32Array;
+  readonly cityCounts: Uint32Array;
+  readonly ownCityCounts: Uint32Array;
+}
+
+export const codeIsIso = 1;
+export const citiesKnown = 2;
+
 export const otherNameEnd = '\n';
 
 export interface GeographyData {
-  /** Countries and states. */
+  /** Countries, and the texts of states. */
   readonly head: unknown;
+  readonly states: StateColumns;
   readonly cities: CityColumns;
   readonly names: NameColumns;
   readonly tree: TreeColumns;
+  /** The best names of each part of the table: see `levelsOf`. */
+  readonly bests: Uint32Array;
   /** An index of kdbush over the cities. */
   readonly nearby: ArrayBufferLike;
 }
@@ -47,13 +72,26 @@ export interface GeographyData {
 /** Every column begins at a multiple of eight bytes, after eight that hold its length in bytes. */
 const step = 8;
 
-export function encode(fingerprint: Buffer, { head, cities, names, tree, nearby }: GeographyData): Buffer {
+export function encode(
+  fingerprint: Buffer,
+  { head, states, cities, names, tree, bests, nearby }: GeographyData,
+): Buffer {
   const columns = [
     Buffer.from(JSON.stringify(head)),
+    states.parents,
+    states.types,
+    states.zones,
+    states.latitudes,
+    states.longitudes,
+    states.marks,
+    states.firstCities,
+    states.cityCounts,
+    states.ownCityCounts,
     cities.latitudes,
     cities.longitudes,
     cities.populations,
     cities.zones,
+    cities.owners,
     cities.districts,
     cities.nameStarts,
     cities.names,
@@ -69,6 +107,7 @@ export function encode(fingerprint: Buffer, { head, cities, names, tree, nearby 
     tree.depths,
     tree.afters,
     tree.firstKeys,
+    bests,
     new Uint8Array(nearby),
   ];
   return Buffer.concat([fingerprint, ...columns.flatMap(framed), fingerprint]);
@@ -79,11 +118,23 @@ export function decode(file: Buffer): GeographyData {
   const take = reader(file.subarray(fingerprintBytes));
   return {
     head: JSON.parse(take(text).toString()),
+    states: {
+      parents: take(ints16),
+      types: take(ints8),
+      zones: take(ints16),
+      latitudes: take(floats64),
+      longitudes: take(floats64),
+      marks: take(ints8),
+      firstCities: take(ints32),
+      cityCounts: take(ints32),
+      ownCityCounts: take(ints32),
+    },
     cities: {
       latitudes: take(floats64),
       longitudes: take(floats64),
       populations: take(ints32),
       zones: take(ints16),
+      owners: take(ints16),
       districts: take(ints8),
       nameStarts: take(ints32),
       names: take(text),
@@ -99,6 +150,7 @@ export function decode(file: Buffer): GeographyData {
       scores: take(ints16),
     },
     tree: { letters: take(ints16), depths: take(ints8), afters: take(ints32), firstKeys: take(ints32) },
+    bests: take(ints32),
     // kdbush takes whole buffers only.
     nearby: take((bytes, start, length) => bytes.slice(start, start + length)),
   };

@@ -17,14 +17,13 @@ const fan = 32;
 export class Ranking {
   readonly #scores: Uint16Array;
   /** Level by level the position of the best of each 32 below. */
-  readonly #levels: Uint32Array[] = [];
+  readonly #levels: readonly Uint32Array[];
 
-  constructor(scores: Uint16Array) {
+  /** `bests` are those of the scores. */
+  constructor(scores: Uint16Array, bests: Uint32Array) {
     this.#scores = scores;
-    for (let below: Uint32Array | undefined, count = scores.length; count >= fan; count = below.length) {
-      below = bestsOf(scores, count, below);
-      this.#levels.push(below);
-    }
+    let start = 0;
+    this.#levels = levelLengths(scores.length).map((length) => bests.subarray(start, (start += length)));
   }
 
   /** Of equal scores the first position comes first. A position that lies in two spans comes twice. */
@@ -62,20 +61,20 @@ export class Ranking {
   }
 }
 
-/** Of each 32 of a level, which at the bottom is all positions; it looks at half a million of them at the start. */
-function bestsOf(scores: Uint16Array, count: number, level: Uint32Array | undefined): Uint32Array {
-  const bests = new Uint32Array(Math.floor(count / fan));
-  for (let block = 0; block < bests.length; block++) {
-    let highest = -1;
-    for (let index = block * fan; index < (block + 1) * fan; index++) {
-      const position = level?.[index] ?? index;
-      const score = scores[position] ?? 0;
-      if (score <= highest) continue;
-      highest = score;
-      bests[block] = position;
-    }
-  }
-  return bests;
+/** Of all levels, from the lowest up, the positions of the best; the build makes them. */
+export function bestsOf(scores: Uint16Array): Uint32Array {
+  let below = Uint32Array.from(scores.keys());
+  const levels = levelLengths(scores.length).map((length) => {
+    const best = (block: number) =>
+      below.subarray(block * fan, (block + 1) * fan).reduce((a, b) => ((scores[b] ?? 0) > (scores[a] ?? 0) ? b : a));
+    return (below = Uint32Array.from({ length }, (_, block) => best(block)));
+  });
+  return Uint32Array.from(levels.flatMap((level) => [...level]));
+}
+
+function levelLengths(count: number): number[] {
+  const length = Math.floor(count / fan);
+  return length === 0 ? [] : [length, ...levelLengths(length)];
 }
 
 function worstFirst(a: Ranked, b: Ranked): number {

@@ -6,6 +6,7 @@ import { type Near, NameTree } from './name-tree.js';
 import type { Places } from './places.js';
 import { Ranking, type Span } from './ranking.js';
 import { tenfold } from './weight.js';
+import { romanized } from './romanize.js';
 import { areasAfter, isIn, within } from './within.js';
 
 /** So many places may come before those of exactly that name, if they are so much likelier: Paris before Par. */
@@ -29,16 +30,17 @@ export class Search {
   readonly #tree: NameTree;
   readonly #ranking: Ranking;
 
-  constructor(names: NameTable, places: Places, { names: { scores }, tree }: Pick<GeographyData, 'names' | 'tree'>) {
+  constructor(names: NameTable, places: Places, data: Pick<GeographyData, 'names' | 'tree' | 'bests'>) {
     this.#names = names;
     this.#places = places;
-    this.#tree = new NameTree(tree);
-    this.#ranking = new Ranking(scores);
+    this.#tree = new NameTree(data.tree);
+    this.#ranking = new Ranking(data.names.scores, data.bests);
   }
 
   /**
    * The likeliest first: of exactly that name, then with a longer one or in the area that is named after it, then with
-   * typos, first those in an area named after it. A place may come again.
+   * typos, first those in an area named after it, and at last those
+   * of a name in Latin letters that sounds so. A place may come again.
    */
   *places(text: string): Generator<number> {
     const key = fold(text);
@@ -52,6 +54,8 @@ export class Search {
     yield* this.#withOthers(within(key, this.#names, this.#places), longer);
     yield* this.#nearWithin(key);
     yield* this.#best(this.#near(key));
+    const roman = romanized(key);
+    if (roman !== undefined) yield* this.places(roman);
   }
 
   /** Each where its score puts it. */

@@ -15,7 +15,10 @@ const governed = 1 / 5;
 /** Few mean the state when they type a name; it has as many inhabitants as its cities together. */
 const stateShare = 1 / 4;
 
-/** What a state counts whose cities stand under others, such as England: more than most towns, less than its cities. */
+/** Fewer mean one whose cities stand under others below it: Yuma is a town to most, and a region to Dominicans. */
+const regionShare = 1 / 16;
+
+/** What a state counts of whose cities none is known: more than most towns, less than its cities. */
 const withoutCities = 20_000;
 
 /** Puts a country before a capital of its name that holds all of its people. */
@@ -28,9 +31,10 @@ export function countryWeight(population: number | null): number {
   return scaled(Math.max((population ?? 0) * countryShare, leastCountry)) + noDistrict;
 }
 
-/** `inhabitants` are those of its cities, null where it has no cities. */
-export function stateWeight(inhabitants: number | null): number {
-  return scaled(inhabitants === null ? withoutCities : inhabitants * stateShare) + noDistrict;
+/** `inhabitants` are those of its cities, null where it has no cities; `isRegion` is a state that has them below it alone. */
+export function stateWeight(inhabitants: number | null, isRegion: boolean): number {
+  const share = isRegion ? regionShare : stateShare;
+  return scaled(inhabitants === null ? withoutCities : inhabitants * share) + noDistrict;
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */

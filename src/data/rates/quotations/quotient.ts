@@ -1,9 +1,11 @@
 /** The quotient of two published numbers, rounded once, to as many digits as they bear. */
 
 /** A number as whole digits over a power of ten: the shortest digits that name it. */
-interface Digits {
+export interface PublishedNumber {
+  readonly value: number;
   readonly digits: number | bigint;
   readonly decimals: number;
+  /** Digits from the first one that is not zero on. */
   readonly significant: number;
 }
 
@@ -15,19 +17,27 @@ const most = 15;
 const largestPower = 22;
 /** Those that doubles hold exactly. */
 const powers = Array.from({ length: largestPower + 1 }, (_, exponent) => 10 ** exponent);
+const fractions = powers.map((_, exponent) => 10 ** -exponent);
 
 /**
  * By one itself the number stays as it was published. Of two numbers of n and m digits, n + m + 1 digits keep any two
  * quotients apart, and further ones would say nothing more.
  */
-export function quotient(over: number, under: number): number {
-  if (under === 1) return over;
-  if (over === under) return 1;
-  const [a, b] = [digitsOf(over), digitsOf(under)];
-  const significant = Math.min(Math.max(a.significant + b.significant + 1, fewest), most);
-  const near = over / under;
+export function quotientOf(over: PublishedNumber, under: PublishedNumber): number {
+  if (under.value === 1) return over.value;
+  if (over.value === under.value) return 1;
+  const significant = Math.min(Math.max(over.significant + under.significant + 1, fewest), most);
+  const near = over.value / under.value;
   const decimals = significant - wholeDigits(near);
-  return roundedClearly(near, decimals) ?? roundedExactly(a, b, decimals);
+  return (
+    roundedClearly(near, decimals) ??
+    roundedByRest(near, over, under, decimals) ??
+    roundedExactly(over, under, decimals)
+  );
+}
+
+export function quotient(over: number, under: number): number {
+  return quotientOf(publishedNumber(over), publishedNumber(under));
 }
 
 /** Undefined where the double lies too near to a half to decide. */
@@ -41,7 +51,48 @@ function roundedClearly(near: number, decimals: number): number | undefined {
   return isClear ? Math.round(scaled) / unit : undefined;
 }
 
-function roundedExactly(over: Digits, under: Digits, decimals: number): number {
+/** Of whole numbers below it, sums and differences in the remainder below are exact. */
+const exactBelow = 2 ** 50;
+
+/**
+ * In doubles, yet exact: what remains of the dividend after the nearest whole quotient is a whole number. Undefined
+ * where the numbers are too large for that.
+ */
+function roundedByRest(
+  near: number,
+  over: PublishedNumber,
+  under: PublishedNumber,
+  decimals: number,
+): number | undefined {
+  const unit = powers[decimals];
+  const shift = decimals + under.decimals - over.decimals;
+  const up = shift < 0 ? 1 : powers[shift];
+  const down = shift < 0 ? powers[-shift] : 1;
+  if (unit === undefined || up === undefined || down === undefined) return undefined;
+  if (typeof over.digits === 'bigint' || typeof under.digits === 'bigint') return undefined;
+  const divisor = under.digits * down;
+  if (over.digits >= exactBelow || divisor >= exactBelow) return undefined;
+  let whole = Math.round(near * unit);
+  const dividend = over.digits * up;
+  const product = whole * divisor;
+  let rest = dividend - product + (lostIn(over.digits, up, dividend) - lostIn(whole, divisor, product));
+  for (; rest * 2 >= divisor; rest -= divisor) whole++;
+  for (; rest * 2 < -divisor; rest += divisor) whole--;
+  return whole / unit;
+}
+
+const halfBits = 2 ** 27 + 1;
+
+/** What the product of two doubles lacks of the true one (Dekker). */
+function lostIn(a: number, b: number, product: number): number {
+  const aMost = halfBits * a - (halfBits * a - a);
+  const bMost = halfBits * b - (halfBits * b - b);
+  const aLeast = a - aMost;
+  const bLeast = b - bMost;
+  return aLeast * bLeast - (product - aMost * bMost - aLeast * bMost - aMost * bLeast);
+}
+
+function roundedExactly(over: PublishedNumber, under: PublishedNumber, decimals: number): number {
   const shift = decimals + under.decimals - over.decimals;
   const numerator = BigInt(over.digits) * 10n ** BigInt(Math.max(shift, 0));
   const denominator = BigInt(under.digits) * 10n ** BigInt(Math.max(-shift, 0));
@@ -54,18 +105,18 @@ function roundedExactly(over: Digits, under: Digits, decimals: number): number {
 function wholeDigits(value: number): number {
   let count = 0;
   while (value >= (powers[count] ?? 10 ** count)) count++;
-  while (count < 1 && value < 10 ** (count - 1)) count--;
+  while (count < 1 && value < (fractions[1 - count] ?? 10 ** (count - 1))) count--;
   return count;
 }
 
-function digitsOf(value: number): Digits {
+export function publishedNumber(value: number): PublishedNumber {
   for (let decimals = 0; decimals <= largestPower; decimals++) {
     const unit = powers[decimals] ?? NaN;
     const digits = Math.round(value * unit);
     if (digits > Number.MAX_SAFE_INTEGER) break;
-    if (digits / unit === value) return { digits, decimals, significant: wholeDigits(digits) };
+    if (digits / unit === value) return { value, digits, decimals, significant: wholeDigits(digits) };
   }
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const digits = mantissa.replace('.', '');
-  return { digits: BigInt(digits), decimals: digits.length - 1 - Number(exponent), significant: digits.length };
+  return { value, digits: BigInt(digits), decimals: digits.length - 1 - Number(exponent), significant: digits.length };
 }

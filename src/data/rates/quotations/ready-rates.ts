@@ -1,21 +1,90 @@
-/** The rates of the bases that a table was last asked for: the exact quotients are reckoned once. */
+/** The rates of the bases that a table was last asked for: the numbers of a table are read once, each quotient is reckoned once. */
 import { LRUCache } from 'lru-cache';
-import { publishedRate, type Quotations } from './published-rate.js';
+import type { Quotations } from './published-rate.js';
+import { type PublishedNumber, publishedNumber, quotientOf } from './quotient.js';
+import type { EuroList } from '../tables/table.js';
 
 const basesReady = 8;
 
-type RatesByBase = LRUCache<string, Map<string, number>>;
+/** What one list has of the currencies of a table, by their places. */
+type Column = readonly (PublishedNumber | undefined)[];
 
-const ready = new WeakMap<Quotations['rates'], RatesByBase>();
+const ready = new WeakMap<Quotations['rates'], ReadyTable>();
 
+/** As `publishedRate`. */
 export function readyRate(table: Quotations, from: string, to: string): number | undefined {
-  let bases = ready.get(table.rates);
-  if (!bases) ready.set(table.rates, (bases = new LRUCache({ max: basesReady })));
-  let rates = bases.get(from);
-  if (!rates) bases.set(from, (rates = new Map()));
-  const known = rates.get(to);
-  if (known !== undefined) return known;
-  const rate = publishedRate(table, from, to);
-  if (rate !== undefined) rates.set(to, rate);
-  return rate;
+  let known = ready.get(table.rates);
+  if (!known) ready.set(table.rates, (known = new ReadyTable(table)));
+  return known.rate(from, to);
+}
+
+class ReadyTable {
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #perDollar: Column;
+  readonly #perEuro: Column | undefined;
+  /** For each currency the list of its own that it stands in. */
+  readonly #own: readonly (Column | undefined)[];
+  readonly #hasLists: boolean;
+  /** By base the rates that were asked for; others are not numbers. */
+  readonly #bases = new LRUCache<string, number[]>({ max: basesReady });
+  #lastBase = '';
+  #last: number[] = [];
+
+  constructor({ rates, perEuro, euroLists }: Quotations) {
+    const codes = [...rates.keys()];
+    const columns = new Map<EuroList, Column>();
+    const columnOf = (list: EuroList | undefined): Column | undefined => {
+      if (!list) return undefined;
+      const made = columns.get(list) ?? columnIn(list, codes);
+      columns.set(list, made);
+      return made;
+    };
+    this.#places = new Map(codes.map((code, place) => [code, place]));
+    this.#perDollar = columnIn(rates, codes);
+    this.#perEuro = columnOf(perEuro);
+    this.#own = codes.map((code) => columnOf(euroLists?.get(code)));
+    this.#hasLists = columns.size > 0;
+  }
+
+  rate(from: string, to: string): number | undefined {
+    const place = this.#places.get(to);
+    const base = this.#places.get(from);
+    if (place === undefined || base === undefined) return undefined;
+    const rates = this.#ratesOf(from);
+    const known = rates[place] ?? NaN;
+    return Number.isNaN(known) ? (rates[place] = this.#reckon(base, place)) : known;
+  }
+
+  #ratesOf(base: string): number[] {
+    if (this.#lastBase === base) return this.#last;
+    const rates = this.#bases.get(base) ?? new Array<number>(this.#places.size).fill(NaN);
+    this.#bases.set(base, rates);
+    this.#lastBase = base;
+    return (this.#last = rates);
+  }
+
+  #reckon(base: number, place: number): number {
+    const column = this.#hasLists ? this.#columnOfBoth(base, place) : this.#perDollar;
+    const [over, under] = [column[place], column[base]];
+    return over && under ? quotientOf(over, under) : NaN;
+  }
+
+  /** The same choice as that of `listOfBoth`. */
+  #columnOfBoth(base: number, place: number): Column {
+    const [one, other] = [this.#own[base], this.#own[place]];
+    if (this.#perEuro && hasBoth(this.#perEuro, base, place)) return this.#perEuro;
+    if (one && hasBoth(one, base, place)) return one;
+    return other && hasBoth(other, base, place) ? other : this.#perDollar;
+  }
+}
+
+function hasBoth(column: Column, one: number, other: number): boolean {
+  return column[one] !== undefined && column[other] !== undefined;
+}
+
+function columnIn(list: ReadonlyMap<string, number>, codes: readonly string[]): Column {
+  return codes.map((code) => {
+    const number = list.get(code);
+    return number === undefined ? undefined : publishedNumber(number);
+  });
 }

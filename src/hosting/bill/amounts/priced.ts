@@ -45,11 +45,16 @@ function inCurrency(draft: Located, rates: FixedRates): Priced | Unpriced {
   if (typeof cost === 'string') return { draft, key, reason: cost };
   const rate = rates.of(cost.unitPrice.net.currency);
   if (!rate) return { draft, key, reason: BillUnknownReason.NO_RATE };
-  return { draft, key, cost, rate, month: both((side) => monthOf(cost, side).times(rate)) };
+  return { draft, key, cost, rate, month: monthIn(cost, rate) };
+}
+
+/** What a month costs, in the currency that the rate leads to. */
+export function monthIn(cost: Cost, rate: BigNumber): Both {
+  return both((side) => monthOf(cost, side).times(rate));
 }
 
 /** Traffic does not recur. */
-function monthOf({ unit, unitPrice, quantity }: Cost, side: keyof Both) {
+function monthOf({ unit, unitPrice, quantity }: Cost, side: keyof Both): BigNumber {
   return unit === BillUnit.TERABYTE ? exact(0) : exact(unitPrice[side].amount).times(exact(quantity));
 }
 

@@ -4,23 +4,31 @@ import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
-import { BillUnknownReason, type BillDraft } from './draft.js';
+import type { CloudPriceIndex } from './cloud-price-index.js';
+import { type BillDraft, BillUnknownReason, type KindCost } from './draft.js';
 import { excessTerabytes } from './excess-traffic.js';
 import { BillKind } from '../kind.js';
+
+/** All but its traffic and addresses. */
+export function serverCosts(
+  { serverType, location, backupWindow }: Sent<Pick<Server, 'serverType' | 'location' | 'backupWindow'>>,
+  prices: CloudPriceIndex,
+): KindCost[] {
+  const cost = prices.piece(prices.serverTypes, { of: serverType?.id, in: location });
+  const costs = [{ kind: BillKind.SERVER, cost }];
+  if (backupWindow === null) return costs;
+  const backups = backupWindow === undefined ? BillUnknownReason.INCOMPLETE : prices.backups(cost);
+  return [...costs, { kind: BillKind.BACKUP, cost: backups }];
+}
 
 export const cloudServerLines = cloudFamily(
   servers.rows.servers,
   [BillKind.SERVER, BillKind.BACKUP, BillKind.TRAFFIC],
   (server: Sent<Server>, prices) => {
-    const { serverType, location, backupWindow, outgoingTraffic, includedTraffic } = server;
+    const { serverType, location, outgoingTraffic, includedTraffic } = server;
     const own = billed(server, location, server);
     const asked = { of: serverType?.id, in: location };
-    const cost = prices.piece(prices.serverTypes, asked);
-    const drafts: BillDraft[] = [{ ...own, kind: BillKind.SERVER, cost }];
-    if (backupWindow !== null) {
-      const backups = backupWindow === undefined ? BillUnknownReason.INCOMPLETE : prices.backups(cost);
-      drafts.push({ ...own, kind: BillKind.BACKUP, cost: backups });
-    }
+    const drafts: BillDraft[] = serverCosts(server, prices).map((cost) => ({ ...own, ...cost }));
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess !== null) {
       drafts.push({ ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(prices.serverTypes, asked, excess) });

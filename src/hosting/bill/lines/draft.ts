@@ -92,3 +92,6 @@ export interface BillDraft {
   /** Or why it is not known. */
   readonly cost: Cost | BillUnknownReason;
 }
+
+/** Of a thing that there is, or that there may be. */
+export type KindCost = Pick<BillDraft, 'kind' | 'cost'>;

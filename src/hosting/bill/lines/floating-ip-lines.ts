@@ -3,7 +3,16 @@ import { type FloatingIp, floatingIps } from '../../../apis/cloud/networks/float
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
+import type { CloudPriceIndex } from './cloud-price-index.js';
+import type { KindCost } from './draft.js';
 import { BillKind } from '../kind.js';
+
+export function floatingIpCost(
+  { type, homeLocation }: Sent<Pick<FloatingIp, 'type' | 'homeLocation'>>,
+  prices: CloudPriceIndex,
+): KindCost {
+  return { kind: BillKind.FLOATING_IP, cost: prices.piece(prices.floatingIps, { of: type, in: homeLocation }) };
+}
 
 export const floatingIpLines = cloudFamily(
   floatingIps.rows.floatingIps,
@@ -11,8 +20,7 @@ export const floatingIpLines = cloudFamily(
   (address: Sent<FloatingIp>, prices) => [
     {
       ...billed(address, address.homeLocation, address),
-      kind: BillKind.FLOATING_IP,
-      cost: prices.piece(prices.floatingIps, { of: address.type, in: address.homeLocation }),
+      ...floatingIpCost(address, prices),
     },
   ],
 );

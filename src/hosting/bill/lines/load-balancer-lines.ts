@@ -4,8 +4,19 @@ import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
+import type { CloudPriceIndex } from './cloud-price-index.js';
+import type { KindCost } from './draft.js';
 import { excessTerabytes } from './excess-traffic.js';
 import { BillKind } from '../kind.js';
+
+/** All but its traffic. */
+export function loadBalancerCost(
+  { loadBalancerType, location }: Sent<Pick<LoadBalancer, 'loadBalancerType' | 'location'>>,
+  prices: CloudPriceIndex,
+): KindCost {
+  const cost = prices.piece(prices.loadBalancerTypes, { of: loadBalancerType?.id, in: location });
+  return { kind: BillKind.LOAD_BALANCER, cost };
+}
 
 export const loadBalancerLines = cloudFamily(
   loadBalancers.rows.loadBalancers,
@@ -15,7 +26,7 @@ export const loadBalancerLines = cloudFamily(
     const own = billed(balancer, location, balancer);
     const types = prices.loadBalancerTypes;
     const asked = { of: loadBalancerType?.id, in: location };
-    const draft = { ...own, kind: BillKind.LOAD_BALANCER, cost: prices.piece(types, asked) };
+    const draft = { ...own, ...loadBalancerCost(balancer, prices) };
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess === null) return [draft];
     return [draft, { ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(types, asked, excess) }];

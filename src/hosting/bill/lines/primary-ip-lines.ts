@@ -4,7 +4,16 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isId } from '../../../base/unknown.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
+import type { CloudPriceIndex } from './cloud-price-index.js';
+import type { KindCost } from './draft.js';
 import { BillKind } from '../kind.js';
+
+export function primaryIpCost(
+  { type, location }: Sent<Pick<PrimaryIp, 'type' | 'location'>>,
+  prices: CloudPriceIndex,
+): KindCost {
+  return { kind: BillKind.PRIMARY_IP, cost: prices.piece(prices.primaryIps, { of: type, in: location }) };
+}
 
 export const primaryIpLines = cloudFamily(
   primaryIps.rows.primaryIps,
@@ -13,8 +22,7 @@ export const primaryIpLines = cloudFamily(
     {
       ...billed(address, address.location, address),
       ...(address.autoDelete && isId(address.assigneeId) && { server: String(address.assigneeId) }),
-      kind: BillKind.PRIMARY_IP,
-      cost: prices.piece(prices.primaryIps, { of: address.type, in: address.location }),
+      ...primaryIpCost(address, prices),
     },
   ],
 );

@@ -4,7 +4,7 @@ import { boxes } from '../../../apis/storage/boxes.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type KindCost } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 import { wholePrice } from './whole-price.js';
@@ -17,13 +17,18 @@ export const storageBoxLines: Family = {
   drafts(reading) {
     return reading.list(row).objects.map((box) => ({
       ...billed(box, box.location, box),
-      kind: BillKind.STORAGE_BOX,
-      cost: costOf(box),
+      ...storageBoxCost(box),
     }));
   },
 };
 
-function costOf({ storageBoxType, location }: Sent<Box>): Cost | BillUnknownReason {
+type PricedBox = Sent<Pick<Box, 'storageBoxType' | 'location'>>;
+
+export function storageBoxCost(box: PricedBox): KindCost {
+  return { kind: BillKind.STORAGE_BOX, cost: costOf(box) };
+}
+
+function costOf({ storageBoxType, location }: PricedBox): Cost | BillUnknownReason {
   const price = storageBoxType?.prices?.find((one) => one.location && one.location === location?.name);
   const unitPrice = wholePrice(price?.priceMonthly);
   if (!unitPrice) return BillUnknownReason.NOT_IN_PRICE_LIST;

@@ -1,14 +1,18 @@
-/** DNS records of the edge. */
+/** DNS records of the edge and of the cloud. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { dnsRecordWrites, dnsRecords } from '../../../apis/edge/dns/dns-records.js';
+import { dialect as edge } from '../../../apis/edge/dialect.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
-import { knownValue } from '../../../rest/planner/path-values.js';
+import type { Reading } from '../../inventory/listing.js';
 import type { Judgement } from '../../names/judge.js';
 import { TargetState } from '../../names/targets/target.js';
-import { mutationFor } from '../mutation-for.js';
-import { type Rule, rule } from '../rule.js';
+import { problemWith } from '../../names/names.js';
+import { type ZoneRead, recordsOf, zonesOf } from '../../names/zones-read.js';
+import { rulesOfRecords } from '../record-rules.js';
+import type { Rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
+
+const calls = 'One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud';
 
 /** Names of a loop that its finding lists. */
 const mostHops = 8;
@@ -27,94 +31,115 @@ privateNets.addSubnet('fc00::', 7, 'ipv6');
 privateNets.addSubnet('fe80::', 10, 'ipv6');
 
 export const rules: readonly Rule[] = [
-  rule({
+  ...rulesOfRecords({
     kind: 'DNS_CNAME_LOOP',
     severity: Severity.HIGH,
     about: 'A CNAME record that leads back to its own name: it cannot be resolved',
-    calls: 'One call per 5,000 records of a zone',
-    of: dnsRecords.rows.dnsRecords,
-    below: zones.rows.zones,
-    prepare: async (look) => {
-      const records = await look.below(zones.rows.zones, dnsRecords.rows.dnsRecords, ({ id }) => ({ zoneId: id }));
-      const targets = new Map<string, string>();
-      for (const { type, name, content } of records.flatMap(([, own]) => own))
-        if (type === 'CNAME' && name && content) targets.set(plain(name), plain(content));
-      return { targets, looping: loopingIn(targets) };
-    },
-    judge: (record, { targets, looping }) => {
-      const { type, name, content } = record;
-      if (type !== 'CNAME' || !name || !looping.has(plain(name))) return null;
-      return {
-        evidence: { name, content, through: wayBack(plain(name), targets) },
-        ...mutationFor(dnsRecordWrites.rows.deleteEdgeDnsRecord, record),
-      };
+    calls,
+    prepare: async (look) => aliasesIn(await look.records()),
+    judge: ({ type, name, content, deletion, protection }, { targets, looping, lackOf }, look) => {
+      if (type !== 'CNAME' || !name) return null;
+      if (!looping.has(plain(name))) {
+        const lack = lackOf(plain(name));
+        if (lack !== null) look.lacks.add(lack);
+        return null;
+      }
+      return { evidence: { name, content, through: wayBack(plain(name), targets), ...protection }, ...deletion };
     },
   }),
-  rule({
+  ...rulesOfRecords({
     kind: 'DNS_PRIVATE_ADDRESS',
     severity: Severity.MEDIUM,
     about:
       'A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network',
-    calls: 'One call per 5,000 records of a zone',
-    of: dnsRecords.rows.dnsRecords,
-    below: zones.rows.zones,
+    calls,
     prepare: async (look) => {
-      const all = await look.in(zones.rows.zones);
+      const all = look.client.upstream.dialect === edge ? await look.in(zones.rows.zones) : [];
       return new Set(all.flatMap(({ id, type }) => (type === 'internal' ? (id ?? []) : [])));
     },
-    judge: (record, insideZones) => {
-      const { type, name, content, proxied, privateRouting } = record;
-      if (privateRouting === true || insideZones.has(knownValue(record, 'zoneId') ?? '')) return null;
+    judge: ({ type, name, content, proxied, privateRouting, zoneId, deletion, protection }, insideZones) => {
+      if (privateRouting === true || insideZones.has(zoneId ?? '')) return null;
       if ((type !== 'A' && type !== 'AAAA') || !content || !isPrivate(content)) return null;
       return {
-        evidence: { name, content, proxied },
+        evidence: { name, content, ...(proxied !== undefined && { proxied }), ...protection },
         // Who is inside may need the name; the edge, which asks a proxied one for all others, is not.
         ...(proxied !== true && { verdict: Verdict.LIKELY }),
-        ...mutationFor(dnsRecordWrites.rows.deleteEdgeDnsRecord, record),
+        ...deletion,
       };
     },
   }),
-  rule({
+  ...rulesOfRecords({
     kind: 'DNS_RECORD_DANGLING',
     severity: Severity.HIGH,
     about:
       'A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected',
     calls: "The calls of a DNS record's `target`, once for all records",
-    of: dnsRecords.rows.dnsRecords,
-    below: zones.rows.zones,
     prepare: (look) => look.targets(),
-    judge(record, targets, look) {
-      const target = targets.of(record);
+    judge({ type, name, content, deletion, protection }, targets, look) {
+      const target = targets.of({ type, content });
       if (target?.lack) look.lacks.add(target.lack);
       // A name of which something is left is reported by the record of what is not.
       if (!target?.ends.every(({ state }) => state === TargetState.DANGLING)) return null;
-      const { type, name, content } = record;
+      const { hops, reason } = target;
       return {
-        evidence: { type, name, content, target: target.reason, ...(target.hops.length > 1 && { hops: target.hops }) },
+        evidence: { type, name, content, target: reason, ...(hops.length > 1 && { hops }), ...protection },
         ...(isForOthers(target) && { severity: Severity.CRITICAL }),
-        ...mutationFor(dnsRecordWrites.rows.deleteEdgeDnsRecord, record),
+        ...deletion,
       };
     },
   }),
-  rule({
+  ...rulesOfRecords({
     kind: 'DNS_RECORD_FOREIGN',
     severity: Severity.LOW,
     about:
       'A DNS record with an address that no account has or is known to have had: whoever has it answers for the name',
     calls: "The calls of a DNS record's `target`, once for all records",
-    of: dnsRecords.rows.dnsRecords,
-    below: zones.rows.zones,
     prepare: (look) => look.targets(),
-    judge(record, targets, look) {
-      const { type, name, content, proxied } = record;
-      const target = type === 'A' || type === 'AAAA' ? targets.of(record) : null;
+    judge({ type, name, content, proxied }, targets, look) {
+      const target = type === 'A' || type === 'AAAA' ? targets.of({ type, content }) : null;
       if (target?.lack) look.lacks.add(target.lack);
       if (target?.state !== TargetState.FOREIGN) return null;
       // It may be that of somebody else on purpose.
-      return { evidence: { type, name, content, proxied }, verdict: Verdict.LIKELY };
+      return {
+        evidence: { type, name, content, ...(proxied !== undefined && { proxied }) },
+        verdict: Verdict.LIKELY,
+      };
     },
   }),
 ];
+
+/** The CNAME records of all zones, and those that lead back to themselves. */
+function aliasesIn(readings: readonly Reading[]) {
+  const targets = new Map<string, string>();
+  const unread: ZoneRead[] = [];
+  for (const zone of zonesOf(readings)) {
+    const reading = zone.place === null ? undefined : readings[zone.place];
+    if (!reading) continue;
+    if (!reading.isComplete) unread.push(zone);
+    for (const { type, name, content } of recordsOf(zone, reading))
+      if (type === 'CNAME' && !targets.has(name)) targets.set(name, plain(content));
+  }
+  /** What would have to be read to know that this one leads back to itself. */
+  const lackOf = (name: string): string | null => {
+    if (unread.length === 0) return null;
+    const end = lastOf(name, targets);
+    const missing = unread.find((zone) => end === zone.name || end.endsWith(`.${zone.name}`));
+    const reading = missing?.place === undefined || missing.place === null ? undefined : readings[missing.place];
+    return reading ? (problemWith(reading)?.message ?? null) : null;
+  };
+  return { targets, looping: loopingIn(targets), lackOf };
+}
+
+/** Where following ends. */
+function lastOf(name: string, targets: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let last = name;
+  for (let next = targets.get(last); next !== undefined && !seen.has(next); next = targets.get(last)) {
+    seen.add(next);
+    last = next;
+  }
+  return last;
+}
 
 /** The names between a name and itself, the first of them where they are many. */
 function wayBack(name: string, targets: ReadonlyMap<string, string>): readonly string[] {

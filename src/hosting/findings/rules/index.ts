@@ -15,6 +15,7 @@ import { rules as origins } from './origins.js';
 import { rules as servers } from './servers.js';
 import { rules as storageBoxes } from './storage-boxes.js';
 import { rules as zones } from './zones.js';
+import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
 
 const apis = Object.keys(HostingApiName);
 
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...servers,
   ...storageBoxes,
   ...zones,
+  ...zonesAtTwoProviders,
 ].sort((a, b) => place(a) - place(b) || (a.kind < b.kind ? -1 : 1));
 
 function place({ of }: Rule): number {

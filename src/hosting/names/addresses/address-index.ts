@@ -9,6 +9,8 @@ import { JoinedIndexes, IndexParts } from '../parts.js';
 export interface ItemPosition {
   readonly reading: number;
   readonly item: number;
+  /** Of a record set: which of its records. */
+  readonly part?: number;
 }
 
 export interface AddressHolder extends ItemPosition {

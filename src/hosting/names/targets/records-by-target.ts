@@ -117,6 +117,7 @@ export class RecordsByTargetResolver {
       problems,
       zoneCounts: found.map(({ zone, records }) =>
         zoneCounts(
+          ZoneCounts,
           zone,
           records.map(({ state }) => state),
         ),

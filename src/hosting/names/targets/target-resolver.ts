@@ -2,33 +2,39 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { FieldResolver, Resolver } from 'type-graphql';
 import type { HostingContext } from '../../context.js';
-import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
-import { zones } from '../../../apis/edge/zones/zones.js';
+import { DnsRecord as CloudRecord } from '../../../apis/cloud/dns/record-set.js';
+import { AnyRecord } from '../../../apis/dns/record.js';
+import { DnsRecord as EdgeRecord } from '../../../apis/edge/dns/dns-record.js';
 import { define } from '../../../base/type-graphql/define.js';
-import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { originOf } from '../../../rest/mapping/to-graph.js';
 import { oldestOf } from '../../inventory/read-at.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import { hasTarget } from './has-target.js';
 import { Judge } from '../judge.js';
+import { type RecordContext, contentOf } from '../zone-of-record.js';
+import { zoneSources } from '../zone-sources.js';
 import { NameIndexes } from '../names.js';
 import { Target, TargetState } from './target.js';
 
 const { UNKNOWN } = TargetState;
 
-async function target(record: DnsRecord, maxAge: number, context: HostingContext, info: GraphQLResolveInfo) {
-  const written: Sent<DnsRecord> = record;
+async function target(record: AnyRecord, maxAge: number, context: HostingContext, info: GraphQLResolveInfo) {
+  const written = await writtenOf(record, { context, info });
   if (!hasTarget(written)) return null;
   const { type, content } = written;
   const names = NameIndexes.of({ context, info }, maxAge);
   const client = originOf(record)?.client;
-  const joined = names.inventory.clientsOf(zones.rows.zones).map(({ upstream }) => upstream.account);
-  if (client && !joined.includes(client.upstream.account))
+  const joined = zoneSources.flatMap(({ zones }) => names.inventory.clientsOf(zones));
+  if (client && !joined.some(({ upstream }) => upstream.account === client.upstream.account))
     return targetOf([], UNKNOWN, [], 'What the sandbox has is not joined with what is real');
   const [addresses, own] = await Promise.all([names.addresses(), type === 'CNAME' ? names.zones() : null]);
   const judged = await new Judge(context.addressHistory, addresses, own).judge(type, content);
   const readAt = oldestOf(own ? [addresses, own] : [addresses]);
   return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
+}
+
+async function writtenOf(record: AnyRecord, asked: RecordContext): Promise<{ type?: unknown; content?: unknown }> {
+  return record instanceof CloudRecord ? { type: record.type, content: await contentOf(record, asked) } : record;
 }
 
 function targetOf(
@@ -46,7 +52,7 @@ define(
   TargetResolver,
   'target',
   (root, { maxAge }, context: HostingContext, info) => {
-    if (typeof maxAge !== 'number' || !(root instanceof DnsRecord)) return null;
+    if (typeof maxAge !== 'number' || !(root instanceof EdgeRecord || root instanceof CloudRecord)) return null;
     checkMaxAge('target', maxAge);
     return target(root, maxAge, context, info);
   },
@@ -54,11 +60,11 @@ define(
     FieldResolver(() => Target, {
       nullable: true,
       description:
-        'What it leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use; null for types other than A, AAAA and CNAME. It reads each of their lists once, however many records; for a CNAME also one call for the zones, one for the records of each zone, two for each account with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',
+        'What it leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use; null for types other than A, AAAA and CNAME. It reads each of their lists once, however many records; for a CNAME also one call for the zones of each account, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',
     }),
   ],
   { maxAge: maxAgeArgument() },
 );
-Resolver(() => DnsRecord)(TargetResolver);
+Resolver(() => AnyRecord)(TargetResolver);
 
 export { TargetResolver };

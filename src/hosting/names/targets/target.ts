@@ -12,7 +12,7 @@ export enum TargetState {
 }
 
 registerEnumType(TargetState, {
-  name: 'EdgeDnsTargetState',
+  name: 'DnsTargetState',
   description: 'Who owns what a DNS record leads to',
   valuesConfig: {
     OWN: { description: 'A resource of an account that was read' },
@@ -24,7 +24,7 @@ registerEnumType(TargetState, {
   },
 });
 
-@ObjectType('EdgeDnsTarget', {
+@ObjectType('DnsTarget', {
   description: 'What a DNS record leads to, judged by what the accounts have, without DNS queries',
 })
 export class Target {

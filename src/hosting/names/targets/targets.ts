@@ -1,6 +1,4 @@
 /** What all DNS records of all accounts lead to: judged once, by what they say. */
-import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
-import { textAt } from '../../../base/unknown.js';
 import type { Reading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';
 import { type Judgement, Judge } from '../judge.js';
@@ -38,11 +36,8 @@ export class Targets {
     const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
     const judge = new Judge(previousOwners, addresses, zones);
     const sayings = new Map<string, readonly [string, string]>();
-    for (const { row, wires } of zones.readings)
-      for (const wire of row === dnsRecords.rows.dnsRecords ? wires : []) {
-        const [type, content] = [textAt(wire, 'type'), textAt(wire, 'content')];
-        if (type !== null && content !== null) sayings.set(`${type} ${content}`, [type, content]);
-      }
+    for (const { records } of zones.index.all)
+      for (const { type, content } of [...records.values()].flat()) sayings.set(`${type} ${content}`, [type, content]);
     const judged = new Map<string, Judgement>();
     await Promise.all(
       [...sayings].map(async ([key, saying]) => {

@@ -1,13 +1,11 @@
 /** How many DNS records of a zone lead where. */
-import { Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { AnyZone } from '../../../apis/dns/zone.js';
 import { Zone } from '../../../apis/edge/zones/zone.js';
 import { TargetState } from './target.js';
 
-@ObjectType('EdgeDnsZoneCounts', { description: 'The number of DNS records of a zone by state of their target' })
-export class ZoneCounts {
-  @Field(() => Zone, { description: 'The zone' })
-  zone!: Zone;
-
+@ObjectType()
+abstract class TargetCounts {
   @Field(() => Int, { description: 'All records' })
   totalCount!: number;
 
@@ -29,10 +27,28 @@ export class ZoneCounts {
   withoutTarget!: number;
 }
 
+const description = 'The number of DNS records of a zone by state of their target';
+
+@ObjectType('EdgeDnsZoneCounts', { description })
+export class ZoneCounts extends TargetCounts {
+  @Field(() => Zone, { description: 'The zone' })
+  zone!: Zone;
+}
+
+@ObjectType('DnsZoneCounts', { description })
+export class AnyZoneCounts extends TargetCounts {
+  @Field(() => AnyZone, { description: 'The zone' })
+  zone!: object;
+}
+
 /** `states`: of each record, null where it has no target. */
-export function zoneCounts(zone: Zone, states: readonly (TargetState | null)[]): ZoneCounts {
+export function zoneCounts<C extends TargetCounts>(
+  Counts: ClassType<C>,
+  zone: object,
+  states: readonly (TargetState | null)[],
+): C {
   const countOf = (wanted: TargetState | null) => states.filter((state) => state === wanted).length;
-  return Object.assign(new ZoneCounts(), {
+  return Object.assign(new Counts(), {
     zone,
     totalCount: states.length,
     own: countOf(TargetState.OWN),

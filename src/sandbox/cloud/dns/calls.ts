@@ -2,7 +2,16 @@
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
 import { type Fields, objectsAt } from '../../world/values.js';
-import { begun, checkTtl, putRecordSet, recordSets, recordsOf, requireUnprotected, rrsetsOf } from './record-sets.js';
+import {
+  begun,
+  checkTtl,
+  putRecordSet,
+  recordSets,
+  recordsOf,
+  requireUnlocked,
+  requireUnprotected,
+  rrsetsOf,
+} from './record-sets.js';
 import { printZone } from './zone-file.js';
 import { requireMode } from './zones.js';
 
@@ -17,6 +26,7 @@ export const dnsCalls = {
   [`DELETE ${recordSet}`]: (call: OddCall): Fields => {
     const { zone, set } = found(call);
     if (!set) throw Refusal.notFound('rrset');
+    requireUnlocked(zone, call.world);
     requireUnprotected(set);
     call.world.remove(rrsetsOf(zone), set);
     return { action: begun('delete_rrset', set, call.world) };
@@ -24,6 +34,7 @@ export const dnsCalls = {
   [`POST ${recordSet}/actions/add_records`]: (call: OddCall): Fields => {
     const { values, body, world } = call;
     const { zone, set } = found(call);
+    requireUnlocked(zone, world);
     const { name, type } = values;
     if (!set) return { action: begun('add_rrset_records', putRecordSet(zone, { ...body, name, type }, world), world) };
     requireUnprotected(set);

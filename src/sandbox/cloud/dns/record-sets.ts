@@ -21,6 +21,7 @@ export const recordSets: Resource = {
   actsOn: ({ zone }) => ({ id: Number(zone), type: 'zone' }),
   make(body, world, _id, collection) {
     const zone = world.must('/zones', collection.split('/')[2]);
+    requireUnlocked(zone, world);
     const set = recordSetOf(zone, body);
     if (world.get(collection, set.id))
       throw new Refusal('uniqueness_error', 'rrset is already there', { fields: [{ name: 'name' }, { name: 'type' }] });
@@ -69,6 +70,11 @@ function changing(command: string, then: (call: ActionCall) => Fields): Effect {
     },
     then,
   };
+}
+
+export function requireUnlocked(zone: SandboxItem, world: SandboxWorld): void {
+  if (world.actions.isLocked(world.ref('/zones', zone)))
+    throw new Refusal('locked', 'zone is locked: an action runs on it');
 }
 
 export function requireUnprotected(set: Fields): void {

@@ -4,7 +4,7 @@
  */
 import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
-import { partCodes, parted } from '../states/levels.js';
+import { partCodes, parted, placed } from '../states/levels.js';
 import type { Parents } from '../states/parents.js';
 import { stateCode } from '../states/state-codes.js';
 import { NearIndex, type GeoPoint, groupBy, kilometres } from '../point.js';
@@ -76,9 +76,9 @@ export class Parts {
   }
 
   part(cities: readonly PlacedCity[]): PlacedCity[] {
-    const placed = cities.map((city) => this.place(city));
-    for (const [city, state] of this.#ownCities(placed)) city.state = state;
-    return placed;
+    const inParts = cities.map((city) => this.place(city));
+    for (const [city, state] of this.#ownCities(inParts)) city.state = state;
+    return inParts;
   }
 
   #inPart(place: GeoPlace): PartedPlace[] {
@@ -106,7 +106,7 @@ export class Parts {
         .flatMap((state): [PlacedCity & { state: string }, string][] => {
           const named = byName.get(`${country.isoCode} ${fold(state.name)}`) ?? [];
           const own = named
-            .filter((city) => isOwn(state, city))
+            .filter((city) => isOwn(state, city) && !placed.has(`${country.isoCode} ${city.name}`))
             .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
           return own[0] === undefined ? [] : [[own[0], state.code]];
         }),

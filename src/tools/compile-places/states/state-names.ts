@@ -39,7 +39,7 @@ interface LocalName {
 /** Longer ones are descriptions. */
 const longest = 60;
 
-/** In scripts that many people type; a name in another one is found where it is the native one. */
+/** In scripts that many people type; a name in another one is found where its language is official. */
 const widelyRead = new RegExp(
   `^(?:\\P{L}|${['Latin', 'Cyrillic', 'Arabic', 'Devanagari', 'Han', 'Hiragana', 'Katakana', 'Hangul']
     .map((script) => `\\p{Script=${script}}`)
@@ -105,12 +105,14 @@ export class StateNames {
   /** By which it is found, in all languages. */
   otherNames(state: NamedState, shape: StateShape | undefined): string[] {
     const iso = this.#iso.get(`${state.country} ${state.code}`) ?? '';
-    const names = [...this.#cldrNames(state, iso).values(), ...(shape?.names ?? [])];
+    const official = new Set((this.#languages.get(state.country) ?? []).map(({ code }) => code));
+    const inCldr = [...this.#cldrNames(state, iso)].flatMap(([language, name]) =>
+      official.has(language) || widelyRead.test(name) ? [name] : [],
+    );
+    const names = [...inCldr, ...(shape?.names ?? []).filter((name) => widelyRead.test(name))];
     const parts = names.flatMap((name) => [name, ...name.split(' - ')]);
     const others = new Map(
-      parts.flatMap((name) =>
-        name.length > longest || /[|\t\d]/.test(name) || !widelyRead.test(name) ? [] : [[fold(name), name]],
-      ),
+      parts.flatMap((name) => (name.length > longest || /[|\t\d]/.test(name) ? [] : [[fold(name), name]])),
     );
     for (const known of [state.name, state.nativeName ?? '', '']) others.delete(fold(known));
     return [...others.values()];

@@ -1,6 +1,7 @@
 /** DNS records come in kinds, which open the parts of their value; inputs have a field for the value of each kind. */
 import { kindsWithData } from '../../../../src/apis/edge/dns/dns-kinds.js';
 import { DnsRecord } from '../../../../src/apis/edge/dns/dns-record.js';
+import { dnsRecordType } from '../shared.js';
 import { type ValueSyntax, layouts as parts } from '../../../../src/apis/dns/zone-file/layouts.js';
 import { isObject } from '../../../../src/base/unknown.js';
 import type { Fields } from '../../facts.js';
@@ -79,6 +80,7 @@ export const dns: Partial<Particulars> = {
     ),
   },
   revisions: {
+    DnsRecord: { type: dnsRecordType },
     [list]: { 'comment.absent': 'bool', 'comment.present': 'bool' },
     'POST /zones/{zoneId}/dns_records/import': { proxied: 'bool' },
   },

@@ -11,7 +11,7 @@ import { type Batch, type Outcome, carryOut } from '../../../dns/changes/carry-o
 import type { Change } from '../../../dns/changes/plan.js';
 import { readRecords } from '../../../dns/changes/read-records.js';
 import { recordSets } from '../record-sets.js';
-import { dnsZones } from '../zones.js';
+import { dnsZoneReads, dnsZones } from '../zones.js';
 import { type RecordSetState, type ZoneState, keyOf, stateOf } from './state.js';
 import type { Call } from './steps.js';
 
@@ -39,6 +39,7 @@ export class ZoneWriter {
   constructor(
     private readonly client: Client,
     private readonly info: GraphQLResolveInfo,
+    private readonly zoneId: string,
   ) {}
 
   async carryOut(changes: readonly Own[], calls: ReadonlyMap<Batch<RecordSetState>, Call>) {
@@ -72,15 +73,30 @@ export class ZoneWriter {
     return batch.map((change) => ({ ...change, isDone: true }));
   }
 
-  /** A zone that is locked by what was begun before is asked again once that has ended. */
+  /** A zone that is locked is asked again once what runs on it has ended, as long as there is time. */
   async #send(row: BoundRow, wanted: Parameters<Client['write']>[1]): Promise<unknown> {
-    try {
-      return await this.client.write(row, wanted);
-    } catch (error) {
-      const isLocked = error instanceof UpstreamError && error.code === 'UPSTREAM_CONFLICT' && error.isDone === false;
-      if (!isLocked || !(await this.#ended(() => true))) throw error;
-      return await this.client.write(row, wanted);
+    for (;;) {
+      try {
+        return await this.client.write(row, wanted);
+      } catch (error) {
+        const isLocked = error instanceof UpstreamError && error.failure.code === 'locked';
+        if (!isLocked || !((await this.#ended(() => true)) || (await this.#othersEnded()))) throw error;
+      }
     }
+  }
+
+  /** Whether something ran on the zone that others had begun, and has ended while there was time. */
+  async #othersEnded(): Promise<boolean> {
+    const { client } = this;
+    const row = dnsZoneReads.rows.actions;
+    const sent = { status: ['running'], ...row.paging.query(null, row.paging.size) };
+    const isLate = () => client.deadline.left === 0;
+    // What cannot be read is not waited for: the refusal says more than its failure.
+    const body = await client.read(row, { values: { id: this.zoneId }, sent }).catch(() => null);
+    const actions = row.dialect.payload(row, body);
+    if (!Array.isArray(actions) || actions.length === 0) return false;
+    await waited({ actions }, row, client, this.info, isLate);
+    return !isLate();
   }
 
   /** Whether there was something to wait for. */

@@ -106,7 +106,7 @@ async function changed(
   );
   const outcomes = preview
     ? previewOf({ changes: made, unchanged }, [...calls.keys()])
-    : await new ZoneWriter(client, info).carryOut(made, calls);
+    : await new ZoneWriter(client, info, zone.id).carryOut(made, calls);
   if (outcomes.failure) addPartialError(context, info, outcomes.failure);
   return CloudDnsChanges.of(outcomes, { unchanged, preview, refusalReason, isWhole: calls.size <= 1 });
 }

@@ -1,9 +1,9 @@
 /** The input of a changed record: all its other fields, too, as the write replaces it completely. */
-import type { EdgeDnsRecordType, EdgeDnsRecordWriteInput } from '../../../generated/graphql.js';
+import type { DnsRecordType, EdgeDnsRecordType, EdgeDnsRecordWriteInput } from '../../../generated/graphql.js';
 import { leads } from '../name-row.js';
 
 export interface Written {
-  readonly type: EdgeDnsRecordType | null;
+  readonly type: DnsRecordType | null;
   readonly name: string | null;
   readonly content: string | null;
   readonly ttl: number | null;
@@ -43,9 +43,11 @@ function isV6(text: string): boolean {
 }
 
 /** An address makes it A or AAAA, a name CNAME; null: neither is possible. Other types stay as they are. */
-export function typeFor(type: EdgeDnsRecordType, content: string): EdgeDnsRecordType | null {
+export function typeFor(type: DnsRecordType, content: string): EdgeDnsRecordType | null {
   const text = content.trim();
   if (text === '') return null;
+  // The edge has no such records.
+  if (type === 'HINFO' || type === 'RP' || type === 'SOA') return null;
   if (!leads(type)) return type;
   if (isV4(text)) return 'A';
   if (isV6(text)) return 'AAAA';

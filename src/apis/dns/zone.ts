@@ -1,0 +1,14 @@
+/** What DNS zones have in common, whichever API they come from. */
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+@InterfaceType('DnsZone', { description: 'A DNS zone of the edge or of the cloud' })
+export abstract class AnyZone {
+  @Field(() => ID, { description: 'Id, unique among the zones of its account' })
+  readonly id!: string | number;
+
+  @Field({ description: 'The domain name' })
+  readonly name!: string;
+
+  @Field(() => [String], { nullable: true, description: 'The name servers that the provider has assigned to it' })
+  readonly nameServers?: readonly string[] | null | undefined;
+}

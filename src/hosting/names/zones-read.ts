@@ -1,0 +1,94 @@
+/** Zones as they were read, each with the list of its records. */
+import { contentIn, fullName, sameIn } from '../../apis/dns/zone-file/value-in.js';
+import { prioritized } from '../../apis/dns/zone-file/layouts.js';
+import { isKnownKind, sameValue } from '../../apis/dns/zone-file/value.js';
+import { isId, isObject, numberAt, textAt } from '../../base/unknown.js';
+import type { Reading } from '../inventory/listing.js';
+import { hostOf } from './addresses/host.js';
+import { IndexParts } from './parts.js';
+import { type ZoneSource, cloudZones, zoneSources } from './zone-sources.js';
+
+export interface ZoneRead {
+  readonly source: ZoneSource;
+  /** The list that it is in. */
+  readonly listed: Reading;
+  readonly wire: unknown;
+  readonly name: string;
+  /** Place of the list of its records among the readings; null where none was to be read. */
+  readonly place: number | null;
+}
+
+/** A record as its list has it. */
+interface ListedRecord {
+  readonly item: number;
+  readonly part?: number;
+  /** As it is written: whole at the edge, below the zone in the cloud. */
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+}
+
+export interface ZoneRecord {
+  readonly item: number;
+  readonly part?: number;
+  /** Full, in small letters, without a dot at its end. */
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+/** In their order; a zone without a name or an id is none. */
+export function zonesOf(readings: readonly Reading[]): ZoneRead[] {
+  const places = new Map<string, number>();
+  for (const [place, { client, row, values }] of readings.entries())
+    if (zoneSources.some(({ records }) => records === row))
+      places.set(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`, place);
+  return readings.flatMap((listed) => {
+    const source = zoneSources.find(({ zones }) => zones === listed.row);
+    if (!source) return [];
+    return listed.wires.flatMap((wire) => {
+      const [id, name] = [isObject(wire) ? wire['id'] : null, textAt(wire, 'name')];
+      if (!isId(id) || name === null) return [];
+      const place = places.get(`${listed.client.upstream.fingerprint} ${id}`) ?? null;
+      return [{ source, listed, wire, name: hostOf(name), place }];
+    });
+  });
+}
+
+const listed = new IndexParts<readonly ListedRecord[]>({ make: listedIn, basis: (records) => records });
+
+/** What is worked out of a list of records. */
+export const listedRecords = (reading: Reading) => listed.of(reading);
+
+function listedIn(wires: readonly unknown[]): ListedRecord[] {
+  return wires.flatMap((wire, item) => {
+    const [name, type] = [textAt(wire, 'name'), textAt(wire, 'type')];
+    if (name === null || type === null || !isObject(wire)) return [];
+    const { records } = wire;
+    if (!Array.isArray(records)) return [{ item, name, type, value: textAt(wire, 'content') ?? '' }];
+    return records.map((record, part) => ({ item, part, name, type, value: textAt(record, 'value') ?? '' }));
+  });
+}
+
+/** Its records in the one form that answers have. */
+export function recordsOf({ source, name }: ZoneRead, reading: Reading): ZoneRecord[] {
+  return listedRecords(reading).map(({ value, ...record }) =>
+    source === cloudZones
+      ? { ...record, name: hostOf(fullName(name, record.name)), content: contentIn(name, record.type, value) }
+      : { ...record, name: hostOf(record.name), content: value },
+  );
+}
+
+/** What a record says, the same for all ways in which providers write it. */
+export function sameText({ source, name }: ZoneRead, wire: unknown, part: number | undefined): string {
+  const type = textAt(wire, 'type') ?? '';
+  const records: unknown = isObject(wire) ? wire['records'] : undefined;
+  if (source === cloudZones && part !== undefined)
+    return sameIn(name, type, textAt(Array.isArray(records) ? records[part] : null, 'value') ?? '');
+  const data: unknown = isObject(wire) ? wire['data'] : null;
+  return sameValue(type, {
+    content: isObject(data) ? null : textAt(wire, 'content'),
+    data: isObject(data) ? data : null,
+    priority: isKnownKind(type) && !prioritized.includes(type) ? null : (numberAt(wire, 'priority') ?? null),
+  });
+}

@@ -1,0 +1,168 @@
+/** The server types that a server could have instead of its own, by price. */
+import { Field, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../../apis/machines/price.js';
+import { Server } from '../../apis/cloud/servers/server.js';
+import { ServerType, serverTypes } from '../../apis/cloud/servers/server-types.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { CallerError } from '../../base/errors.js';
+import { items } from '../../data/geography/complexity.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import { both, priceOf } from '../bill/amounts/both.js';
+import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
+import { byText, dearerFirst } from '../bill/amounts/priced.js';
+import type { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
+import { serverCosts } from '../bill/lines/cloud-server-lines.js';
+import { BillUnknownReason, type Price } from '../bill/lines/draft.js';
+import { type Amounts, amountsOf, together } from './amounts.js';
+import type { Catalogue } from './catalogue.js';
+
+const averageTypes = 10;
+
+@ObjectType({ description: 'A server type and what a server would cost with it' })
+export class ServerTypePrice {
+  @Field(() => ServerType, { description: 'The server type' })
+  serverType!: ServerType;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'The most that a month can cost, with backups if the server has them; null where unknown',
+  })
+  monthly!: Price | null;
+
+  @Field(() => HostingPrice, { nullable: true, description: 'The price per started hour; null where unknown' })
+  hourly!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'By how much the month would be dearer than now, negative if cheaper; null where unknown',
+  })
+  difference!: Price | null;
+
+  @Field(() => BillUnknownReason, { nullable: true, description: 'Why its price is unknown; null where it is known' })
+  unknownReason!: BillUnknownReason | null;
+}
+
+@ObjectType({ description: 'Server types that could take the place of that of a server, by price' })
+export class CheapestServerTypes {
+  @Field(() => Server, { description: 'The server' })
+  server!: Server;
+
+  @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
+  currency!: string;
+
+  @Field(() => ServerTypePrice, { description: 'Its present type' })
+  current!: ServerTypePrice;
+
+  @Field(() => [ServerTypePrice], {
+    complexity: items(averageTypes),
+    description:
+      'Types of at least its cores, memory and disk, of its architecture, available in its location and not deprecated, its present type among them: cheapest first, those without a known price last',
+  })
+  types!: ServerTypePrice[];
+
+  @Field(() => [BillRate], { description: 'The exchange rate used, if the prices are in another currency' })
+  rates!: BillRate[];
+}
+
+/** What a type must have at least, and where. */
+interface Need {
+  readonly cores: number;
+  readonly memory: number;
+  readonly disk: number;
+  readonly architecture: string;
+  readonly location: string;
+}
+
+interface Offer {
+  readonly type: ServerType;
+  readonly amounts: Amounts | BillUnknownReason;
+}
+
+export async function cheapestTypes(
+  server: Server,
+  catalogue: Catalogue,
+  rates: FixedRates,
+): Promise<CheapestServerTypes> {
+  const need = needOf(server);
+  const [prices, { objects: all }] = await Promise.all([
+    catalogue.prices(),
+    catalogue.list(serverTypes.rows.serverTypes),
+  ]);
+  const offerOf = (type: ServerType): Offer => ({ type, amounts: amountsAs(type, server, { prices, rates }) });
+  const own = offerOf(server.serverType);
+  const shown = (offer: Offer) => priceShown(offer, own, rates.to);
+  return Object.assign(new CheapestServerTypes(), {
+    server,
+    currency: rates.to,
+    current: shown(own),
+    types: all
+      .filter((type) => isEnough(type, need))
+      .map(offerOf)
+      .sort(cheaperFirst)
+      .map(shown),
+    rates: rates.used,
+  });
+}
+
+/** Its disk may be smaller than that of its type, and never shrinks. */
+function needOf(server: Server): Need {
+  const { id, serverType, location, primaryDiskSize }: Sent<Server> = server;
+  const { cores, memory, architecture } = serverType ?? {};
+  const disk = primaryDiskSize ?? serverType?.disk;
+  if (!cores || !memory || !disk || !architecture || !location?.name) {
+    const message = `cheapest: expected cores, memory, disk, architecture and location of the server ${id}, but the API left some out.`;
+    throw new CallerError('UPSTREAM_ANSWER_UNREADABLE', message);
+  }
+  return { cores, memory, disk, architecture, location: location.name };
+}
+
+function isEnough(type: Sent<ServerType>, { cores, memory, disk, architecture, location }: Need): boolean {
+  return (
+    (type.cores ?? 0) >= cores &&
+    (type.memory ?? 0) >= memory &&
+    (type.disk ?? 0) >= disk &&
+    type.architecture === architecture &&
+    !type.deprecated &&
+    !type.deprecation &&
+    (type.locations?.some(({ name, available, deprecation }) => name === location && available && !deprecation) ??
+      false)
+  );
+}
+
+/** What is billed of the server if it had the type. */
+function amountsAs(
+  serverType: ServerType,
+  { location, backupWindow }: Sent<Server>,
+  { prices, rates }: { readonly prices: CloudPriceIndex; readonly rates: FixedRates },
+): Amounts | BillUnknownReason {
+  const costs = serverCosts({ serverType, location, backupWindow }, prices);
+  return together(costs.map(({ cost }) => amountsOf(cost, rates)));
+}
+
+function cheaperFirst(a: Offer, b: Offer): number {
+  if (typeof a.amounts === 'string' || typeof b.amounts === 'string')
+    return Number(typeof a.amounts === 'string') - Number(typeof b.amounts === 'string') || byName(a, b);
+  return dearerFirst(b.amounts.month, a.amounts.month) || byName(a, b);
+}
+
+function byName(a: Offer, b: Offer): number {
+  return byText(a.type.name, b.type.name);
+}
+
+function priceShown({ type, amounts }: Offer, { amounts: own }: Offer, currency: string): ServerTypePrice {
+  const known = typeof amounts === 'string' ? null : amounts;
+  const now = typeof own === 'string' ? null : own;
+  return Object.assign(new ServerTypePrice(), {
+    serverType: type,
+    monthly: known && priceOf(known.month, currency),
+    hourly: known?.hour ? priceOf(known.hour, currency) : null,
+    difference:
+      known &&
+      now &&
+      priceOf(
+        both((side) => known.month[side].minus(now.month[side])),
+        currency,
+      ),
+    unknownReason: typeof amounts === 'string' ? amounts : null,
+  });
+}

@@ -1,0 +1,145 @@
+/** What a thing would cost, as the graph answers it. */
+import { Field, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../../apis/machines/price.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { Decimal, exact } from '../../base/decimal.js';
+import { items } from '../../data/geography/complexity.js';
+import { both, priceOf } from '../bill/amounts/both.js';
+import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
+import { Basis, basisOf } from '../bill/basis.js';
+import { BillKind } from '../bill/kind-type.js';
+import { BillUnit, BillUnknownReason, type KindCost, type Price } from '../bill/lines/draft.js';
+import { amountsOf, together } from './amounts.js';
+import type { CreationCosts } from './creation-costs.js';
+
+/** A server has backups and two addresses. */
+const averageLines = 4;
+
+@ObjectType({ description: 'One of the lines that the bill would have' })
+export class CreationPriceLine {
+  @Field(() => BillKind, { description: 'The kind' })
+  kind!: BillKind;
+
+  @Field(() => Decimal, { description: 'The number of units, exact, for instance gigabytes' })
+  quantity!: string;
+
+  @Field(() => BillUnit, { description: 'The unit that the unit price applies to' })
+  unit!: BillUnit;
+
+  @Field(() => HostingPrice, { description: 'The price of a unit per month, in the currency of the price' })
+  unitPrice!: Price;
+
+  @Field(() => HostingPrice, { description: 'The most that a month can cost, in the currency asked for, exact' })
+  monthly!: Price;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'The price per started hour, in the currency asked for, exact; null if it is billed by the month',
+  })
+  hourly!: Price | null;
+
+  @Field(() => Basis, { description: 'The basis of the price' })
+  basis!: Basis;
+}
+
+@ObjectType({ description: 'A part whose price is unknown' })
+export class CreationPriceUnknown {
+  @Field(() => BillKind, { description: 'The kind' })
+  kind!: BillKind;
+
+  @Field(() => BillUnknownReason, { description: 'Why its price is unknown' })
+  reason!: BillUnknownReason;
+}
+
+@ObjectType({ description: 'What a thing would cost if it were created now' })
+export class CreationPrice {
+  @Field({ description: 'Name of the account that the prices apply to' })
+  account!: string;
+
+  @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
+  currency!: string;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'What `bill` would grow by, exact: the most that a month can cost, without traffic beyond the included amount; null where the price of any part is unknown, see `unknown`',
+  })
+  monthly!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'The price per started hour, exact; null where the price of any part is unknown or it is billed by the month',
+  })
+  hourly!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'One-time fee, in addition, exact; null where there is none, or no rate for its currency',
+  })
+  setupFee!: Price | null;
+
+  @Field(() => [CreationPriceLine], {
+    complexity: items(averageLines),
+    description: 'The parts whose price is known: a server has its backups and new addresses beside it',
+  })
+  lines!: CreationPriceLine[];
+
+  @Field(() => [CreationPriceUnknown], { description: 'The parts whose price is unknown' })
+  unknown!: CreationPriceUnknown[];
+
+  @Field(() => [BillRate], { description: 'The exchange rate used, if the prices are in another currency' })
+  rates!: BillRate[];
+}
+
+interface Making {
+  readonly account: string;
+  readonly rates: FixedRates;
+  /** Of the prices, in milliseconds since 1970. */
+  readonly readAt: number | null;
+}
+
+export function creationPrice({ costs, setupFee }: CreationCosts, { account, rates, readAt }: Making): CreationPrice {
+  const currency = rates.to;
+  const parts = costs.map((one) => ({ ...one, amounts: amountsOf(one.cost, rates) }));
+  const all = together(parts.map(({ amounts }) => amounts));
+  const known = typeof all === 'string' ? null : all;
+  return Object.assign(new CreationPrice(), {
+    account,
+    currency,
+    monthly: known && priceOf(known.month, currency),
+    hourly: known?.hour ? priceOf(known.hour, currency) : null,
+    setupFee: setupFee && inCurrency(setupFee, rates),
+    lines: parts.flatMap((part) => lineOf(part, currency, readAt) ?? []),
+    unknown: parts.flatMap(({ kind, amounts }) =>
+      typeof amounts === 'string' ? Object.assign(new CreationPriceUnknown(), { kind, reason: amounts }) : [],
+    ),
+    rates: rates.used,
+  });
+}
+
+type Part = KindCost & { readonly amounts: ReturnType<typeof amountsOf> };
+
+function lineOf({ kind, cost, amounts }: Part, currency: string, readAt: number | null): CreationPriceLine | null {
+  if (typeof cost === 'string' || typeof amounts === 'string') return null;
+  const { quantity, unit, unitPrice, basis } = cost;
+  return Object.assign(new CreationPriceLine(), {
+    kind,
+    quantity,
+    unit,
+    unitPrice,
+    monthly: priceOf(amounts.month, currency),
+    hourly: amounts.hour && priceOf(amounts.hour, currency),
+    basis: basisOf(basis, readAt),
+  });
+}
+
+function inCurrency(price: Price, rates: FixedRates): Price | null {
+  const rate = rates.of(price.net.currency);
+  return rate
+    ? priceOf(
+        both((side) => exact(price[side].amount).times(rate)),
+        rates.to,
+      )
+    : null;
+}

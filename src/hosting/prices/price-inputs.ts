@@ -1,0 +1,138 @@
+/** What can be created, as far as its price follows from it: the fields are those of the mutations that create. */
+import { Max, Min, MinLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { deprecationReason } from '../../apis/cloud/datacenters.js';
+import { IpType } from '../../apis/cloud/networks/ip-address.js';
+import type { ValueOf } from '../../rest/mapping/enum.js';
+import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
+
+const aboutLocation = 'Id or name of the location';
+
+@InputType('PriceOfCloudServerPublicNetInput', { description: 'The public network of a server' })
+export class PublicNet {
+  @Field(() => Boolean, { nullable: true, description: 'With a public IPv4 address; true unless given' })
+  enableIpv4?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'With a public IPv6 network; true unless given' })
+  enableIpv6?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of an existing primary IP of type IPV4, which adds nothing; a new one is priced unless given',
+  })
+  primaryIpv4Id?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of an existing primary IP of type IPV6, which adds nothing; a new one is priced unless given',
+  })
+  primaryIpv6Id?: string | null;
+}
+
+@ExactlyOneOf('location', 'datacenter')
+@InputType('PriceOfCloudServerInput', {
+  description: 'A server, as `createCloudServer` creates it; one of `location` and `datacenter`',
+})
+export class NewServer {
+  @MinLength(1)
+  @Field({ description: 'Id or name of the server type' })
+  serverType!: string;
+
+  @MinLength(1)
+  @Field(() => String, { nullable: true, description: aboutLocation })
+  location?: string | null;
+
+  @MinLength(1)
+  @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
+  datacenter?: string | null;
+
+  @Field(() => PublicNet, {
+    nullable: true,
+    description: 'Its public network; a new IPv4 address and IPv6 network unless given',
+  })
+  publicNet?: PublicNet | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With backups, which `enableCloudServerBackup` enables; false unless given',
+  })
+  backups?: boolean | null;
+}
+
+@InputType('PriceOfCloudVolumeInput', { description: 'A volume, as `createCloudVolume` creates it' })
+export class NewVolume {
+  @Min(10)
+  @Max(10240)
+  @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
+  size!: number;
+
+  @MinLength(1)
+  @Field(() => String, { nullable: true, description: `${aboutLocation}; the price is the same in all` })
+  location?: string | null;
+}
+
+@InputType('PriceOfCloudLoadBalancerInput', {
+  description: 'A load balancer, as `createCloudLoadBalancer` creates it',
+})
+export class NewLoadBalancer {
+  @MinLength(1)
+  @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
+  loadBalancerType!: string;
+
+  @MinLength(1)
+  @Field({ description: aboutLocation })
+  location!: string;
+}
+
+@InputType('PriceOfCloudPrimaryIpInput', { description: 'A primary IP, as `createCloudPrimaryIp` creates it' })
+export class NewPrimaryIp {
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @MinLength(1)
+  @Field({ description: aboutLocation })
+  location!: string;
+}
+
+@InputType('PriceOfCloudFloatingIpInput', { description: 'A floating IP, as `createCloudFloatingIp` creates it' })
+export class NewFloatingIp {
+  @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
+  type!: ValueOf<typeof IpType>;
+
+  @MinLength(1)
+  @Field({ description: aboutLocation })
+  homeLocation!: string;
+}
+
+@InputType('PriceOfStorageBoxInput', { description: 'A storage box, as `createStorageBox` creates it' })
+export class NewStorageBox {
+  @MinLength(1)
+  @Field({ description: 'Id or name of the storage box type' })
+  storageBoxType!: string;
+
+  @MinLength(1)
+  @Field({ description: aboutLocation })
+  location!: string;
+}
+
+@ExactlyOneOf('cloudServer', 'cloudVolume', 'cloudLoadBalancer', 'cloudPrimaryIp', 'cloudFloatingIp', 'storageBox')
+@InputType('PriceOfInput', { description: 'What may be created: one of these' })
+export class PriceOf {
+  @Field(() => NewServer, { nullable: true, description: 'A cloud server' })
+  cloudServer?: NewServer | null;
+
+  @Field(() => NewVolume, { nullable: true, description: 'A volume' })
+  cloudVolume?: NewVolume | null;
+
+  @Field(() => NewLoadBalancer, { nullable: true, description: 'A load balancer' })
+  cloudLoadBalancer?: NewLoadBalancer | null;
+
+  @Field(() => NewPrimaryIp, { nullable: true, description: 'A primary IP' })
+  cloudPrimaryIp?: NewPrimaryIp | null;
+
+  @Field(() => NewFloatingIp, { nullable: true, description: 'A floating IP' })
+  cloudFloatingIp?: NewFloatingIp | null;
+
+  @Field(() => NewStorageBox, { nullable: true, description: 'A storage box of the storage API' })
+  storageBox?: NewStorageBox | null;
+}

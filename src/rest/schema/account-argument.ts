@@ -1,0 +1,10 @@
+/** The argument of fields that read or write in one account. */
+import { Arg } from 'type-graphql';
+
+export function accountArgument() {
+  return Arg('account', () => String, {
+    nullable: true,
+    description:
+      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
+  });
+}
