@@ -52,9 +52,9 @@ try {
 /** With the flags of `npm start`, on which it depends as well. */
 function usesKeptCode() {
   const script = `
-    import { startSparing } from './dist/server/bundled/flags.js';
+    import { useStartupFlags } from './dist/server/bundled/flags.js';
     import { readCode, readScript } from './dist/server/bundled/script.js';
-    startSparing();
+    useStartupFlags();
     console.log(readScript(readCode()).cachedDataRejected);`;
   const flags = args.slice(0, -1);
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', script], {

@@ -1,7 +1,7 @@
 /** What the service has to know of a hosting API before it is loaded. */
 import type { RowGroup } from '../rest/rows/group.js';
 import type { Dialect } from '../rest/rows/dialect.js';
-import type { Provider } from '../sandbox/world/provider.js';
+import type { SandboxProvider } from '../sandbox/world/provider.js';
 
 export interface ApiDefinition {
   /** As settings and enums write it, such as `CLOUD`; as a root field, in scopes and in addresses in lower case. */
@@ -17,5 +17,5 @@ export interface ApiDefinition {
   /** Its rows and its dialect. */
   load(): Promise<{ readonly dialect: Dialect; readonly groups: readonly Pick<RowGroup, 'resolver'>[] }>;
   /** What stands in for it. */
-  loadSandbox(): Promise<{ readonly provider: Provider }>;
+  loadSandbox(): Promise<{ readonly provider: SandboxProvider }>;
 }

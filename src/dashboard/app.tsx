@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Provider } from 'urql';
 import { newClient } from './ask/client.js';
 import { session, signIns, signOuts } from './ask/session.js';
-import { useAsk } from './ask/use-ask.js';
+import { useGraphQuery } from './ask/use-graph-query.js';
 import { SessionDocument } from './generated/graphql.js';
 import { useStore } from './parts/store.js';
 import { useAddress } from './route/address.js';
@@ -31,7 +31,7 @@ const open: readonly string[] = ['rates', 'places'];
 function SignedIn({ problem }: { problem: string | null }) {
   const state = useStore(session);
   const { page } = useAddress();
-  const { data, isBusy, problems } = useAsk(SessionDocument, {}, { pause: state === 'signed-out' });
+  const { data, isBusy, problems } = useGraphQuery(SessionDocument, {}, { pause: state === 'signed-out' });
   const token = state === 'signed-out' ? null : (data?.token ?? null);
   useEffect(() => {
     if (token !== null && !isBusy && session.get() === 'unknown') session.set('signed-in');

@@ -2,12 +2,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
-import { askAgainOnReturn } from './ask/connection.js';
+import { refreshOnReturn } from './ask/connection.js';
 import { followLink, tokenOfLink } from './ask/session.js';
 import { applySettings } from './shell/settings.js';
 
 applySettings();
-askAgainOnReturn();
+refreshOnReturn();
 const token = tokenOfLink();
 const problem = token === null ? null : await followLink(token);
 const place = document.getElementById('app');

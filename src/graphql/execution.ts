@@ -23,9 +23,9 @@ import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './cache/persisted-lengths.js';
 import { isPreflighted } from './http/preflight.js';
-import { type Body, parametersIn, parseBody, plainQuestion } from './http/parse-request.js';
+import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
-import { QuestionLimit } from './admission/requests-a-minute.js';
+import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
 export interface GraphQLResponse {
@@ -60,7 +60,7 @@ export class Execution {
   readonly #seenOnce = new SeenOnce();
   readonly #persisted = new PersistedLengths();
   readonly #responses: ResponseBytes;
-  readonly #limit: QuestionLimit | null;
+  readonly #limit: RequestRateLimit | null;
 
   constructor(private readonly services: ExecutionServices) {
     this.#formatError = maskErrors(services.log);
@@ -69,7 +69,7 @@ export class Execution {
     this.#apollo = new Apollo(services, this.#operations, this.#formatError);
     this.#kept = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
-    this.#limit = questionsPerMinute === null ? null : new QuestionLimit(questionsPerMinute);
+    this.#limit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
   }
 
   start(): Promise<void> {
@@ -196,7 +196,7 @@ export class Execution {
       if (mediaType === undefined) throw tooLong;
       return this.#respond(this.#operations.refused([tooLong]), asked, mediaType, context);
     }
-    const question = mediaType === undefined ? undefined : plainQuestion(body);
+    const question = mediaType === undefined ? undefined : paramsFrom(body);
     const known = question && this.#operations.known(question);
     const length = search.length + text.length + this.#persisted.lengthOf(body);
     const cost = known ? costOfValues(length) : costOfReading(length);

@@ -9,7 +9,7 @@ import {
 import { type Compiled, compile } from './executor/compile.js';
 import type { FragmentBudget } from './executor/fragments/fragment-budget.js';
 import { hasFixedCost } from './cache/fixed-cost.js';
-import { isKeepable } from './cache/is-cacheable.js';
+import { isCacheable } from './cache/is-cacheable.js';
 import type { Variables } from './http/parse-request.js';
 import type { Shape } from './shapes/shape.js';
 import { type ShapeTemplate, shapeTemplate } from './shapes/template.js';
@@ -46,7 +46,7 @@ export class Operation {
 
   /** Whether the same operation has the same result until the next rates are published. */
   get isKeepable(): boolean {
-    return (this.#isKeepable ??= isKeepable(this.schema, this.document));
+    return (this.#isKeepable ??= isCacheable(this.schema, this.document));
   }
 
   /** Whether its cost is the same for all small values of its variables. */

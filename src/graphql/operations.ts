@@ -18,7 +18,7 @@ import { type Text, bytesOf } from '../base/bytes.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
 import type { Admission } from './admission/admission.js';
-import { ByQuestion } from './cache/by-operation.js';
+import { OperationCache } from './cache/by-operation.js';
 import { FragmentBudget } from './executor/fragments/fragment-budget.js';
 import type { OwnNodes } from './executor/own-nodes.js';
 import { areSmall } from './cache/fixed-cost.js';
@@ -29,7 +29,7 @@ import { bytesOfResult } from './executor/run/result.js';
 import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { Operation, type OperationVerdict } from './operation.js';
-import { type GraphQLQuestion, type Variables, none } from './http/parse-request.js';
+import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
 import { Rounds } from './admission/event-loop-rounds.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
@@ -51,8 +51,8 @@ const rootValue = {};
 type RunOperation = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
 
 export class Operations {
-  readonly #known = new ByQuestion<Operation>();
-  readonly #shapes = new ByQuestion<Operation>();
+  readonly #known = new OperationCache<Operation>();
+  readonly #shapes = new OperationCache<Operation>();
   readonly #fragmentBudget = new FragmentBudget();
   readonly #rounds: Rounds;
   readonly #validate: Validate;
@@ -72,13 +72,13 @@ export class Operations {
   }
 
   /** Runs a query that is known, or that differs from a known one only in its literals; undefined for anything else. */
-  known(question: GraphQLQuestion): RunOperation | undefined {
+  known(question: GraphQLParams): RunOperation | undefined {
     const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
     return operation.isQuery ? (context) => this.#run(operation, question, context) : undefined;
   }
 
-  #ofShape(question: GraphQLQuestion): RunOperation | undefined {
+  #ofShape(question: GraphQLParams): RunOperation | undefined {
     const { query, operationName } = question;
     const shape = shapeOf(query);
     if (!shape) return undefined;
@@ -89,7 +89,7 @@ export class Operations {
   }
 
   /** Runs or refuses a query with a new text; undefined for what Apollo has to handle. */
-  parsed(question: GraphQLQuestion): RunOperation | undefined {
+  parsed(question: GraphQLParams): RunOperation | undefined {
     const { query, operationName } = question;
     const document = this.#parse(query);
     if (!document) return undefined;
@@ -118,7 +118,7 @@ export class Operations {
   async run(
     document: DocumentNode,
     node: OperationDefinitionNode | undefined,
-    question: GraphQLQuestion,
+    question: GraphQLParams,
     context: GraphQLContext,
   ): Promise<SerializedResult> {
     if (!node) return this.refused([unresolved(question.operationName)]);
@@ -130,7 +130,7 @@ export class Operations {
   #runNew(
     document: DocumentNode,
     node: OperationDefinitionNode,
-    question: GraphQLQuestion,
+    question: GraphQLParams,
     context: GraphQLContext,
   ): SerializedResult | Promise<SerializedResult> {
     const { query, operationName } = question;
@@ -146,7 +146,7 @@ export class Operations {
   /** `nodes` are given when the text differs from the one that the operation was compiled from. */
   #run(
     operation: Operation,
-    { variables = none }: GraphQLQuestion,
+    { variables = none }: GraphQLParams,
     context: GraphQLContext,
     nodes?: OwnNodes,
   ): SerializedResult | Promise<SerializedResult> {

@@ -5,7 +5,7 @@
 import type { GraphQLError } from 'graphql';
 import { bytesOf } from '../base/bytes.js';
 import type { FormatError } from './mask-errors.js';
-import type { Production } from './admission/answer-limits.js';
+import type { ResponseMeter } from './admission/answer-limits.js';
 
 const none: readonly string[] = [];
 
@@ -14,7 +14,7 @@ export class AnswerErrors {
 
   constructor(
     private readonly format: FormatError,
-    private readonly production: Production,
+    private readonly production: ResponseMeter,
   ) {}
 
   add(error: GraphQLError): void {

@@ -1,21 +1,21 @@
 /** The state of a response while it is produced. */
-import { type Admission, type Ticket, free } from './admission/admission.js';
+import { type Admission, type Reservation, free } from './admission/admission.js';
 import { AnswerErrors } from './response-errors.js';
 import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
-import { Production } from './admission/answer-limits.js';
+import { ResponseMeter } from './admission/answer-limits.js';
 import { type Variables, none } from './http/parse-request.js';
 import type { ResponseBytes } from './admission/response-bytes.js';
 
 export class ResponseInProgress {
-  readonly production: Production;
+  readonly production: ResponseMeter;
   readonly errors: AnswerErrors;
   /** Errors reported beside the data that do not null any field. */
   readonly partialErrors: AnswerErrors;
   /** The result of an operation that was run for Apollo. */
   made?: SerializedResult;
   /** The admission ticket that is held until the response is sent. */
-  ticket: Ticket = free;
+  ticket: Reservation = free;
   /** The operation, once it has completed without errors. */
   operation?: { readonly isKeepable: boolean };
   /** The error that ended execution: the whole request is refused. */
@@ -29,7 +29,7 @@ export class ResponseInProgress {
     admission?: Admission,
     private readonly isLeft: () => boolean = () => false,
   ) {
-    this.production = new Production(responses, (cost) => {
+    this.production = new ResponseMeter(responses, (cost) => {
       // The estimate was low enough to need no ticket.
       if (this.ticket === free && admission) this.ticket = admission.place(cost);
       else this.ticket.raise(cost);

@@ -11,7 +11,7 @@ import type { Api } from '../rest/rows/dialect.js';
 import { rowsOf } from '../rest/schema/fields-of-rows.js';
 import { Content } from './protocol/content.js';
 import { type Hooks, noHooks } from './world/hooks.js';
-import { Service, mostBytes } from './protocol/service.js';
+import { SandboxService, mostBytes } from './protocol/service.js';
 
 export interface Sandbox {
   /** One for each API that it stands in for. */
@@ -43,14 +43,14 @@ export async function startSandbox({
   clock = { now: Date.now },
   hooks = () => noHooks,
 }: SandboxOptions): Promise<Sandbox> {
-  const services = new Map<Api, Service>();
+  const services = new Map<Api, SandboxService>();
   for (const [{ name: api, loadSandbox }, rows] of rowsByApi(schema)) {
     if (wantedApis?.includes(api) === false) continue;
     const { provider } = await loadSandbox();
     const credential = provider.protocol.credential(secret);
     services.set(
       api,
-      new Service(provider, { schema, rows, credential, seed, now: () => clock.now(), hooks: hooks(api) }),
+      new SandboxService(provider, { schema, rows, credential, seed, now: () => clock.now(), hooks: hooks(api) }),
     );
   }
 
@@ -93,7 +93,7 @@ function rowsByApi(schema: GraphQLSchema) {
 }
 
 async function serve(
-  services: ReadonlyMap<Api, Service>,
+  services: ReadonlyMap<Api, SandboxService>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { actKey, type Act } from '../../src/dashboard/acts/act.js';
 import { mayChange } from '../../src/dashboard/acts/allowed.js';
-import { type ActAnswer, answerIn, type Send } from '../../src/dashboard/acts/answer.js';
-import { newBillAgain } from '../../src/dashboard/acts/bill-again.js';
+import { type ActResult, answerIn, type Send } from '../../src/dashboard/acts/answer.js';
+import { newBillRefresh } from '../../src/dashboard/acts/bill-refresh.js';
 import { consequencesOf } from '../../src/dashboard/acts/consequences.js';
 import { newPoll, type Poll } from '../../src/dashboard/acts/poll.js';
 import { type Means, perform, type Phase } from '../../src/dashboard/acts/run.js';
@@ -21,19 +21,19 @@ const act: Act = {
   done: '7 is gone.',
 };
 
-const data = (value: unknown): ActAnswer => ({ kind: 'answered', data: value, faults: [] });
-const fault = (code: string, message = 'No.'): ActAnswer => ({
+const data = (value: unknown): ActResult => ({ kind: 'answered', data: value, faults: [] });
+const fault = (code: string, message = 'No.'): ActResult => ({
   kind: 'answered',
   data: { deleteThing: null },
   faults: [{ code, message }],
 });
-const silent: ActAnswer = { kind: 'silent' };
+const silent: ActResult = { kind: 'silent' };
 const gone = data({ deleteThing: { deletedId: '7' } });
 const noPoll: Poll = { watch: async () => null };
 const now = async () => undefined;
 
 /** Plays an act against answers in their order; returns what was sent, the phases, and how it ended. */
-async function played(answers: readonly ActAnswer[], { own = act, poll = noPoll }: { own?: Act; poll?: Poll } = {}) {
+async function played(answers: readonly ActResult[], { own = act, poll = noPoll }: { own?: Act; poll?: Poll } = {}) {
   const sent: string[] = [];
   const phases: Phase[] = [];
   const bills: boolean[] = [];
@@ -73,7 +73,7 @@ describe('an act', () => {
   });
 
   it('was done when its payload is there, though something beside it could not be read', async () => {
-    const partly: ActAnswer = {
+    const partly: ActResult = {
       kind: 'answered',
       data: { deleteThing: {} },
       faults: [{ code: null, message: 'Late.' }],
@@ -170,7 +170,7 @@ describe('the bill after acts', () => {
     const open: (() => void)[] = [];
     let rounds = 0;
     const send: Send = () => new Promise((end) => open.push(() => end(data({}))));
-    const readBill = newBillAgain(send, () => (rounds += 1), now);
+    const readBill = newBillRefresh(send, () => (rounds += 1), now);
     const all = [readBill(act, true), readBill(act, true), readBill(act, true)];
     expect(open).toHaveLength(1);
     open[0]?.();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../src/dashboard/ask/problem.js';
-import { hearSources, type SourceState, sourceNews } from '../../src/dashboard/ask/source-news.js';
-import { amountIn, both, countIn, map, partly, certaintyOf } from '../../src/dashboard/ask/certainty.js';
+import { recordSources, type SourceState, sourceNews } from '../../src/dashboard/ask/source-states.js';
+import { amountIn, both, countIn, map, asLowerBound, certaintyOf } from '../../src/dashboard/ask/certainty.js';
 
 const source = (state: SourceState['state'], account = 'prod', readAt: string | null = null): SourceState => ({
   ...{ api: 'CLOUD', account, state, readAt },
@@ -58,14 +58,14 @@ describe('what is shown', () => {
     expect(both(whole, least).is).toBe('least');
     expect(both(least, { is: 'awaited' }).is).toBe('awaited');
     expect(both({ is: 'unknown', lacks: [] }, { is: 'awaited' }).is).toBe('unknown');
-    expect(partly(whole).is).toBe('least');
+    expect(asLowerBound(whole).is).toBe('least');
   });
 });
 
 describe('a source', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute));
   const hear = (state: SourceState['state'], readAt: Date | null, now: Date) =>
-    hearSources({ hosting: { sources: [source(state, 'prod', readAt?.toISOString() ?? null)] } }, [], now);
+    recordSources({ hosting: { sources: [source(state, 'prod', readAt?.toISOString() ?? null)] } }, [], now);
   const state = () => sourceNews.get().map(({ state, at }) => [state, at.getUTCMinutes()]);
 
   it('is what its newest call says: an older reading does not undo a failure', () => {
@@ -80,7 +80,7 @@ describe('a source', () => {
 
   it('fails with any question that it fails, and not with the refusal of one thing', () => {
     sourceNews.set([]);
-    hearSources(null, [problem, { ...problem, code: 'NOT_FOUND', source: { api: 'CLOUD', account: 'prod' } }], at(1));
+    recordSources(null, [problem, { ...problem, code: 'NOT_FOUND', source: { api: 'CLOUD', account: 'prod' } }], at(1));
     expect(sourceNews.get()).toMatchObject([{ api: 'EDGE', account: 'dns', state: 'PARTIAL' }]);
   });
 });

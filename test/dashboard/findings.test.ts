@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType } from 'graphql';
 import { actOf, changed, type Finding, mutationIn } from '../../src/dashboard/pages/findings/act-of-finding.js';
 import { asCsv } from '../../src/dashboard/pages/findings/csv.js';
-import { deedOf, deeds } from '../../src/dashboard/pages/findings/deeds.js';
+import { deedOf, deeds } from '../../src/dashboard/pages/findings/mutation-texts.js';
 import { evidenceInWords, nameInWords, valueInWords } from '../../src/dashboard/pages/findings/evidence.js';
 import { kinds } from '../../src/dashboard/pages/findings/kinds.js';
 import {

@@ -15,7 +15,7 @@ import {
   totalWords,
 } from '../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../src/dashboard/pages/machines/filters.js';
-import { costsOf } from '../../src/dashboard/pages/machines/hangs.js';
+import { costsOf } from '../../src/dashboard/pages/machines/attachments.js';
 import { changed, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
 import { bytes, machineAt, machinesOf } from '../../src/dashboard/pages/machines/machine.js';
 import { fits, has, whyNoPower } from '../../src/dashboard/pages/machines/power.js';

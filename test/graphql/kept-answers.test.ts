@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { identityOf } from '../../src/graphql/cache/cache-key.js';
-import { isKeepable } from '../../src/graphql/cache/is-cacheable.js';
+import { isCacheable } from '../../src/graphql/cache/is-cacheable.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
@@ -38,11 +38,11 @@ describe('an operation', () => {
     ['{ __schema { queryType { name } } }', false],
     ['mutation { deleteCloudVolume(id: "1") { deletedId } }', false],
   ])('%s is kept: %p', (query, kept) => {
-    expect(isKeepable(meridian.services.schema, parse(query))).toBe(kept);
+    expect(isCacheable(meridian.services.schema, parse(query))).toBe(kept);
   });
 
   it('of a field that nobody has marked is not kept', () => {
-    expect(isKeepable(buildSchema('type Query { anything: Int }'), parse('{ anything }'))).toBe(false);
+    expect(isCacheable(buildSchema('type Query { anything: Int }'), parse('{ anything }'))).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 /** However many large bills are asked at once, few of them are being made, and those that came first are answered first. */
 import { expect, it } from '@jest/globals';
-import { FewAtOnce } from '../../src/hosting/inventory/few-at-once.js';
+import { ConcurrencyLimit } from '../../src/hosting/inventory/concurrency-limit.js';
 
 it('has as many under way as allowed, in the order in which they came', async () => {
-  const few = new FewAtOnce(2);
+  const few = new ConcurrencyLimit(2);
   let underWay = 0;
   let most = 0;
   const ended: number[] = [];

@@ -59,9 +59,9 @@ export const groups = [root(Toy, 'toy'), bricks, brickWrites];
 `,
   'sandbox.ts': `
 import { namedKeys } from '../../sandbox/protocol/styles/named-keys.js';
-import type { Provider } from '../../sandbox/world/provider.js';
+import type { SandboxProvider } from '../../sandbox/world/provider.js';
 
-export const provider: Provider = {
+export const provider: SandboxProvider = {
   protocol: namedKeys({ deleting: 200 }),
   resources: { '/bricks': {} },
   actions: '/actions',

@@ -8,7 +8,7 @@ import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/schema/input-validati
 import { links, many, one } from '../../src/rest/planner/links.js';
 import { namedKeys } from '../../src/rest/rows/named-keys.js';
 import { whole } from '../../src/rest/rows/paging.js';
-import { Parts, del, get, list, post, put } from '../../src/rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../src/rest/rows/row.js';
 import type { ReceivedCall, Reply, Script } from '../support/scripted-upstream.js';
 
 @ObjectType({ description: 'Work' })
@@ -59,7 +59,7 @@ class Disk {
 }
 
 @ObjectType({ description: 'A new disk' })
-class DiskCreated extends Parts {
+class DiskCreated extends ResultParts {
   @Field(() => Disk) disk!: Disk;
   @Field(() => Job, { nullable: true }) action!: Job | null;
   @Field(() => String, { nullable: true }) rootPassword!: string | null;

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../src/rest/failures/failure.js';
 import { ResponseCache } from '../../src/rest/cache/response-cache.js';
 import { late } from '../../src/rest/failures/not-sent.js';
 import type { Figures } from '../../src/rest/transport/upstream-report.js';
-import { RequestCoalescing, type Terms } from '../../src/rest/cache/request-coalescing.js';
+import { RequestCoalescing, type ReadOptions } from '../../src/rest/cache/request-coalescing.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { type LabResult, FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
@@ -247,7 +247,7 @@ describe('each who waits for a shared answer', () => {
       Date.now,
       () => new Promise((resolve) => (answer = resolve)),
     );
-    const terms = (milliseconds: number): Terms => ({
+    const terms = (milliseconds: number): ReadOptions => ({
       ...{
         deadline: new Deadline(Date.now, milliseconds),
         maxAge: 0,
@@ -276,7 +276,7 @@ describe('each who waits for a shared answer', () => {
         return new Promise((_, reject) => (end = reject));
       },
     );
-    const terms = (milliseconds: number): Terms => ({
+    const terms = (milliseconds: number): ReadOptions => ({
       ...{
         deadline: new Deadline(() => now, milliseconds),
         maxAge: 0,

@@ -2,7 +2,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { bind } from '../../src/rest/schema/bind.js';
-import { Bytes } from '../../src/rest/mapping/base64-bytes.js';
+import { Base64Bytes } from '../../src/rest/mapping/base64-bytes.js';
 import { FileInput } from '../../src/rest/rows/file-input.js';
 import { backLinks, naming } from '../../src/rest/planner/back-links.js';
 import { links, many, one } from '../../src/rest/planner/links.js';
@@ -150,8 +150,8 @@ export const reads = on(Zones, {
   images: list(`${account}/images/v1`, () => Bucket, { key: 'images', pageSize: 100 }),
   films: list(`${account}/films`, () => Film, { paging: byTime }),
   film: get(`${account}/films/{uid}`, () => Film),
-  value: get(`${account}/spaces/{id}/values/{key}`, () => Bytes),
-  keptValue: get(`${account}/spaces/{id}/kept/{key}`, () => Bytes, { ttl: 60 }),
+  value: get(`${account}/spaces/{id}/values/{key}`, () => Base64Bytes),
+  keptValue: get(`${account}/spaces/{id}/kept/{key}`, () => Base64Bytes, { ttl: 60 }),
   script: get(`${account}/scripts/{name}`, () => String, { answer: 'text' }),
   uses: list(`${account}/uses`, () => Use),
   plans: list('/plans', () => Key, { paging: whole, ttl: 3600 }),

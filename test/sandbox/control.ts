@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hooks, CallState } from '../../src/sandbox/world/hooks.js';
 import { type Reason, Refusal } from '../../src/sandbox/protocol/refusal.js';
-import type { ActionError } from '../../src/sandbox/world/work.js';
+import type { WorkError } from '../../src/sandbox/world/work.js';
 
 export class Control implements Hooks {
   #delay = 0;
   #failures: Reason[] = [];
   #actionTime: number | null = null;
-  #actionErrors: ActionError[] = [];
+  #actionErrors: WorkError[] = [];
   /** Done before the next call. */
   #changes: ((state: CallState) => void)[] = [];
 
@@ -37,7 +37,7 @@ export class Control implements Hooks {
   }
 
   /** The next actions end with this error. */
-  failActions(count: number, error: ActionError = { code: 'action_failed', message: 'Action failed' }): void {
+  failActions(count: number, error: WorkError = { code: 'action_failed', message: 'Action failed' }): void {
     this.#actionErrors = Array.from({ length: count }, () => error);
   }
 

@@ -5,7 +5,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { NameFilter } from '../machines/catalogue.js';
 import { sorting } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
-import { Parts } from '../../rest/rows/row.js';
+import { ResultParts } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 
 export const Sort = sorting('CloudSort', ['id', 'name', 'created']);
@@ -77,14 +77,14 @@ export class ChangeProtection {
 
 /** What a creation answers: the object, and the action that completes it. */
 @ObjectType()
-export abstract class Created extends Parts {
+export abstract class Created extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that creates it' })
   action!: Action | null;
 }
 
 /** The same where the work has several steps. */
 @ObjectType()
-export abstract class CreatedInSteps extends Parts {
+export abstract class CreatedInSteps extends ResultParts {
   @Field(() => Action, { description: 'The action that creates it' })
   action!: Action;
 

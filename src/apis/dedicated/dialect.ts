@@ -1,6 +1,6 @@
 /** How the API of dedicated servers speaks. */
 import type { Dialect } from '../../rest/rows/dialect.js';
-import type { Failure, Reply } from '../../rest/transport/reply.js';
+import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
 import { whole } from '../../rest/rows/paging.js';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { type Row, hasParts } from '../../rest/rows/row.js';
@@ -75,7 +75,7 @@ export function keyOf(row: Row): string | null {
 /** The codes of a 404 that means an empty list. Bare lists come as `[]`. */
 const empty: readonly string[] = ['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
 
-function failure({ status, body }: Reply, row: Row): Failure | undefined {
+function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined {
   if (status < 300) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
   const code = textAt(error, 'code') ?? `http_${status}`;

@@ -9,7 +9,7 @@ export interface Part {
   readonly isOptional?: true;
 }
 
-export type Parts = Readonly<Record<string, Part>>;
+export type DnsValueParts = Readonly<Record<string, Part>>;
 
 const int = (description: string): Part => ({ type: () => Int, description });
 const float = (description: string): Part => ({ type: () => Float, description });
@@ -20,20 +20,20 @@ export const priority = int('The lowest priority is tried first');
 const weight = int('The weight among targets of equal priority');
 const algorithm = int('The algorithm number of the key');
 
-const certificate: Parts = {
+const certificate: DnsValueParts = {
   usage: int('The certificate usage number'),
   selector: int('The selector: 0: full certificate, 1: public key'),
   matchingType: int('The matching type: 0: exact match, 1: SHA-256, 2: SHA-512'),
   certificate: text('The certificate association data, in hexadecimal'),
 };
 
-const service: Parts = {
+const service: DnsValueParts = {
   priority: int('The lowest priority is tried first; 0: alias mode'),
   target: text('The target host; `.` for this name itself'),
   value: optional(text('Service parameters, for instance `alpn="h3,h2"`')),
 };
 
-const place: Parts = {
+const place: DnsValueParts = {
   latDegrees: int('Degrees of latitude'),
   latMinutes: optional(int('Minutes of latitude')),
   latSeconds: optional(float('Seconds of latitude')),
@@ -49,7 +49,7 @@ const place: Parts = {
 };
 
 /** By the type of a record: the parts of its value, in the words of the graph. */
-export const valueParts: Readonly<Record<string, Parts>> = {
+export const valueParts: Readonly<Record<string, DnsValueParts>> = {
   CAA: {
     flags: int('128: critical: a certificate authority that does not understand the tag must not issue'),
     tag: text('The property tag: `issue`, `issuewild` or `iodef`'),

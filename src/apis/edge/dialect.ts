@@ -5,7 +5,7 @@ import { json } from '../../rest/rows/body.js';
 import type { Dialect } from '../../rest/rows/dialect.js';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { chained, numbered, trailing } from '../../rest/rows/paging.js';
-import type { Failure, Reply } from '../../rest/transport/reply.js';
+import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
 import type { Row } from '../../rest/rows/row.js';
 import { leftIn } from '../../rest/limits/rate-limit-window.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
@@ -82,7 +82,7 @@ const as: Readonly<Record<string, ErrorCode>> = {
   '81057': 'UPSTREAM_CONFLICT',
 };
 
-function failure({ status, body }: Reply): Failure | undefined {
+function failure({ status, body }: UpstreamReply): Failure | undefined {
   const envelope = isObject(body) && 'success' in body ? body : undefined;
   const isRefused = status >= 300 || envelope?.['success'] === false;
   if (!isRefused) return undefined;

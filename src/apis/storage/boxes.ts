@@ -2,7 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { whole } from '../../rest/rows/paging.js';
-import { Parts, del, get, list, post, put } from '../../rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import {
   BoxFilter,
@@ -21,7 +21,7 @@ import { mutations, on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType()
-export class BoxCreated extends Parts {
+export class BoxCreated extends ResultParts {
   @Field(() => Box, { description: 'The new storage box' })
   storageBox!: Box;
 

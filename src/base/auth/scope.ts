@@ -13,11 +13,11 @@ type Bindable = Extract<PlainScope, `hosting:${string}`>;
 export type Scope = PlainScope | `${Bindable}@sandbox` | `${Bindable}@${string}:${string}`;
 
 /** The accounts that the sandbox stands in for, or one that is configured. */
-export type Bound = 'sandbox' | { readonly api: string; readonly account: string };
+export type ScopeBinding = 'sandbox' | { readonly api: string; readonly account: string };
 
 export interface ParsedScope {
   readonly scope: PlainScope;
-  readonly bound: Bound | null;
+  readonly bound: ScopeBinding | null;
 }
 
 /** Undefined for whatever is none, such as what a later release may store. */
@@ -31,7 +31,7 @@ export function parseScope(text: unknown): ParsedScope | undefined {
   return bound && scope.startsWith('hosting:') ? { scope, bound } : undefined;
 }
 
-function parseBound(text: string): Bound | undefined {
+function parseBound(text: string): ScopeBinding | undefined {
   if (text === 'sandbox') return text;
   const [first = '', account = '', ...more] = text.split(':');
   const api = apis.find(({ name }) => name.toLowerCase() === first)?.name;

@@ -1,10 +1,10 @@
 /** Lets resolvers of in-memory data answer at once: type-graphql 2.0.0-rc.4 makes a promise of every argument. */
 import type { GraphQLSchema } from 'graphql';
 import { type Direct, markDirect } from './direct.js';
-import { type Method, fieldsResolvedBy, isInput } from './metadata.js';
+import { type ResolverMethod, fieldsResolvedBy, isInput } from './metadata.js';
 import { isObject } from '../unknown.js';
 
-type Parameter = NonNullable<Method['params']>[number];
+type Parameter = NonNullable<ResolverMethod['params']>[number];
 type Arguments = Readonly<Record<string, unknown>>;
 type Called = (...given: unknown[]) => unknown;
 type Take = (root: unknown, args: Arguments, context: unknown) => unknown;
@@ -17,7 +17,7 @@ export function resolveDirectly(schema: GraphQLSchema, resolvers: readonly unkno
   }
 }
 
-function direct({ target, methodName, params = [], middlewares = [] }: Method): Direct | undefined {
+function direct({ target, methodName, params = [], middlewares = [] }: ResolverMethod): Direct | undefined {
   const takes = params
     .toSorted((a, b) => a.index - b.index)
     .map(takeOf)

@@ -6,7 +6,7 @@ import { ByClass, chainOf } from './by-class.js';
 type Storage = ReturnType<typeof getMetadataStorage>;
 
 /** A method that a decorator has made the resolver of a field. */
-export type Method = Storage['queries'][number] | Storage['fieldResolvers'][number];
+export type ResolverMethod = Storage['queries'][number] | Storage['fieldResolvers'][number];
 
 type FieldType = Storage['fields'][number]['getType'];
 
@@ -75,9 +75,9 @@ export function inputFieldsOf(Class: object): Storage['fields'] {
 export function fieldsResolvedBy(
   schema: GraphQLSchema,
   resolvers: readonly unknown[],
-): { readonly field: GraphQLField<unknown, unknown>; readonly method: Method }[] {
+): { readonly field: GraphQLField<unknown, unknown>; readonly method: ResolverMethod }[] {
   const { queries, fieldResolvers } = getMetadataStorage();
-  const isOurs = ({ target }: Method) => resolvers.includes(target);
+  const isOurs = ({ target }: ResolverMethod) => resolvers.includes(target);
   return [
     ...queries.filter(isOurs).map((method) => ({ method, owner: 'Query' })),
     ...fieldResolvers

@@ -1,8 +1,8 @@
 /** The cost that ends with the acts, and the bill before and after. */
 import { useRef } from 'react';
-import { less, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
+import { subtract, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
 import { amountIn, awaited, map, type Certainty, certaintyOf } from '../ask/certainty.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { ActBillDocument, type ActBillQuery } from '../generated/graphql.js';
 import { Figure } from '../parts/figure.js';
 import { Icon } from '../parts/icon.js';
@@ -14,7 +14,7 @@ type BillSource = ActBillQuery['hosting']['bill']['sources'][number];
 /** The bill before an act: not read again afterwards, so that what was shown stays. */
 export function useBillBefore(hasRun: boolean) {
   const { currency, maxAge } = useScope();
-  const asked = useAsk(ActBillDocument, { currency, maxAge });
+  const asked = useGraphQuery(ActBillDocument, { currency, maxAge });
   const bill = amountIn(
     certaintyOf(asked, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
@@ -77,7 +77,7 @@ export function Ends({
             <Icon name="next" />
             <span className="hidden-text">then</span>
             <strong>
-              <Figure of={map(before, (bill) => ({ ...bill, amount: less(bill.amount, ends) }))} width={10}>
+              <Figure of={map(before, (bill) => ({ ...bill, amount: subtract(bill.amount, ends) }))} width={10}>
                 {money}
               </Figure>
             </strong>

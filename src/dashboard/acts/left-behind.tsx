@@ -1,6 +1,6 @@
 /** Volumes that a server leaves behind still cost: each can be deleted right after it. */
 import { money } from '../ask/money.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { ActDeleteVolumeDocument, ActVolumeAgainDocument, ActVolumesDocument } from '../generated/graphql.js';
 import { Check } from '../parts/check.js';
 import { useScope } from '../shell/scope.js';
@@ -18,7 +18,7 @@ export interface Volume {
 export function useLeftBehind({ account }: Act, volumes: readonly Volume[]): readonly Act[] {
   const { currency, maxAge } = useScope();
   const pause = volumes.length === 0;
-  const { data, isOld, problems } = useAsk(ActVolumesDocument, { currency, maxAge, account }, { pause });
+  const { data, isOld, problems } = useGraphQuery(ActVolumesDocument, { currency, maxAge, account }, { pause });
   if (pause || ((data === undefined || isOld) && problems.length === 0)) return [];
   const lines = isOld ? [] : (data?.hosting.bill.lines.nodes ?? []);
   return volumes.map((volume) =>

@@ -1,8 +1,8 @@
 /** What is lost for good, what breaks, and what stays and costs as before. */
 import type { ReactNode } from 'react';
 import { count } from '../ask/money.js';
-import type { QueryState } from '../ask/use-ask.js';
-import { useAsk } from '../ask/use-ask.js';
+import type { QueryState } from '../ask/use-graph-query.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import {
   type ActDependentFragment,
   ActDependentsOfCloudDocument,
@@ -21,8 +21,8 @@ export function useDependents(
   deleted: ReadonlySet<string>,
 ): Dependents | null {
   const variables = { account, id: server?.id ?? '' };
-  const cloud = useAsk(ActDependentsOfCloudDocument, variables, { pause: pause || server?.api !== 'CLOUD' });
-  const dedicated = useAsk(ActDependentsOfDedicatedDocument, variables, {
+  const cloud = useGraphQuery(ActDependentsOfCloudDocument, variables, { pause: pause || server?.api !== 'CLOUD' });
+  const dedicated = useGraphQuery(ActDependentsOfDedicatedDocument, variables, {
     pause: pause || server?.api !== 'DEDICATED',
   });
   if (!server) return null;

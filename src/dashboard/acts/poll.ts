@@ -1,7 +1,7 @@
 /** Polls running actions: one query per account, however many are watched, and none while none is. */
 import { grouped } from '../parts/grid/grouped.js';
 import type { Send } from './answer.js';
-import { pause, type Work, workListed } from './work.js';
+import { pause, type RunningAction, workListed } from './work.js';
 
 /** The APIs whose actions continue after the call. */
 const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'storage' };
@@ -16,14 +16,19 @@ interface WatchedWork {
   readonly account: string;
   readonly id: string;
   misses: number;
-  onProgress(work: Work): void;
+  onProgress(work: RunningAction): void;
   /** Null: the outcome is unknown. */
-  end(work: Work | null): void;
+  end(work: RunningAction | null): void;
 }
 
 export interface Poll {
   /** Resolves when it has ended; null when the outcome is unknown. */
-  watch(api: string, account: string, id: string, onProgress: (work: Work) => void): Promise<Work | null>;
+  watch(
+    api: string,
+    account: string,
+    id: string,
+    onProgress: (work: RunningAction) => void,
+  ): Promise<RunningAction | null>;
 }
 
 export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {

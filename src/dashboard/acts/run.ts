@@ -1,6 +1,6 @@
 /** One act as it runs: read again, sent, the bill read again; each step is reported as it happens. */
 import type { Act } from './act.js';
-import { type ActAnswer, type Fault, isRecord, type Send } from './answer.js';
+import { type ActResult, type GraphError, isRecord, type Send } from './answer.js';
 import type { Poll } from './poll.js';
 import { workIn } from './work.js';
 
@@ -16,7 +16,7 @@ export interface ActRun {
   /** In per cent, where the API reports it. */
   readonly progress: number | null;
   /** Why it stopped or failed, or what is unknown. */
-  readonly fault: Fault | null;
+  readonly fault: GraphError | null;
 }
 
 export interface Means {
@@ -84,7 +84,7 @@ export async function perform(act: Act, means: Means, onRun: (run: ActRun) => vo
 }
 
 type Reread =
-  { readonly kind: 'read'; readonly changed: string | null } | { readonly kind: 'unread'; readonly fault: Fault };
+  { readonly kind: 'read'; readonly changed: string | null } | { readonly kind: 'unread'; readonly fault: GraphError };
 
 async function reread({ again }: Act, send: Send): Promise<Reread> {
   if (!again) return { kind: 'read', changed: null };
@@ -97,7 +97,7 @@ async function reread({ again }: Act, send: Send): Promise<Reread> {
   return { kind: 'read', changed: again.changed(answer.data) };
 }
 
-function isUnsure({ code, message }: Fault): boolean {
+function isUnsure({ code, message }: GraphError): boolean {
   return code === 'UPSTREAM_ANSWER_UNREADABLE' || message.includes('may have taken effect');
 }
 
@@ -126,7 +126,7 @@ async function afterSilence(
 }
 
 /** There is a payload if the write succeeded, even if something beside it could not be read. */
-function refusalIn(answer: Extract<ActAnswer, { kind: 'answered' }>): Fault | null {
+function refusalIn(answer: Extract<ActResult, { kind: 'answered' }>): GraphError | null {
   const isDone = isRecord(answer.data) && Object.values(answer.data).some((payload) => payload !== null);
   if (isDone) return null;
   return answer.faults[0] ?? { message: 'It was not done, and no reason was given.', code: null };

@@ -1,10 +1,10 @@
 /** Acts that are running or whose outcome has not been seen: three run at a time, whatever page is open. */
-import { askAgain } from '../ask/connection.js';
+import { refresh } from '../ask/connection.js';
 import { store, useStore } from '../parts/store.js';
 import { say } from '../parts/toast.js';
 import { hrefTo } from '../route/address.js';
 import { type Act, asked } from './act.js';
-import { newBillAgain } from './bill-again.js';
+import { newBillRefresh } from './bill-refresh.js';
 import { newPoll } from './poll.js';
 import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
@@ -18,11 +18,11 @@ let running = 0;
 
 /** Refreshes the page once the queue is empty. */
 function askOnce(): void {
-  if (queue.length === 0) askAgain({ afterAct: true });
+  if (queue.length === 0) refresh({ afterAct: true });
 }
 
 const wait = (ms: number) => new Promise<void>((end) => void setTimeout(end, ms));
-const means: Means = { send, wait, poll: newPoll(send, wait), readBill: newBillAgain(send, askOnce, wait) };
+const means: Means = { send, wait, poll: newPoll(send, wait), readBill: newBillRefresh(send, askOnce, wait) };
 
 export function useRun(key: string | undefined): ActRun | undefined {
   const all = useStore(runs);

@@ -1,16 +1,16 @@
 /** Sends an operation exactly as it was shown, bypassing urql's cache. */
 import { CombinedError } from 'urql';
-import { heard } from '../ask/client.js';
+import { noteResult } from '../ask/client.js';
 import { root } from '../route/address.js';
-import { type ActAnswer, answerIn, type Send } from './answer.js';
+import { type ActResult, answerIn, type Send } from './answer.js';
 
 export const send: Send = async (query, variables) => {
   const answer = await sent(query, variables);
-  heard(errorOf(answer));
+  noteResult(errorOf(answer));
   return answer;
 };
 
-async function sent(query: string, variables: Readonly<Record<string, unknown>>): Promise<ActAnswer> {
+async function sent(query: string, variables: Readonly<Record<string, unknown>>): Promise<ActResult> {
   try {
     const response = await fetch(`${root}/graphql`, {
       method: 'POST',
@@ -24,7 +24,7 @@ async function sent(query: string, variables: Readonly<Record<string, unknown>>)
   }
 }
 
-function errorOf(answer: ActAnswer): CombinedError | undefined {
+function errorOf(answer: ActResult): CombinedError | undefined {
   if (answer.kind === 'silent') return new CombinedError({ networkError: new Error('No answer') });
   if (answer.faults.length === 0) return undefined;
   return new CombinedError({

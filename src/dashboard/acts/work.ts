@@ -1,16 +1,16 @@
 /** Actions that continue after a mutation, as payloads and the lists of actions return them. */
-import { isRecord, textOf, type Fault } from './answer.js';
+import { isRecord, textOf, type GraphError } from './answer.js';
 
-export interface Work {
+export interface RunningAction {
   readonly id: string;
   readonly state: 'RUNNING' | 'SUCCESS' | 'ERROR';
   /** In per cent. */
   readonly progress: number | null;
-  readonly fault: Fault | null;
+  readonly fault: GraphError | null;
 }
 
 /** From `action`, `actions` and `nextActions` of each mutation's payload. */
-export function workIn(data: unknown): readonly Work[] {
+export function workIn(data: unknown): readonly RunningAction[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((payload) => {
     if (!isRecord(payload)) return [];
@@ -19,7 +19,7 @@ export function workIn(data: unknown): readonly Work[] {
 }
 
 /** From `cloud { actions { nodes } }` or its counterpart of the storage API. */
-export function workListed(data: unknown): readonly Work[] {
+export function workListed(data: unknown): readonly RunningAction[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((api) => {
     const actions = isRecord(api) ? api['actions'] : null;
@@ -28,7 +28,7 @@ export function workListed(data: unknown): readonly Work[] {
   });
 }
 
-function worksOf(values: readonly unknown[]): readonly Work[] {
+function worksOf(values: readonly unknown[]): readonly RunningAction[] {
   return values.flatMap((value) => {
     if (!isRecord(value)) return [];
     const { id, status, progress, error } = value;
@@ -40,7 +40,7 @@ function worksOf(values: readonly unknown[]): readonly Work[] {
   });
 }
 
-function isState(value: unknown): value is Work['state'] {
+function isState(value: unknown): value is RunningAction['state'] {
   return value === 'RUNNING' || value === 'SUCCESS' || value === 'ERROR';
 }
 

@@ -8,7 +8,7 @@ import type { Money } from './money.js';
 import type { Problem } from './problem.js';
 
 /** An account that could not be read, and why. */
-export interface Lack {
+export interface MissingSource {
   readonly name: string;
   readonly why: string | null;
   /** Part of it was read. */
@@ -19,8 +19,8 @@ export interface Lack {
 
 export type Certainty<T> =
   | { readonly is: 'awaited' }
-  | { readonly is: 'unknown'; readonly lacks: readonly Lack[] }
-  | { readonly is: 'least'; readonly value: T; readonly lacks: readonly Lack[] }
+  | { readonly is: 'unknown'; readonly lacks: readonly MissingSource[] }
+  | { readonly is: 'least'; readonly value: T; readonly lacks: readonly MissingSource[] }
   | { readonly is: 'whole'; readonly value: T };
 
 type SourceStatus = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'account' | 'state' | 'error'>;
@@ -66,7 +66,7 @@ export const awaited = { is: 'awaited' } as const;
 export function map<T, Result>(of: Certainty<T>, make: (value: T) => Result | null | undefined): Certainty<Result> {
   if (!('value' in of)) return of;
   const value = make(of.value) ?? null;
-  if (value === null) return { is: 'unknown', lacks: lacksOf(of) };
+  if (value === null) return { is: 'unknown', lacks: missingOf(of) };
   return { ...of, value };
 }
 
@@ -81,20 +81,20 @@ export function amountIn<T>(of: Certainty<T>, amountOf: (value: T) => Money | nu
 }
 
 /** A lower bound: more is still to come, or the rest could not be read. */
-export function partly<T>(of: Certainty<T>, isPart = true): Certainty<T> {
+export function asLowerBound<T>(of: Certainty<T>, isPart = true): Certainty<T> {
   return isPart && of.is === 'whole' ? { ...of, is: 'least', lacks: [] } : of;
 }
 
 /** Combines both, as certain as the less certain one. */
 export function both<A, B>(a: Certainty<A>, b: Certainty<B>): Certainty<readonly [A, B]> {
-  const lacks = once([...lacksOf(a), ...lacksOf(b)]);
+  const lacks = once([...missingOf(a), ...missingOf(b)]);
   if (a.is === 'unknown' || b.is === 'unknown') return { is: 'unknown', lacks };
   if (a.is === 'awaited' || b.is === 'awaited') return awaited;
   const value = [a.value, b.value] as const;
   return a.is === 'whole' && b.is === 'whole' ? { is: 'whole', value } : { is: 'least', value, lacks };
 }
 
-export function lacksOf(of: Certainty<unknown>): readonly Lack[] {
+export function missingOf(of: Certainty<unknown>): readonly MissingSource[] {
   return 'lacks' in of ? of.lacks : [];
 }
 
@@ -107,13 +107,13 @@ function unlessNone<T>(of: Certainty<T>, isNone: (value: T) => boolean): Certain
   return of.is === 'least' && isNone(of.value) ? { is: 'unknown', lacks: of.lacks } : of;
 }
 
-function lackOf({ source, message }: Problem): Lack {
+function lackOf({ source, message }: Problem): MissingSource {
   return source === null
     ? { name: 'a part of the answer', why: message, isPart: false, source }
     : { name: accountLabel(source.api, source.account), why: message, isPart: true, source };
 }
 
 /** Each account once, with its first reason. */
-function once(lacks: readonly Lack[]): readonly Lack[] {
+function once(lacks: readonly MissingSource[]): readonly MissingSource[] {
   return [...new Map(lacks.toReversed().map((lack) => [lack.name, lack])).values()].toReversed();
 }

@@ -11,7 +11,7 @@ import {
 import { answered, failed } from './connection.js';
 import { problemsOf } from './problem.js';
 import { session } from './session.js';
-import { hearSources } from './source-news.js';
+import { recordSources } from './source-states.js';
 import { root } from '../route/address.js';
 
 export function newClient(): Client {
@@ -25,11 +25,11 @@ export function newClient(): Client {
 
 /** Only for results from the server: cached ones are no news. */
 function noteSources({ data, error }: OperationResult): void {
-  hearSources(data, problemsOf(error));
+  recordSources(data, problemsOf(error));
 }
 
 /** To be called with each result from the server. */
-export function heard(error: CombinedError | undefined): void {
+export function noteResult(error: CombinedError | undefined): void {
   const isSilent = error?.networkError !== undefined && error.response === undefined;
   if (isSilent) failed();
   else answered();

@@ -1,14 +1,14 @@
 /** Whether Meridian responds: since when it does not, and when it is tried again. */
 import { store } from '../parts/store.js';
 
-export interface Silence {
+export interface Outage {
   /** The last response, or the first failure where there was none. */
   readonly since: Date;
   readonly nextTry: Date;
 }
 
 /** Null while the server responds. */
-export const silence = store<Silence | null>(null);
+export const silence = store<Outage | null>(null);
 
 /** Incremented when everything shown has to be read again. */
 export const round = store(0);
@@ -25,7 +25,7 @@ export function answered(): void {
   timer = undefined;
   silence.set(null);
   // Retries what failed meanwhile.
-  askAgain();
+  refresh();
 }
 
 export function failed(): void {
@@ -35,20 +35,20 @@ export function failed(): void {
   silence.set({ since: silence.get()?.since ?? lastAnswer, nextTry: new Date(Date.now() + wait) });
   timer = setTimeout(() => {
     timer = undefined;
-    askAgain();
+    refresh();
   }, wait);
 }
 
 export function tryNow(): void {
   clearTimeout(timer);
   timer = undefined;
-  askAgain();
+  refresh();
 }
 
 /** Whether this round follows a change made here: what the change invalidated is read again. */
 let isAfterAct = false;
 
-export function askAgain({ afterAct = false } = {}): void {
+export function refresh({ afterAct = false } = {}): void {
   isAfterAct = afterAct;
   round.set(round.get() + 1);
 }
@@ -60,10 +60,10 @@ export function followsAct(): boolean {
 /** Milliseconds after which what is shown is refreshed when the reader returns to it. */
 const old = 300_000;
 
-export function askAgainOnReturn(): void {
+export function refreshOnReturn(): void {
   let asked = Date.now();
   round.subscribe(() => (asked = Date.now()));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked > old) askAgain();
+    if (!document.hidden && Date.now() - asked > old) refresh();
   });
 }

@@ -1,6 +1,6 @@
 /** The address of GraphiQL with an operation filled in. */
 import { root } from '../route/address.js';
-import type { QueryOperation } from './use-ask.js';
+import type { QueryOperation } from './use-graph-query.js';
 
 export function graphiqlHref({ query, variables }: QueryOperation): string {
   const params = new URLSearchParams({ query: query.trim() });

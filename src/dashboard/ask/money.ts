@@ -135,7 +135,7 @@ export function rounded(amount: Decimal, digits: number): Decimal {
 }
 
 /** One amount minus another. */
-export function less(amount: Decimal, without: Decimal): Decimal {
+export function subtract(amount: Decimal, without: Decimal): Decimal {
   return sum([amount, without.startsWith('-') ? without.slice(1) : `-${without}`]);
 }
 

@@ -21,9 +21,9 @@ export const recent = { 'x-meridian-max-age': '60' };
 /** Also takes reads that need a call for each zone, server or pool from the last hour, and only if cached. */
 export const cached = { ...header, ...recent, 'x-meridian-only-if-cached': '1' };
 /** Takes cached reads and makes the missing ones: after a change, those it invalidated. */
-export const whatIsMissing = { ...header, 'x-meridian-max-age': '3600' };
+export const cachedElseRead = { ...header, 'x-meridian-max-age': '3600' };
 /** Reads everything, within the age that the operation accepts. */
-export const anew = header;
+export const readAll = header;
 
 /** From `extensions.upstream`; the account that takes most calls first. */
 export function readsIn(extensions: unknown): readonly AccountReads[] {

@@ -1,7 +1,7 @@
 /** Who is signed in. The token itself is in a cookie that no script can read. */
 import { root } from '../route/address.js';
 import { store } from '../parts/store.js';
-import { sourceNews } from './source-news.js';
+import { sourceNews } from './source-states.js';
 
 /** `unknown` until the server responds; `ended`: the token was refused while the page was open. */
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out' | 'ended';

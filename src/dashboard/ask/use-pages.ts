@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
-import { heard } from './client.js';
+import { noteResult } from './client.js';
 import { type Problem, problemsOf } from './problem.js';
-import { type QueryState, type AskOptions, contextOf, useAsk } from './use-ask.js';
+import { type QueryState, type AskOptions, contextOf, useGraphQuery } from './use-graph-query.js';
 
 export interface Paged<T> extends QueryState<T> {
   /** Pages received, in order; none until the first. */
@@ -33,7 +33,7 @@ export function usePages<T, V extends Record<string, unknown>>(
   options: AskOptions = {},
 ): Paged<T> {
   const client = useClient();
-  const asked = useAsk(document, variables, options);
+  const asked = useGraphQuery(document, variables, options);
   const { data: first, isOld } = asked;
   const [read, setRead] = useState<Later<T>>({ of: undefined, pages: [], problems: [], isCut: false });
   const key = JSON.stringify(variables);
@@ -45,7 +45,7 @@ export function usePages<T, V extends Record<string, unknown>>(
       if (next === null) return;
       const { data, error } = await client.query<T, V>(document.toString(), next, contextOf(options.take)).toPromise();
       if (isGone) return;
-      heard(error);
+      noteResult(error);
       const found = data ?? null;
       const pages = found === null ? before.pages : [...before.pages, found];
       const later = { of: first, pages, problems: [...before.problems, ...problemsOf(error)], isCut: found === null };
@@ -78,7 +78,7 @@ interface PageInfo {
 }
 
 /** For a query of one list, whose cursor is its variable `after`. */
-export function behind<T, V extends { readonly after?: string | null | undefined }>(
+export function nextPageOf<T, V extends { readonly after?: string | null | undefined }>(
   pageInfoOf: (data: T) => PageInfo | null | undefined,
 ): NextOf<T, V> {
   return (data, variables) => {

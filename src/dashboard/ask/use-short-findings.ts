@@ -7,8 +7,8 @@ import {
 } from '../generated/graphql.js';
 import { useScope } from '../shell/scope.js';
 import { judgedIn, type ShortFinding } from './finding-amounts.js';
-import { awaited, map, partly, type Certainty, certaintyOf } from './certainty.js';
-import { behind, type Paged, usePages } from './use-pages.js';
+import { awaited, map, asLowerBound, type Certainty, certaintyOf } from './certainty.js';
+import { nextPageOf, type Paged, usePages } from './use-pages.js';
 
 export interface ShortFindings {
   readonly asked: Paged<FindingsInShortQuery>;
@@ -19,7 +19,9 @@ export interface ShortFindings {
   readonly certainty: Certainty<readonly ShortFinding[]>;
 }
 
-const nextOf = behind<FindingsInShortQuery, FindingsInShortQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+const nextOf = nextPageOf<FindingsInShortQuery, FindingsInShortQueryVariables>(
+  ({ hosting }) => hosting.findings.pageInfo,
+);
 
 export function useShortFindings({ pause }: { readonly pause: boolean }): ShortFindings {
   const variables = { ...useScope(), after: null };
@@ -34,7 +36,7 @@ export function useShortFindings({ pause }: { readonly pause: boolean }): ShortF
       ? awaited
       : judgedIn(
           map(
-            partly(
+            asLowerBound(
               certaintyOf(asked, ({ hosting }) => hosting.findings),
               asked.isCut,
             ),

@@ -1,5 +1,5 @@
 /** Commands that are available everywhere; none changes hosted resources. */
-import { askAgain } from '../ask/connection.js';
+import { refresh } from '../ask/connection.js';
 import { signOut } from '../ask/session.js';
 import type { IconName } from '../parts/icon.js';
 import { say } from '../parts/toast.js';
@@ -29,7 +29,7 @@ export function pageCommands(isAdmin: boolean): readonly Command[] {
 }
 
 export const otherCommands: readonly Command[] = [
-  { id: 'again', title: 'Ask everything on this page again', icon: 'refresh', run: () => askAgain() },
+  { id: 'again', title: 'Ask everything on this page again', icon: 'refresh', run: () => refresh() },
   { id: 'light', title: 'Light colours', icon: 'theme', run: () => theme.set('light') },
   { id: 'dark', title: 'Dark colours', icon: 'theme', run: () => theme.set('dark') },
   { id: 'system', title: 'Colours of the system', icon: 'theme', run: () => theme.set('system') },

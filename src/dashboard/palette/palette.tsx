@@ -12,7 +12,7 @@ import {
   ModalOverlay,
   SearchField,
 } from 'react-aria-components';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { CurrenciesDocument, FindDocument } from '../generated/graphql.js';
 import { catchFocus } from '../parts/escape.js';
 import { Icon, type IconName } from '../parts/icon.js';
@@ -54,8 +54,8 @@ function OpenPalette() {
   const wanted = useSettled(text.trim(), pause);
   const token = useToken();
   const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && [...wanted].length <= 255;
-  const { data, isBusy } = useAsk(FindDocument, { text: wanted }, { pause: !canFind });
-  const currencies = useAsk(CurrenciesDocument, {});
+  const { data, isBusy } = useGraphQuery(FindDocument, { text: wanted }, { pause: !canFind });
+  const currencies = useGraphQuery(CurrenciesDocument, {});
   const found = canFind && data ? data.hosting.find.nodes : [];
   const commands = [
     ...pageCommands(allows(token, 'ADMIN')),

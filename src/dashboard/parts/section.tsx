@@ -1,7 +1,7 @@
 /** A section of a page: its heading, what belongs beside it, and the query behind its figures. */
 import { type ReactNode, useId } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
-import type { QueryState, QueryOperation } from '../ask/use-ask.js';
+import type { QueryState, QueryOperation } from '../ask/use-graph-query.js';
 import { isLost, ProblemLine } from './states.js';
 
 interface SectionProps {

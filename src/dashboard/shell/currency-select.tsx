@@ -13,7 +13,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { symbolOf } from '../ask/money.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { CurrenciesDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';
 import { Reachable } from '../parts/reachable.js';
@@ -29,7 +29,7 @@ interface CurrencySelectProps {
 
 export function CurrencySelect({ label, value, className = '', isMain = false, onChange }: CurrencySelectProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useAsk(CurrenciesDocument, {});
+  const { data } = useGraphQuery(CurrenciesDocument, {});
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <Select

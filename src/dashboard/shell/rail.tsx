@@ -1,7 +1,7 @@
 /** The navigation at the left edge, or at the bottom on a phone. */
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { FrameQuery } from '../generated/graphql.js';
-import { type News, sourceNews } from '../ask/source-news.js';
+import { type SourceReport, sourceNews } from '../ask/source-states.js';
 import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
@@ -62,7 +62,7 @@ export function Rail({ sources }: { sources: readonly RailSource[] }) {
   );
 }
 
-function oldestIn(news: readonly News[]): Date {
+function oldestIn(news: readonly SourceReport[]): Date {
   return new Date(Math.min(...news.map(({ at }) => at.getTime())));
 }
 

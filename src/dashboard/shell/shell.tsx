@@ -1,7 +1,7 @@
 /** The frame around every page. */
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Acts } from '../acts/acts.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { FrameDocument } from '../generated/graphql.js';
 import { Palette } from '../palette/palette.js';
 import { Toasts } from '../parts/toast.js';
@@ -30,7 +30,7 @@ export function Shell() {
   useKeys();
   const { page } = useAddress();
   const token = useToken();
-  const { data } = useAsk(FrameDocument, {}, { pause: !allows(token, 'HOSTING_READ') });
+  const { data } = useGraphQuery(FrameDocument, {}, { pause: !allows(token, 'HOSTING_READ') });
   const sources = data?.hosting.sources ?? [];
   const Opened = pageComponents[page];
   return (

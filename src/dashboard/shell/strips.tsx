@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { silence, tryNow } from '../ask/connection.js';
 import { count } from '../ask/money.js';
 import { daysSince, time } from '../ask/time.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { SessionDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
@@ -37,7 +37,7 @@ const oldAfter = 7;
 function OldRates() {
   const { page } = useAddress();
   // Known before the first render, so that nothing moves.
-  const day = useAsk(SessionDocument, {}).data?.health.rates.date;
+  const day = useGraphQuery(SessionDocument, {}).data?.health.rates.date;
   // These pages show more of it, or no amounts.
   if (!day || daysSince(day) <= oldAfter || page === 'rates' || page === 'places' || page === 'tokens') return null;
   return (

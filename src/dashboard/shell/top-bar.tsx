@@ -4,7 +4,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { count, money, rateMoney } from '../ask/money.js';
 import { signOut } from '../ask/session.js';
 import { daysSince, time } from '../ask/time.js';
-import { useAsk } from '../ask/use-ask.js';
+import { useGraphQuery } from '../ask/use-graph-query.js';
 import { type FrameQuery, RateInForceDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
@@ -102,7 +102,7 @@ const oldAfter = 2;
 
 function Rate({ currency }: { currency: string }) {
   const other = currency === 'EUR' ? 'USD' : 'EUR';
-  const { data } = useAsk(RateInForceDocument, { base: other, codes: [currency] });
+  const { data } = useGraphQuery(RateInForceDocument, { base: other, codes: [currency] });
   const found = data?.currencies.find(({ code }) => code === currency);
   if (!found?.rateDate || found.rate === null) return null;
   const days = daysSince(found.rateDate);

@@ -8,7 +8,7 @@ import { type GeographyData, dataFile, decode } from './file/data-file.js';
 import { fold } from './search/fold.js';
 import { readHead } from './file/head.js';
 import { NameTable, type NamedPlace, kinds } from './search/name-table.js';
-import { type Most, Nearby, type NearbyCity, type Point } from './nearby.js';
+import { type Most, Nearby, type NearbyCity, type Coordinates } from './nearby.js';
 import { Places } from './search/places.js';
 import { Search } from './search/search.js';
 import { StateIndex } from './file/state-index.js';
@@ -107,7 +107,7 @@ export class Geography {
   }
 
   /** Nearest first. */
-  nearestCities(point: Point, most: Most): NearbyCity[] {
+  nearestCities(point: Coordinates, most: Most): NearbyCity[] {
     return this.#nearby.cities(point, most);
   }
 

@@ -22,7 +22,7 @@ export class NearbyCity {
 }
 
 /** In degrees. */
-export interface Point {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -46,7 +46,7 @@ export class Nearby {
     this.#cities = cities;
   }
 
-  cities({ latitude, longitude }: Point, { first, withinKm, districts }: Most): NearbyCity[] {
+  cities({ latitude, longitude }: Coordinates, { first, withinKm, districts }: Most): NearbyCity[] {
     // To geokdbush a bound beyond half the globe is one on the way back.
     const bound = withinKm < furthest ? withinKm : undefined;
     const counts = districts ? undefined : (position: number) => !this.#cities.isDistrict(position);

@@ -1,7 +1,7 @@
 /** The known currencies: those that some country of the data uses. */
 import { Currency } from './currency.js';
 import { flagOf } from './flags.js';
-import { finenessOf } from './money/minor-units.js';
+import { precisionOf } from './money/minor-units.js';
 import { nameOf, symbolOf } from './names.js';
 import { validityOf } from './past/validity.js';
 
@@ -23,7 +23,7 @@ export function describeCurrency(code: string, active: boolean, flagBaseUrl: str
     Object.assign(new Currency(), {
       ...names,
       ...flagOf(code, flagBaseUrl),
-      ...finenessOf(code),
+      ...precisionOf(code),
       ...validityOf(code),
       active,
     }),

@@ -2,8 +2,8 @@
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
-import type { Judgement } from './tables/judge.js';
-import { publicationOf, type Sources } from './tables/publication.js';
+import type { TableJudgement } from './tables/judge.js';
+import { publicationOf, type PublicationSources } from './tables/publication.js';
 import { restore, type Stored } from './tables/restore.js';
 import { readShipped, type Shipped } from './tables/shipped.js';
 import { StandingRates } from './standing.js';
@@ -20,7 +20,7 @@ export class Rates extends StandingRates {
   /** The day of the newest table that ships with the service. */
   readonly shippedDate: string;
 
-  readonly #sources: Sources;
+  readonly #sources: PublicationSources;
   readonly #listeners: (() => void)[] = [];
   #now: StandingRates;
 
@@ -76,13 +76,13 @@ export class Rates extends StandingRates {
   }
 
   /** Adds a judged and stored table, and puts the result in force. */
-  publish(table: RateTable, confirmed?: Judgement['confirmed']): void {
+  publish(table: RateTable, confirmed?: TableJudgement['confirmed']): void {
     this.add(table, confirmed);
     this.announce();
   }
 
   /** Adds a judged and stored table; it is not visible before `announce`. */
-  add(table: RateTable, confirmed: Judgement['confirmed'] = new Map()): void {
+  add(table: RateTable, confirmed: TableJudgement['confirmed'] = new Map()): void {
     this.#sources.tables.admit({ table, confirmed });
   }
 

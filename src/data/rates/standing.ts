@@ -7,7 +7,7 @@ import type { MissingRate } from './tables/missing-rate.js';
 import { inForce, type TableInForce } from './tables/in-force.js';
 import { newestFirst } from './tables/newest-first.js';
 import { lastTurn } from './past/validity.js';
-import { type Point, pointsOf } from './history/points.js';
+import { type HistoryPoint, pointsOf } from './history/points.js';
 import type { Quotations } from './quotations/published-rate.js';
 import { readyRate } from './quotations/ready-rates.js';
 import { partialSource, type RateTable } from './tables/table.js';
@@ -97,7 +97,7 @@ export class StandingRates {
   }
 
   /** Every day in the range, both ends included, on which one source published both currencies, in order. */
-  points(base: string, code: string, first: string, last: string): Iterable<Point> {
+  points(base: string, code: string, first: string, last: string): Iterable<HistoryPoint> {
     return pointsOf(this.standing, [base, code], [first, last]);
   }
 

@@ -22,14 +22,14 @@ const busyReading = 3;
 const retryAfter = 5;
 
 /** A slot in the work in flight, held until the response is sent. */
-export interface Ticket {
+export interface Reservation {
   /** Call it when the work costs more than estimated. */
   raise(cost: number): void;
   leave(): void;
 }
 
 /** The ticket of work that is not bounded. */
-export const free: Ticket = { raise: () => undefined, leave: () => undefined };
+export const free: Reservation = { raise: () => undefined, leave: () => undefined };
 
 export class Admission implements OtherWork {
   /**
@@ -69,7 +69,7 @@ export class Admission implements OtherWork {
   }
 
   /** Queued work starts one at a time, so that cheap requests are served in between. */
-  enter(cost: number, isGone: () => boolean, isReading = false): Ticket | Promise<Ticket> {
+  enter(cost: number, isGone: () => boolean, isReading = false): Reservation | Promise<Reservation> {
     if (cost <= cheap) return free;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.makesRoom(cost)) throw overloaded();
@@ -81,7 +81,7 @@ export class Admission implements OtherWork {
   }
 
   /** A ticket for work that is already running. */
-  place(cost: number): Ticket {
+  place(cost: number): Reservation {
     let held = cost;
     this.#underWay += cost;
     return {

@@ -12,7 +12,7 @@ const errorCost = 20;
 /** Fields at the first report; each later report comes at twice as many. */
 const firstReported = 2_000;
 
-export class Production {
+export class ResponseMeter {
   #fieldsBelow: WeakMap<readonly FieldNode[], FieldsBelow> | undefined;
   #spent = 0;
   #toReport = firstReported;

@@ -14,7 +14,7 @@ import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import type { GraphQLContext } from '../context.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
-import type { Production } from './answer-limits.js';
+import type { ResponseMeter } from './answer-limits.js';
 
 /** How many fields a value adds, and the least bytes of their keys. `below` returns the same for one item of a list. */
 type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
@@ -32,9 +32,9 @@ class Counted {
 
 /** Finds where a field is counted; A, B and C are what its caller passes besides the source. */
 export interface Meter<A, B, C> {
-  production(a: A, b: B): Production | undefined;
+  production(a: A, b: B): ResponseMeter | undefined;
   /** What is selected on each item of its list. */
-  below(production: Production, a: A, b: B, c: C): FieldsBelow;
+  below(production: ResponseMeter, a: A, b: B, c: C): FieldsBelow;
   /** Whether this meter counts the bytes, because nothing counts them as they are written. */
   readonly countsBytes: boolean;
 }
@@ -100,7 +100,7 @@ export function counting<A, B, C>(
 function spentOn(
   value: unknown,
   measure: Measure | undefined,
-  production: Production,
+  production: ResponseMeter,
   below: () => FieldsBelow,
   countsBytes: boolean,
 ): unknown {
@@ -120,7 +120,7 @@ function spentOn(
   return value;
 }
 
-function failed(error: unknown, production: Production): never {
+function failed(error: unknown, production: ResponseMeter): never {
   production.fail();
   throw error;
 }

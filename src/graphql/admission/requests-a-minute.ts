@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
 
-export class QuestionLimit {
+export class RequestRateLimit {
   readonly #limiter;
 
   constructor(private readonly perMinute: number) {

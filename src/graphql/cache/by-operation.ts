@@ -1,12 +1,12 @@
 /** Caches a value for each text and operation name that was used recently. */
 import { LRUCache } from 'lru-cache';
-import type { GraphQLQuestion } from '../http/parse-request.js';
+import type { GraphQLParams } from '../http/parse-request.js';
 
 const most = 100;
 
-type NamedOperation = Pick<GraphQLQuestion, 'query' | 'operationName'>;
+type NamedOperation = Pick<GraphQLParams, 'query' | 'operationName'>;
 
-export class ByQuestion<T extends object> {
+export class OperationCache<T extends object> {
   /** Most texts come without an operation name: to join and hash a combined key takes longer than the lookup. */
   readonly #unnamed = new LRUCache<string, T>({ max: most });
   readonly #named = new LRUCache<string, T>({ max: most });

@@ -26,7 +26,7 @@ export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[
 }
 
 /** Whether the same operation has the same result until the next rates are published. */
-export function isKeepable(schema: GraphQLSchema, document: DocumentNode): boolean {
+export function isCacheable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let keepable = true;
   const Field = () => {

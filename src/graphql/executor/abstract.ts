@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
-import type { Below } from './field.js';
+import type { Subselection } from './field.js';
 import { objectsOf, ofField } from './object.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
-export function abstractOf(type: GraphQLAbstractType, site: Site, below: Below): Complete {
+export function abstractOf(type: GraphQLAbstractType, site: Site, below: Subselection): Complete {
   const resolve = type.resolveType ?? defaultTypeResolver;
   const objectOf = objectsOf(site, below);
   return (value, to, run, path) => {

@@ -2,13 +2,13 @@
 import { type GraphQLOutputType, isAbstractType, isLeafType, isListType, isNonNullType } from 'graphql';
 import { abstractOf } from './abstract.js';
 import type { Complete } from './complete.js';
-import type { Below } from './field.js';
+import type { Subselection } from './field.js';
 import { leafOf } from './leaf.js';
 import { listOf } from './list.js';
 import { objectOf } from './object.js';
 import type { Site } from './field-site.js';
 
-export function completeOf(type: GraphQLOutputType, site: Site, below: Below): Complete {
+export function completeOf(type: GraphQLOutputType, site: Site, below: Subselection): Complete {
   const isNonNull = isNonNullType(type);
   const complete = ofPresent(isNonNull ? type.ofType : type, site, below);
   return (value, to, run, path) => {
@@ -23,7 +23,7 @@ export function completeOf(type: GraphQLOutputType, site: Site, below: Below): C
   };
 }
 
-function ofPresent(type: GraphQLOutputType, site: Site, below: Below): Complete {
+function ofPresent(type: GraphQLOutputType, site: Site, below: Subselection): Complete {
   if (isNonNullType(type)) return completeOf(type, site, below);
   if (isLeafType(type)) return leafOf(type);
   if (isListType(type)) return listOf(completeOf(type.ofType, site, below), type.ofType, site, below);

@@ -16,7 +16,7 @@ import type { FragmentBudget } from './fragments/fragment-budget.js';
 import type { Given } from './run/execution-arguments.js';
 import type { Written } from './run/outcome.js';
 import { ExecutionRun } from './run/run.js';
-import { Tree } from './tree.js';
+import { OperationTree } from './tree.js';
 
 /** The JSON of the data. */
 export type DataBytes = Text | null;
@@ -42,7 +42,7 @@ export function compile(
     const name = fieldsLeftBy(conditions, variableValues);
     const known = trees.get(name);
     if (known) return known;
-    const fields = new Tree(schema, fragments, operation, { ...variableValues }, fragmentBudget).root(type);
+    const fields = new OperationTree(schema, fragments, operation, { ...variableValues }, fragmentBudget).root(type);
     if (trees.size === mostTrees) trees.clear();
     trees.set(name, fields);
     return fields;

@@ -15,4 +15,4 @@ export interface CompiledField {
 }
 
 /** The fields selected on an object at a place, compiled on first use. */
-export type Below = (type: GraphQLObjectType, nodes: readonly FieldNode[]) => readonly CompiledField[];
+export type Subselection = (type: GraphQLObjectType, nodes: readonly FieldNode[]) => readonly CompiledField[];

@@ -3,7 +3,7 @@ import { TypeNameMetaFieldDef } from 'graphql';
 import { bytesOf } from '../../base/bytes.js';
 import { needsPath, nowhere } from './complete.js';
 import { completeOf } from './choose-completer.js';
-import type { Below, CompiledField } from './field.js';
+import type { Subselection, CompiledField } from './field.js';
 import { cacheableFieldOf } from './fragments/cacheable-field.js';
 import { FragmentCache, rowOf } from './fragments/fragment-cache.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
@@ -11,7 +11,7 @@ import { isThenable } from '../../base/map-maybe-promise.js';
 import { type Site, pathTo } from './field-site.js';
 import { takeOf } from './field-value.js';
 
-export function fieldsOf(sites: readonly Site[], below: Below): readonly CompiledField[] {
+export function fieldsOf(sites: readonly Site[], below: Subselection): readonly CompiledField[] {
   const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
   return sites.map((site, index) => {
     const key = keyOf(site);
@@ -27,7 +27,7 @@ function keyOf({ responseName }: Site): string {
   return bytesOf(`${JSON.stringify(responseName)}:`);
 }
 
-function writeOf(site: Site, below: Below): CompiledField['write'] {
+function writeOf(site: Site, below: Subselection): CompiledField['write'] {
   const { parentType, field } = site;
   const { type } = field;
   if (field === TypeNameMetaFieldDef) return (_source, to) => to.quoted(parentType.name);

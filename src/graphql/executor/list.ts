@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLOutputType, type ResponsePath, getNullableTyp
 import { type Text, joinedText } from '../../base/bytes.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type Complete, needsPath, nowhere } from './complete.js';
-import type { Below } from './field.js';
+import type { Subselection } from './field.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
 import type { FragmentCache } from './fragments/fragment-cache.js';
 import { keptListsOf } from './object.js';
@@ -24,7 +24,7 @@ interface Under {
 }
 
 /** `complete` and `type` are those of an item. */
-export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, below: Below): Complete {
+export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, below: Subselection): Complete {
   const isBranch = needsPath(type);
 
   function item(value: unknown, to: Writer, run: ExecutionRun, list: ResponsePath, index: number): FieldOutcome {

@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLIsTypeOfFn, type GraphQLObjectType, type ResponsePath } from 'graphql';
 import { inspect } from 'graphql/jsutils/inspect.js';
 import type { Complete } from './complete.js';
-import type { Below, CompiledField } from './field.js';
+import type { Subselection, CompiledField } from './field.js';
 import { writeFields } from './fields.js';
 import { FragmentCache, listOfRows } from './fragments/fragment-cache.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
@@ -10,7 +10,7 @@ import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
 import type { Writer } from './run/json-writer.js';
 
-export function objectOf(type: GraphQLObjectType, site: Site, below: Below): Complete {
+export function objectOf(type: GraphQLObjectType, site: Site, below: Subselection): Complete {
   let known: readonly CompiledField[] | undefined;
   const fieldsOf = (run: ExecutionRun) => (known ??= run.collected(() => below(type, site.nodes)));
   if (type.isTypeOf) return checkedObjectOf(type, type.isTypeOf, site, fieldsOf);
@@ -39,7 +39,7 @@ function checkedObjectOf(
 }
 
 /** The fragment cache of lists of such objects, where only adjacent properties are selected. */
-export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): FragmentCache | undefined {
+export function keptListsOf(type: GraphQLObjectType, site: Site, below: Subselection): FragmentCache | undefined {
   const fields = fieldsBelow(type, site, below);
   const row = fields[0]?.row;
   if (row?.length !== fields.length || type.isTypeOf) return undefined;
@@ -47,7 +47,7 @@ export function keptListsOf(type: GraphQLObjectType, site: Site, below: Below): 
 }
 
 /** None where a condition is null: that is an error of each object. */
-function fieldsBelow(type: GraphQLObjectType, site: Site, below: Below): readonly CompiledField[] {
+function fieldsBelow(type: GraphQLObjectType, site: Site, below: Subselection): readonly CompiledField[] {
   try {
     return below(type, site.nodes);
   } catch {
@@ -61,7 +61,7 @@ export function ofField(path: ResponsePath): ResponsePath {
 }
 
 /** Completers for the object types that one field may have. */
-export function objectsOf(site: Site, below: Below): (type: GraphQLObjectType) => Complete {
+export function objectsOf(site: Site, below: Subselection): (type: GraphQLObjectType) => Complete {
   const known = new Map<GraphQLObjectType, Complete>();
   return (type) => {
     let complete = known.get(type);

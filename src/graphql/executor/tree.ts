@@ -15,7 +15,7 @@ import type { OperationScope } from './field-site.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-export class Tree implements OperationScope {
+export class OperationTree implements OperationScope {
   #sites = 0;
 
   constructor(

@@ -3,7 +3,7 @@ import { CallerError } from '../../base/errors.js';
 import { isObject } from '../../base/unknown.js';
 
 /** The operation of a request. */
-export interface GraphQLQuestion {
+export interface GraphQLParams {
   readonly query: string;
   readonly operationName?: string | undefined;
   readonly variables?: Variables | undefined;
@@ -58,7 +58,7 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
 }
 
 /** Undefined for requests that contain more than an operation, or are malformed. */
-export function plainQuestion({ query, operationName, variables, extensions }: Body): GraphQLQuestion | undefined {
+export function paramsFrom({ query, operationName, variables, extensions }: Body): GraphQLParams | undefined {
   if (typeof query !== 'string') return undefined;
   if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;
   if (isGiven(operationName) && (typeof operationName !== 'string' || operationName === '')) return undefined;

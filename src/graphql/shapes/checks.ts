@@ -14,7 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Places } from './places.js';
+import type { LiteralPlaces } from './places.js';
 
 /** A value that a leaf type parses as one: mostly a literal, but also a list or an object where a scalar accepts it. */
 export interface Check {
@@ -28,7 +28,7 @@ export interface Checks {
   readonly costVaries: boolean;
 }
 
-export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holders }: Places): Checks {
+export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holders }: LiteralPlaces): Checks {
   const types = new TypeInfo(schema);
   const checks: Check[] = [];
   let costVaries = false;

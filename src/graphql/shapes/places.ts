@@ -3,7 +3,7 @@ import { type ASTNode, type DocumentNode, visit } from 'graphql';
 import type { Literal } from './literal.js';
 import type { Shape } from './shape.js';
 
-export interface Places {
+export interface LiteralPlaces {
   /** The index of each literal node among the literals of the shape. */
   readonly numbers: ReadonlyMap<ASTNode, number>;
   /** The literals, and the values and arguments that contain them. */
@@ -11,7 +11,7 @@ export interface Places {
 }
 
 /** `places` must come from the document's own text. */
-export function placesIn(document: DocumentNode, { places }: Shape): Places {
+export function placesIn(document: DocumentNode, { places }: Shape): LiteralPlaces {
   const numbers = new Map<ASTNode, number>();
   const holders = new Set<ASTNode>();
   const literal = (node: Literal) => {

@@ -1,10 +1,10 @@
 /** The template of a shape, built once a text of it was found valid. */
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type Checks, checksIn } from './checks.js';
-import { type Places, placesIn } from './places.js';
+import { type LiteralPlaces, placesIn } from './places.js';
 import type { Shape } from './shape.js';
 
-export interface ShapeTemplate extends Places, Checks {
+export interface ShapeTemplate extends LiteralPlaces, Checks {
   readonly document: DocumentNode;
 }
 

@@ -10,7 +10,7 @@ import type { Listing } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { BillDraft } from './lines/draft.js';
 import { families } from './lines/families.js';
-import { type Family, Reading } from './lines/family.js';
+import { type Family, FamilyReading } from './lines/family.js';
 import type { BillFilter } from './filter.js';
 
 /** A family in one account. */
@@ -72,7 +72,7 @@ export function draftsOf(
       const key = JSON.stringify([api, name, family.rows[0].path, family.kinds]);
       return drafts.of(key, JSON.stringify([numberOf(schema), await versionsOf(listings)]), async () => {
         for (const listing of listings) await listing.ready();
-        return family.drafts(new Reading(listings));
+        return family.drafts(new FamilyReading(listings));
       });
     }),
   );

@@ -6,7 +6,7 @@ import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
-import type { Located } from './located.js';
+import type { LocatedDraft } from './located.js';
 
 @InputType({ description: 'Which lines of the bill to include; all conditions must hold' })
 export class BillFilter {
@@ -39,7 +39,7 @@ export class BillFilter {
 }
 
 /** Whether a line passes what is not known before it is drafted. */
-export function passes(filter: BillFilter, geography: Geography): (line: Located) => boolean {
+export function passes(filter: BillFilter, geography: Geography): (line: LocatedDraft) => boolean {
   const { name } = filter;
   const kinds = setOf(filter.kinds);
   const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));
@@ -74,7 +74,7 @@ function labelOf(text: string): string {
   return parts.join('=');
 }
 
-function selector(label: string): (labels: Located['labels']) => boolean {
+function selector(label: string): (labels: LocatedDraft['labels']) => boolean {
   const [key = '', value] = label.split('=');
   return (labels) => Object.hasOwn(labels, key) && (value === undefined || labels[key] === value);
 }

@@ -7,7 +7,7 @@ import { connectionOf } from '../../rest/schema/connection.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import { BillKind } from './kind-type.js';
-import type { Located } from './located.js';
+import type { LocatedDraft } from './located.js';
 import { Totals } from './amounts/totals.js';
 
 export enum BillGroupBy {
@@ -69,7 +69,7 @@ export const BillGroups = connectionOf(BillGroup, { mayFail: false });
 
 export type GroupKey = Omit<BillGroup, keyof Totals>;
 
-type KeyOf = (line: Located, labelKey: string) => Partial<GroupKey>;
+type KeyOf = (line: LocatedDraft, labelKey: string) => Partial<GroupKey>;
 
 const keys: Readonly<Record<BillGroupBy, KeyOf>> = {
   API: ({ account }) => ({ api: account.api }),
@@ -91,7 +91,7 @@ const none: GroupKey = {
   status: null,
 };
 
-export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null): (line: Located) => GroupKey {
+export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null): (line: LocatedDraft) => GroupKey {
   if (groupBy.includes(BillGroupBy.LABEL) !== (labelKey !== null)) {
     const got = labelKey === null ? 'no labelKey' : 'labelKey without it';
     throw new CallerError('BAD_USER_INPUT', `bill: expected labelKey together with groupBy LABEL, but got ${got}.`);

@@ -2,7 +2,7 @@
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { type Both, sumOf } from './amounts/both.js';
 import { type GroupKey, textOf } from './grouping.js';
-import type { Located } from './located.js';
+import type { LocatedDraft } from './located.js';
 import { type Priced, type Unpriced, byText, dearerFirst } from './amounts/priced.js';
 
 export interface BillGroupDraft {
@@ -15,10 +15,10 @@ export interface BillGroupDraft {
 export async function grouped(
   lines: readonly Priced[],
   unknown: readonly Unpriced[],
-  keyOf: (line: Located) => GroupKey,
+  keyOf: (line: LocatedDraft) => GroupKey,
 ): Promise<BillGroupDraft[]> {
   const groups = new Map<string, { readonly key: GroupKey; readonly lines: Priced[]; unknownCount: number }>();
-  const groupOf = (line: Located) => {
+  const groupOf = (line: LocatedDraft) => {
     const key = keyOf(line);
     const text = textOf(key);
     const group = groups.get(text) ?? { key, lines: [], unknownCount: 0 };

@@ -15,7 +15,7 @@ import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
 import { BillUnit, BillUnknownReason, type Price } from './lines/draft.js';
 import { BillKind } from './kind-type.js';
-import type { Located } from './located.js';
+import type { LocatedDraft } from './located.js';
 import { estimate } from './amounts/month-to-date.js';
 
 /** Describes amounts that are shown rounded. */
@@ -139,7 +139,7 @@ export class BillUnknown extends AnyLine {
 export const BillLines = connectionOf(BillLine, { mayFail: false });
 export const BillUnknowns = connectionOf(BillUnknown, { mayFail: false });
 
-export function describedThing(draft: Located, inventory: Inventory): Omit<AnyLine, 'resource'> {
+export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<AnyLine, 'resource'> {
   const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
   return {
@@ -160,6 +160,6 @@ export function describedThing(draft: Located, inventory: Inventory): Omit<AnyLi
 }
 
 /** What distinguishes a line from all others of the bill. */
-export function keyOf({ account: { api, name }, kind, id }: Located): string {
+export function keyOf({ account: { api, name }, kind, id }: LocatedDraft): string {
   return JSON.stringify([api, name, kind, id]);
 }

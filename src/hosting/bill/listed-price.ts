@@ -1,5 +1,5 @@
 /** What PRICES_FILE says of a thing that has no price of its own. */
-import type { Period } from './amounts/period.js';
+import type { BillingPeriod } from './amounts/period.js';
 import type { BillKind } from './kind.js';
 
 export interface ListedPrice {
@@ -14,7 +14,7 @@ export interface ListedPrice {
   /** Without tax, each period. */
   readonly amount: string;
   readonly currency: string;
-  readonly period: Period;
+  readonly period: BillingPeriod;
   /** Per cent of tax; null: none is given. */
   readonly vat: string | null;
   readonly note: string | null;

@@ -5,14 +5,14 @@ import type { Geography } from '../../data/geography/geography.js';
 import { cityAt, countryAt } from '../machines/places.js';
 import type { BillDraft } from './lines/draft.js';
 
-export interface Located extends BillDraft {
+export interface LocatedDraft extends BillDraft {
   readonly country: Country | null;
   readonly city: City | null;
 }
 
 /** Looks each place up once. */
-export function locator(geography: Geography): (draft: BillDraft) => Located {
-  const known = new Map<string, Pick<Located, 'country' | 'city'>>();
+export function locator(geography: Geography): (draft: BillDraft) => LocatedDraft {
+  const known = new Map<string, Pick<LocatedDraft, 'country' | 'city'>>();
   return (draft) => {
     const { place } = draft;
     const key = JSON.stringify([place?.country, place?.city, place?.latitude, place?.longitude]);

@@ -1,7 +1,7 @@
 /** Finds, in what was read, the objects that answer a question. */
 import { isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
-import type { ListReading } from '../inventory/source.js';
+import type { ReportedReading } from '../inventory/source.js';
 import type { FindQuestion } from './question.js';
 import type { ReadList } from './read.js';
 import type { Said } from './said.js';
@@ -27,9 +27,9 @@ const entries = new WeakMap<object, SearchedObject>();
 export async function foundIn(
   lists: readonly ReadList[],
   question: FindQuestion,
-): Promise<{ found: ScoredObject[]; readings: ListReading[] }> {
+): Promise<{ found: ScoredObject[]; readings: ReportedReading[] }> {
   const found: ScoredObject[] = [];
-  const readings: ListReading[] = [];
+  const readings: ReportedReading[] = [];
   for (const read of lists) {
     const { client, row, readAt, wires } = read.listing;
     let error = readAt === null ? read.listing.error : null;

@@ -7,7 +7,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isId, isObject } from '../../base/unknown.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory, ListName } from '../inventory/inventory.js';
-import type { Listing, Reading } from '../inventory/listing.js';
+import type { Listing, InventoryReading } from '../inventory/listing.js';
 import type { PreviousOwners } from '../names/addresses/previous-owners.js';
 import type { NameIndexes } from '../names/names.js';
 import { isSecondary } from '../names/zone-sources.js';
@@ -33,7 +33,7 @@ export interface Taken {
   /** Of single objects: of the others it says nothing. */
   readonly single: Listing[];
   /** By joins, of all accounts: where it lacks something, `lacks` says whether it takes that. */
-  readonly joined: Reading[];
+  readonly joined: InventoryReading[];
 }
 
 export function nothingTaken(): Taken {
@@ -41,7 +41,7 @@ export function nothingTaken(): Taken {
 }
 
 /** Reads, for whoever does. What a step reads follows from what the steps before have read. */
-export type ReadStep = (world: FindingsContext, taken: Taken) => Promise<readonly Reading[]>;
+export type ReadStep = (world: FindingsContext, taken: Taken) => Promise<readonly InventoryReading[]>;
 
 /** What was read for one object of a list. */
 interface Own<T> {
@@ -99,7 +99,7 @@ export class Look {
   }
 
   /** The zones of all accounts and their records, as they came. */
-  async records(): Promise<readonly Reading[]> {
+  async records(): Promise<readonly InventoryReading[]> {
     this.steps.push(async (world, taken) => {
       const readings = await world.names.records();
       taken.joined.push(...readings);
@@ -176,7 +176,7 @@ function objectsOf<T>(listings: readonly Listing<T>[]): readonly (readonly Sent<
 }
 
 /** The id of an object fills what the path of the list that it is in leaves open. */
-function valuesBelow({ values }: Reading, { path }: BoundRow, id: string): PathValues {
+function valuesBelow({ values }: InventoryReading, { path }: BoundRow, id: string): PathValues {
   const [open = 'id'] = paramsOf(path).filter((param) => !(param in values));
   return { ...values, [open]: id };
 }

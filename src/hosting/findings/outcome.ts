@@ -1,7 +1,7 @@
 /** Runs rules over every account. What a rule could not see makes its finding UNKNOWN: never absent, never certain. */
 import type { Client } from '../../rest/transport/client.js';
 import { MemoKey } from '../../rest/planner/memo.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
 import type { Rule } from './rule.js';
 import { type RunResult, runOf } from './run.js';
@@ -10,7 +10,7 @@ export interface FindingsOutcome {
   /** Of each rule in each account that is wanted. */
   readonly runs: readonly RunResult[];
   /** What was looked at. */
-  readonly seen: readonly Reading[];
+  readonly seen: readonly InventoryReading[];
   /** Nothing is lacking of what the judgement needs. */
   readonly isComplete: boolean;
 }

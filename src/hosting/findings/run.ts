@@ -9,7 +9,7 @@ import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';
 import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
-import type { Listing, Reading } from '../inventory/listing.js';
+import type { Listing, InventoryReading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
 import { Moment } from './evidence/days.js';
@@ -61,7 +61,7 @@ export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   readonly name: string;
   readonly taken: Taken;
   /** What of it an answer is made of. */
-  readonly seen: readonly Reading[];
+  readonly seen: readonly InventoryReading[];
 }
 
 /** Findings that are kept, of all rules and callers. */

@@ -18,7 +18,7 @@ import { UnknownValue } from '../../rest/mapping/invalid-value.js';
 import type { Account } from '../../rest/transport/account.js';
 import { asError, isObject } from '../../base/unknown.js';
 import { type ListedItem, noteItem } from './item.js';
-import { type Listing, type Reading, listingOf } from './listing.js';
+import { type Listing, type InventoryReading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
 
 /** In seconds: the age accepted for rows with a low call limit, and how many calls per hour count as low. */
@@ -47,7 +47,7 @@ const inventories = new MemoKey<Map<number, Inventory>>();
 const objects = new MemoKey<WeakMap<object, unknown>>();
 
 export class Inventory {
-  readonly #readings = new Map<string, Promise<Reading>>();
+  readonly #readings = new Map<string, Promise<InventoryReading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
   readonly #clientOf = new Map<Account, Client>();
 
@@ -69,12 +69,12 @@ export class Inventory {
    * Everything that this request's joins read, those in progress and those that follow from them directly: ages differ
    * from field to field.
    */
-  static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<Reading[]> {
+  static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<InventoryReading[]> {
     const all = clients.memo(inventories, () => new Map<number, Inventory>());
     for (let known = -1; ;) {
       await joinsDone(clients);
       const listings = [...all.values()].flatMap((inventory) => [
-        ...new Map<string, Promise<Reading>>([...inventory.#readings, ...inventory.#listings]).values(),
+        ...new Map<string, Promise<InventoryReading>>([...inventory.#readings, ...inventory.#listings]).values(),
       ]);
       const read = await Promise.all(listings);
       if (listings.length === known) return read;
@@ -146,14 +146,14 @@ export class Inventory {
   }
 
   /** The list in one account, not decoded: for callers that look for a few objects, as decoding each takes time. */
-  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: ListSelection = {}): Promise<Reading> {
+  wires(client: Client, row: BoundRow, { values = {}, sent = {} }: ListSelection = {}): Promise<InventoryReading> {
     const key = keyOf(client, row, values, sent);
     let reading = this.#readings.get(key);
     if (!reading) this.#readings.set(key, (reading = this.#read(client, row, values, sent)));
     return reading;
   }
 
-  async #read(client: Client, row: BoundRow, values: PathValues, filter: SentObject): Promise<Reading> {
+  async #read(client: Client, row: BoundRow, values: PathValues, filter: SentObject): Promise<InventoryReading> {
     let at = client.now;
     const age = {
       longest: this.#longest(row) * 1000,
@@ -167,7 +167,7 @@ export class Inventory {
     }
   }
 
-  readonly #understood = (reading: Reading): Listing => {
+  readonly #understood = (reading: InventoryReading): Listing => {
     const { client, row, values } = reading;
     const { account } = client.upstream;
     return listingOf(reading, (wire) => {

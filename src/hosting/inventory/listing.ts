@@ -7,7 +7,7 @@ import { inTurns } from './in-turns.js';
 import { versionOf } from './version.js';
 
 /** As received, not decoded. */
-export interface Reading<T = unknown> {
+export interface InventoryReading<T = unknown> {
   readonly client: Client;
   readonly row: BoundRow<T>;
   /** Path values: the ids of the object that the list is below. */
@@ -23,7 +23,7 @@ export interface Reading<T = unknown> {
 }
 
 /** As objects of the schema. */
-export interface Listing<T = unknown> extends Reading<T> {
+export interface Listing<T = unknown> extends InventoryReading<T> {
   /** Decodes an object of the wire, or returns why that failed. */
   readonly decoded: (wire: unknown) => T | Error;
   /** The objects that could be decoded; none where the list failed. */
@@ -37,13 +37,13 @@ export interface Listing<T = unknown> extends Reading<T> {
 type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
 /** By version of a list: the first error of decoding it. */
-const checks = new LRUCache<string, Pick<Reading, 'error' | 'isComplete'>>({ max: 10_000 });
+const checks = new LRUCache<string, Pick<InventoryReading, 'error' | 'isComplete'>>({ max: 10_000 });
 
 /** Objects are decoded on first use: some joins need few of them. */
-export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']): Listing<T> {
+export function listingOf<T>(reading: InventoryReading<T>, decoded: Listing<T>['decoded']): Listing<T> {
   let made: ListingParts<T> | undefined;
   let making: Promise<void> | undefined;
-  let check: Pick<Reading, 'error' | 'isComplete'> | undefined;
+  let check: Pick<InventoryReading, 'error' | 'isComplete'> | undefined;
   const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
   const ready = () => (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
   return {
@@ -71,7 +71,7 @@ export function listingOf<T>(reading: Reading<T>, decoded: Listing<T>['decoded']
   };
 }
 
-function partsOf<T>(reading: Reading<T>, all: readonly (T | Error)[]): ListingParts<T> {
+function partsOf<T>(reading: InventoryReading<T>, all: readonly (T | Error)[]): ListingParts<T> {
   const error = reading.error ?? all.find((one): one is T & Error => one instanceof Error) ?? null;
   const objects = all.filter((one): one is Exclude<T | Error, Error> => !(one instanceof Error));
   return { objects, error, isComplete: error === null };

@@ -5,7 +5,7 @@ import type { Account } from '../../rest/transport/account.js';
 import { NotRead } from '../../rest/failures/not-read.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from './api.js';
-import type { Reading } from './listing.js';
+import type { InventoryReading } from './listing.js';
 
 export enum SourceState {
   OK = 'OK',
@@ -56,11 +56,11 @@ export class HostingSource {
 }
 
 /** The part of a reading that sources report. */
-export type ListReading = Pick<Reading, 'client' | 'row' | 'error' | 'isComplete' | 'readAt'>;
+export type ReportedReading = Pick<InventoryReading, 'client' | 'row' | 'error' | 'isComplete' | 'readAt'>;
 
 /** One per account, in their order. */
-export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
-  const byAccount = new Map<Account, ListReading[]>();
+export function sourcesOf(listings: readonly ReportedReading[]): HostingSource[] {
+  const byAccount = new Map<Account, ReportedReading[]>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
     const own = byAccount.get(account);
@@ -70,7 +70,7 @@ export function sourcesOf(listings: readonly ListReading[]): HostingSource[] {
   return [...byAccount].map(([account, own]) => sourceOf(account, own));
 }
 
-function sourceOf({ api, name }: Account, listings: readonly ListReading[]): HostingSource {
+function sourceOf({ api, name }: Account, listings: readonly ReportedReading[]): HostingSource {
   const times = listings.flatMap(({ readAt }) => (readAt === null ? [] : [readAt]));
   const failed = listings.filter(({ isComplete }) => !isComplete);
   const troubled = failed.filter(({ error }) => !(error instanceof NotRead));

@@ -4,7 +4,7 @@ import { isObject } from '../../base/unknown.js';
 import { inTurns } from './in-turns.js';
 
 /** A list as received. */
-interface Came {
+interface ReceivedList {
   readonly wires: readonly unknown[];
   readonly error: Error | null;
   readonly readAt: number | null;
@@ -19,12 +19,12 @@ interface Digested {
 const digests = new WeakMap<object, Digested>();
 
 /** Distinguishes it from other versions of the list, and a failure from an empty list. */
-export async function versionOf(list: Came): Promise<string> {
+export async function versionOf(list: ReceivedList): Promise<string> {
   // The error of a list that was read is that of one of its objects: accessing it would decode them all.
   return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(list.wires);
 }
 
-export async function versionsOf(lists: readonly Came[]): Promise<string> {
+export async function versionsOf(lists: readonly ReceivedList[]): Promise<string> {
   const versions = await Promise.all(lists.map(versionOf));
   return createHash('sha256').update(JSON.stringify(versions)).digest('base64');
 }

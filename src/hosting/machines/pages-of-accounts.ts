@@ -2,7 +2,7 @@
 import { type FieldNode, type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import { addPartialError } from '../../rest/failures/partial-errors.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import type { Connection, Edge } from '../../rest/schema/connection.js';
+import type { Connection, ConnectionEdge } from '../../rest/schema/connection.js';
 import { listOf, notOfThisList, parseCursor } from '../../rest/schema/cursor.js';
 import { type ReadContext, pageOfObjects } from '../../rest/planner/read-objects.js';
 import { type Slice, nameOfList } from '../../rest/transport/pages.js';
@@ -10,7 +10,7 @@ import { fieldsOf } from '../../rest/planner/selected-fields.js';
 import { asError } from '../../base/unknown.js';
 import { type OwnList, listsOf } from './every-account.js';
 import type { JoinedList } from '../inventory/joined-list.js';
-import { type ListReading, sourcesOf } from '../inventory/source.js';
+import { type ReportedReading, sourcesOf } from '../inventory/source.js';
 
 type ObjectPage<T> = Connection<T | Error>;
 
@@ -60,7 +60,7 @@ class Accounts<T> {
   /** The account in which the page begins. */
   readonly #start: number;
   /** By account, of those that were read. */
-  readonly #readings: (ListReading | undefined)[] = [];
+  readonly #readings: (ReportedReading | undefined)[] = [];
   readonly #reads: ({ readonly shown: number; readonly page: Promise<ObjectPage<T> | null> } | undefined)[] = [];
 
   constructor(
@@ -73,7 +73,7 @@ class Accounts<T> {
     this.#start = this.#after === null ? 0 : placeOf(this.#after, lists);
   }
 
-  get readings(): ListReading[] {
+  get readings(): ReportedReading[] {
     return this.#readings.filter((one) => one !== undefined);
   }
 
@@ -85,9 +85,9 @@ class Accounts<T> {
   }
 
   /** Account by account, until the page is full; checks whether there is more only where that is selected. */
-  async page(isMoreAsked: boolean): Promise<{ readonly edges: Edge<T | Error>[]; readonly isMore: boolean }> {
+  async page(isMoreAsked: boolean): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
     this.#begin();
-    const edges: Edge<T | Error>[] = [];
+    const edges: ConnectionEdge<T | Error>[] = [];
     let isMore = false;
     let place = this.#start;
     for (; place < this.lists.length && edges.length < this.#first; place++) {

@@ -17,14 +17,14 @@ import { Location as StorageLocation } from '../../apis/storage/locations.js';
 import { type DatacenterPlace, placeOf } from './datacenters.js';
 
 /** A place as an API names it. */
-export type NamedPlace = Sent<DatacenterPlace> | null | undefined;
+export type ApiPlace = Sent<DatacenterPlace> | null | undefined;
 
-export function countryAt(place: NamedPlace, geography: Geography): Country | null {
+export function countryAt(place: ApiPlace, geography: Geography): Country | null {
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
 /** Of several cities with one name, the nearest: the Falkenstein meant is not the country's largest. */
-export function cityAt(place: NamedPlace, geography: Geography): City | null {
+export function cityAt(place: ApiPlace, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;
   const [written = ''] = place.city.split(',');
@@ -36,7 +36,7 @@ export function cityAt(place: NamedPlace, geography: Geography): City | null {
   return nearest ?? null;
 }
 
-function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => NamedPlace) {
+function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T>) => ApiPlace) {
   @Resolver(() => Placed)
   class PlaceResolver {
     @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
@@ -56,7 +56,7 @@ function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T
 }
 
 const itself = (location: Sent<DatacenterPlace>) => location;
-const itsLocation = ({ location }: { readonly location?: NamedPlace }) => location;
+const itsLocation = ({ location }: { readonly location?: ApiPlace }) => location;
 const itsDatacenter = ({ datacenter }: { readonly datacenter?: string | null }) => placeNamed(datacenter);
 
 export function placeNamed(name: string | null | undefined): DatacenterPlace | undefined {

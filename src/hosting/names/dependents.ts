@@ -8,7 +8,7 @@ import { payloadType } from '../../rest/schema/fields-of-rows.js';
 import { idOf } from '../../rest/transport/pages.js';
 import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
 import { isObject } from '../../base/unknown.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { HostingResource } from '../inventory/resource.js';
 import { reportMissing } from './incomplete.js';
 import { problemWith } from './names.js';
@@ -23,7 +23,7 @@ import {
   readAtOf,
 } from './server-names.js';
 import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
-import type { Sender, Way } from './ways.js';
+import type { Sender, Resolution } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
 
 registerEnumType(DependentKind, {
@@ -75,7 +75,7 @@ async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,
   { context, info }: { context: HostingContext; info: GraphQLResolveInfo },
-): Promise<{ readonly items: readonly ServerListItem[]; readonly readings: readonly Reading[] }> {
+): Promise<{ readonly items: readonly ServerListItem[]; readonly readings: readonly InventoryReading[] }> {
   const client = originOf(server)?.client;
   const id = numberOf(server);
   if (!client || id === null || id === undefined) return { items: [], readings: [] };
@@ -94,7 +94,7 @@ async function partsOf(
 function partAt(
   place: number,
   { row, kindOf, effectOn }: ServerPart,
-  reading: Reading,
+  reading: InventoryReading,
   schema: GraphQLSchema,
 ): ServerListItem[] {
   const { client, values, wires } = reading;
@@ -127,13 +127,13 @@ function sendersOf(situation: Situation): ServerListItem[] {
 }
 
 /** How many addresses the name that it ends at has besides. */
-function besideOf({ records }: Way, index: ZoneIndex): number {
+function besideOf({ records }: Resolution, index: ZoneIndex): number {
   const last = records.at(-1);
   const all = last ? index.recordsOf(last.name) : [];
   return all.filter((record) => ['A', 'AAAA'].includes(record.type) && !records.includes(record)).length;
 }
 
-function nameOf(way: Way, situation: Situation): Dependent {
+function nameOf(way: Resolution, situation: Situation): Dependent {
   const { index } = situation.zones;
   const [record] = way.records;
   const place = record ?? index.balancerOf(way.name);

@@ -1,11 +1,11 @@
 /** Determines whose it is that a DNS record leads to. */
 import { dialect as edge } from '../../apis/edge/dialect.js';
-import type { Reading } from '../inventory/listing.js';
-import { type Network, isPrivate, keyOf, within } from './addresses/address.js';
+import type { InventoryReading } from '../inventory/listing.js';
+import { type IpNetwork, isPrivate, keyOf, within } from './addresses/address.js';
 import type { AddressIndex, AddressHolder } from './addresses/address-index.js';
 import type { PreviousOwners } from './addresses/previous-owners.js';
 import { hostOf } from './addresses/host.js';
-import { type End, addressEnd, follow } from './lead.js';
+import { type End, addressEnd, follow } from './resolve-name.js';
 import type { KnownLists } from './names.js';
 import { TargetState } from './targets/target.js';
 import type { ZoneIndex } from './zone-index.js';
@@ -22,7 +22,7 @@ interface NameVerdict {
 }
 
 /** What a record leads to. */
-export interface Judgement {
+export interface TargetJudgement {
   /** Of several ends the worst. */
   readonly state: TargetState;
   readonly resources: readonly object[];
@@ -47,7 +47,7 @@ const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUn
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
 
 /** Which record sets a zone of the cloud has says nothing of names that are in no zone. */
-const mayHaveHost = ({ row }: Reading) => row !== cloudZones.records;
+const mayHaveHost = ({ row }: InventoryReading) => row !== cloudZones.records;
 
 const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
 
@@ -60,7 +60,7 @@ export class Judge {
   ) {}
 
   /** Null of kinds that lead nowhere. */
-  async judge(type: string, content: string): Promise<Judgement | null> {
+  async judge(type: string, content: string): Promise<TargetJudgement | null> {
     if (type === 'CNAME' && this.zones) {
       const { hops, ends } = follow(hostOf(content), this.zones.index);
       return this.#judgement(
@@ -71,7 +71,7 @@ export class Judge {
     return type === 'A' || type === 'AAAA' ? this.#judgement([], [addressEnd(content)]) : null;
   }
 
-  async #judgement(hops: readonly string[], ends: readonly End[]): Promise<Judgement> {
+  async #judgement(hops: readonly string[], ends: readonly End[]): Promise<TargetJudgement> {
     const verdicts = await Promise.all(ends.map((end) => this.#verdictOn(end)));
     const state = worst.find((one) => verdicts.some((verdict) => verdict.state === one)) ?? UNKNOWN;
     const found = verdicts.flatMap(({ resources }) => resources).filter((resource) => resource !== null);
@@ -102,7 +102,7 @@ export class Judge {
     }
   }
 
-  #onAddress(address: Network, text: string): NameVerdict | Promise<NameVerdict> {
+  #onAddress(address: IpNetwork, text: string): NameVerdict | Promise<NameVerdict> {
     const held = this.addresses.index.at(address);
     if (held.length > 0) return this.#held(held);
     const { problem } = this.addresses;

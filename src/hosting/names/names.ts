@@ -18,7 +18,7 @@ import { CallerError } from '../../base/errors.js';
 import { dialect as storage } from '../../apis/storage/dialect.js';
 import { isObject, textAt } from '../../base/unknown.js';
 import { Inventory } from '../inventory/inventory.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { join } from '../inventory/under-way.js';
 import { type AddressIndex, type ItemPosition, addressIndex } from './addresses/address-index.js';
@@ -39,7 +39,7 @@ export class KnownLists<Index> {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    readonly readings: readonly Reading[],
+    readonly readings: readonly InventoryReading[],
     readonly index: Index,
     /** Why some of it is not known, by the APIs. */
     private readonly problems: ReadonlyMap<Dialect, CallerError>,
@@ -59,7 +59,7 @@ export class KnownLists<Index> {
   }
 
   /** Why some of what these readings have is not known. */
-  problemIn(isMeant: (reading: Reading) => boolean): CallerError | null {
+  problemIn(isMeant: (reading: InventoryReading) => boolean): CallerError | null {
     const failed = this.readings.find((reading) => !reading.isComplete && isMeant(reading));
     if (failed) return problemWith(failed);
     return [...this.problems.values()].find((problem) => problem instanceof NotEveryAccount) ?? null;
@@ -103,7 +103,7 @@ const all = new MemoKey<Map<number, NameIndexes>>();
 export class NameIndexes {
   #addresses: Promise<KnownLists<AddressIndex>> | null = null;
   #zones: Promise<KnownLists<ZoneIndex>> | null = null;
-  #records: Promise<readonly Reading[]> | null = null;
+  #records: Promise<readonly InventoryReading[]> | null = null;
 
   private constructor(
     readonly inventory: Inventory,
@@ -131,7 +131,7 @@ export class NameIndexes {
   }
 
   /** The zones and their records alone. */
-  records(): Promise<readonly Reading[]> {
+  records(): Promise<readonly InventoryReading[]> {
     return (this.#records ??= join(this.clients, () => this.#readRecords()));
   }
 
@@ -144,14 +144,14 @@ export class NameIndexes {
     return new KnownLists(this.schema, readings, addressIndex(readings), problems);
   }
 
-  async #readRecords(): Promise<readonly Reading[]> {
+  async #readRecords(): Promise<readonly InventoryReading[]> {
     const lists = zoneSources.flatMap((source) =>
       this.inventory.clientsOf(source.zones).map((client) => this.#recordsOf(client, source)),
     );
     return (await Promise.all(lists)).flat();
   }
 
-  async #recordsOf(client: Client, { zones, records }: ZoneSource): Promise<Reading[]> {
+  async #recordsOf(client: Client, { zones, records }: ZoneSource): Promise<InventoryReading[]> {
     const listed = await this.inventory.wires(client, zones);
     const below = listed.wires.map(recordsBelow).filter((values) => values !== null);
     return [listed, ...(await this.#each(client, records, below))];
@@ -168,7 +168,7 @@ export class NameIndexes {
   }
 
   /** What else the edge has names of. */
-  async #othersOf(client: Client): Promise<Reading[]> {
+  async #othersOf(client: Client): Promise<InventoryReading[]> {
     const listed = await this.inventory.wires(client, edgeZones.zones);
     const own = listed.wires.flatMap((wire) => {
       const [zoneId, accountId] = [textAt(wire, 'id'), textAt(isObject(wire) ? wire['account'] : null, 'id')];
@@ -198,8 +198,8 @@ export class NameIndexes {
   }
 
   /** No more at once than the API takes. */
-  async #each(client: Client, row: BoundRow, wanted: readonly PathValues[]): Promise<Reading[]> {
-    const readings: Reading[] = [];
+  async #each(client: Client, row: BoundRow, wanted: readonly PathValues[]): Promise<InventoryReading[]> {
+    const readings: InventoryReading[] = [];
     const left = wanted.entries();
     const worker = async () => {
       for (const [place, values] of left) readings[place] = await this.inventory.wires(client, row, { values });
@@ -209,7 +209,7 @@ export class NameIndexes {
   }
 
   /** By API, in the order in which they are given. */
-  #problemsOf(readings: readonly Reading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
+  #problemsOf(readings: readonly InventoryReading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
     const problems = dialects.flatMap((dialect) => {
       const failed = readings.find(({ isComplete, row }) => !isComplete && row.dialect === dialect);
       const problem = failed
@@ -233,7 +233,7 @@ class NotEveryAccount extends CallerError {
 }
 
 /** Null where it is whole. */
-export function problemWith({ client, row, error, isComplete }: Reading): CallerError | null {
+export function problemWith({ client, row, error, isComplete }: InventoryReading): CallerError | null {
   if (isComplete) return null;
   const { api, name } = client.upstream.account;
   const what = `${row.name} of the account ${name} of the ${api.toLowerCase()} API could not be read`;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isObject } from '../../base/unknown.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 
 interface Work<Part> {
   make(wires: readonly unknown[]): Part;
@@ -29,7 +29,7 @@ export class IndexParts<Part extends object> {
     this.#ofNone = work.make([]);
   }
 
-  of(reading: Reading): Part {
+  of(reading: InventoryReading): Part {
     const { wires } = reading;
     const [first] = wires;
     if (first === undefined) return this.#ofNone;
@@ -40,7 +40,7 @@ export class IndexParts<Part extends object> {
     return part;
   }
 
-  #lastingPart(reading: Reading): Part {
+  #lastingPart(reading: InventoryReading): Part {
     const { wires } = reading;
     const part = this.work.make(wires);
     const key = listKey(reading);
@@ -59,7 +59,7 @@ export class JoinedIndexes<Joint extends object> {
   /** So many sets of accounts are asked about, by tokens of as many kinds. */
   readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Joint }>({ max: 16 });
 
-  of(readings: readonly Reading[], parts: readonly object[], make: () => Joint): Joint {
+  of(readings: readonly InventoryReading[], parts: readonly object[], make: () => Joint): Joint {
     const name = readings.map(listKey).join('\n');
     const known = this.#known.get(name);
     if (known && isSame(known.parts, parts)) return known.whole;
@@ -69,7 +69,7 @@ export class JoinedIndexes<Joint extends object> {
   }
 }
 
-function listKey({ client: { upstream }, row, values }: Reading): string {
+function listKey({ client: { upstream }, row, values }: InventoryReading): string {
   return `${upstream.fingerprint} ${row.path} ${Object.values(values).join(' ')}`;
 }
 

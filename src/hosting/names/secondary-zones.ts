@@ -1,11 +1,11 @@
 /** Secondary zones of the cloud: nobody can list their records, which are on other name servers. */
 import { CallerError } from '../../base/errors.js';
-import type { ListReading } from '../inventory/source.js';
+import type { ReportedReading } from '../inventory/source.js';
 import type { ZoneNames } from './zone-index.js';
 import { cloudZones } from './zone-sources.js';
 
 /** As lists that could not be read, without a call for any of them. */
-export function unlisted(zones: readonly ZoneNames[]): ListReading[] {
+export function unlisted(zones: readonly ZoneNames[]): ReportedReading[] {
   return zones
     .filter(({ isSecondary }) => isSecondary)
     .map(({ name, read: { listed } }) => ({

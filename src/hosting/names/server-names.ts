@@ -17,7 +17,7 @@ import { originOf } from '../../rest/mapping/to-graph.js';
 import { slice } from '../../rest/schema/slice.js';
 import { isText } from '../../base/unknown.js';
 import { joinedListOf, madeOf } from '../inventory/joined-list.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
@@ -26,7 +26,7 @@ import type { AddressIndex } from './addresses/address-index.js';
 import { reportMissing } from './incomplete.js';
 import { type KnownLists, NameIndexes } from './names.js';
 import { unlisted } from './secondary-zones.js';
-import { type Sender, type Way, waysOf } from './ways.js';
+import { type Sender, type Resolution, waysOf } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
 
 export enum NameRoute {
@@ -81,7 +81,7 @@ export interface Situation {
   readonly addresses: KnownLists<AddressIndex>;
   readonly zones: KnownLists<ZoneIndex>;
   /** None when it is in none of the lists. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly Resolution[];
   readonly senders: readonly Sender[];
 }
 
@@ -115,7 +115,7 @@ export function numberOf(server: AnyServer): number | null | undefined {
 }
 
 /** The object that a name leads through. */
-export function objectAt(place: Way['via'], { addresses, zones }: Situation): object | null {
+export function objectAt(place: Resolution['via'], { addresses, zones }: Situation): object | null {
   return place && (place.of === 'addresses' ? addresses : zones).objectAt(place);
 }
 
@@ -133,7 +133,7 @@ export interface ServerListItem {
 interface Listed {
   readonly items: readonly ServerListItem[];
   /** What it took besides names and addresses. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly InventoryReading[];
 }
 
 /** Adds to servers of all kinds a list that follows from the situation of each. */
@@ -189,7 +189,7 @@ export function joinServers(
 export const cost =
   'For one server or for all, it reads each list with addresses once, and takes one call for the zones of each account of the edge and of the cloud, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. What could not be read is reported as an error beside the data; where the cloud has secondary zones, whose records are on other name servers, `isComplete` is false';
 
-function nameOf(way: Way, situation: Situation): ServerName {
+function nameOf(way: Resolution, situation: Situation): ServerName {
   const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
   const { name, route } = way;
   const via = objectAt(way.via, situation);

@@ -4,7 +4,7 @@ import { pools } from '../../apis/edge/load-balancing/pools.js';
 import { tunnels } from '../../apis/edge/tunnels.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import type { ItemPosition } from './addresses/address-index.js';
 import { above, hostOf } from './addresses/host.js';
 import { JoinedIndexes, IndexParts } from './parts.js';
@@ -70,7 +70,7 @@ const listAt = (wire: unknown, name: string): Wires => {
 const indexed = new WeakMap<object, Records>();
 
 /** Worked out once for each time that the list says something else. */
-function recordsIn(zone: ZoneRead, reading: Reading): Records {
+function recordsIn(zone: ZoneRead, reading: InventoryReading): Records {
   const listed = listedRecords(reading);
   const known = indexed.get(listed);
   if (known && listed.length > 0) return known;
@@ -105,7 +105,7 @@ const failed = {};
 const itself = (_part: unknown, wires: Wires) => wires;
 const others = new Map<BoundRow, IndexParts<object>>();
 
-function partOf(reading: Reading): object {
+function partOf(reading: InventoryReading): object {
   if (!reading.isComplete) return failed;
   if (zoneSources.some(({ records }) => records === reading.row)) return listedRecords(reading);
   let parts = others.get(reading.row);
@@ -121,8 +121,8 @@ export class ZoneIndex {
   readonly pools = new Map<string, PoolEntry>();
   readonly tunnels = new Map<string, TunnelEntry>();
 
-  constructor(readings: readonly Reading[]) {
-    const each = (row: BoundRow, take: (reading: Reading, place: number) => void) =>
+  constructor(readings: readonly InventoryReading[]) {
+    const each = (row: BoundRow, take: (reading: InventoryReading, place: number) => void) =>
       readings.forEach((reading, place) => reading.row === row && take(reading, place));
     this.all = zonesOf(readings).map((read) => zoneNames(read, readings));
     for (const zone of this.all) this.#addZone(zone);
@@ -131,7 +131,7 @@ export class ZoneIndex {
         .filter(({ read }) => read.source === edgeZones)
         .map((zone) => [`${zone.read.listed.client.upstream.fingerprint} ${textAt(zone.read.wire, 'id')}`, zone]),
     );
-    const zoneOf = ({ client, values }: Reading) =>
+    const zoneOf = ({ client, values }: InventoryReading) =>
       ofEdge.get(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`);
     each(pools.rows.loadBalancerPools, ({ wires }, reading) => {
       for (const [item, wire] of wires.entries()) {
@@ -197,7 +197,7 @@ function answering(zones: readonly ZoneNames[]): readonly ZoneNames[] {
   return served.length > 0 ? served : zones;
 }
 
-function zoneNames(read: ZoneRead, readings: readonly Reading[]): ZoneNames {
+function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneNames {
   const { name, place, wire } = read;
   const reading = place === null ? undefined : readings[place];
   const isRead = reading?.isComplete === true;
@@ -245,7 +245,7 @@ function standing({ source, wire }: ZoneRead): Pick<ZoneNames, 'isServed' | 'isS
 
 function addBalancers(
   zone: ZoneNames | undefined,
-  { wires, isComplete }: Reading,
+  { wires, isComplete }: InventoryReading,
   reading: number,
   known: ReadonlyMap<string, unknown>,
 ): void {
@@ -264,6 +264,6 @@ function addBalancers(
 
 const joined = new JoinedIndexes<ZoneIndex>();
 
-export function zoneIndex(readings: readonly Reading[]): ZoneIndex {
+export function zoneIndex(readings: readonly InventoryReading[]): ZoneIndex {
   return joined.of(readings, readings.map(partOf), () => new ZoneIndex(readings));
 }

@@ -12,12 +12,12 @@ import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
 import { payloadType } from '../../rest/schema/fields-of-rows.js';
 import type { RestContext } from '../../rest/transport/context.js';
 import { Inventory } from '../inventory/inventory.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { hostOf } from './addresses/host.js';
 import { cloudZones } from './zone-sources.js';
 
 interface ListedZone {
-  readonly listed: Reading;
+  readonly listed: InventoryReading;
   readonly wire: unknown;
 }
 
@@ -27,7 +27,7 @@ const zones = new WeakMap<object, ListedZone>();
 const usualAge = 60;
 
 /** One of the records of a set of the wire. */
-export function recordOf(schema: GraphQLSchema, reading: Reading, item: number, part: number): object | null {
+export function recordOf(schema: GraphQLSchema, reading: InventoryReading, item: number, part: number): object | null {
   const type = schema.getType('CloudDnsRecord');
   const set: unknown = reshaped(RecordSet, reading.wires[item]);
   const records: unknown = isObject(set) ? set['records'] : null;
@@ -38,7 +38,11 @@ export function recordOf(schema: GraphQLSchema, reading: Reading, item: number, 
 }
 
 /** What a join has read of it. */
-export function noteZone(record: object, { client, values }: Reading, readings: readonly Reading[]): void {
+export function noteZone(
+  record: object,
+  { client, values }: InventoryReading,
+  readings: readonly InventoryReading[],
+): void {
   for (const listed of readings) {
     if (listed.row !== cloudZones.zones || listed.client !== client) continue;
     const wire = zoneAt(listed, values['zoneId']);
@@ -46,7 +50,7 @@ export function noteZone(record: object, { client, values }: Reading, readings: 
   }
 }
 
-function zoneAt({ wires }: Reading, id: unknown): unknown {
+function zoneAt({ wires }: InventoryReading, id: unknown): unknown {
   return wires.find((wire) => isObject(wire) && isId(wire['id']) && String(wire['id']) === String(id));
 }
 

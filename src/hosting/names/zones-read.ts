@@ -3,7 +3,7 @@ import { contentIn, fullName, sameIn } from '../../apis/dns/zone-file/value-in.j
 import { prioritized } from '../../apis/dns/zone-file/layouts.js';
 import { isKnownKind, sameValue } from '../../apis/dns/zone-file/value.js';
 import { isId, isObject, numberAt, textAt } from '../../base/unknown.js';
-import type { Reading } from '../inventory/listing.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { hostOf } from './addresses/host.js';
 import { IndexParts } from './parts.js';
 import { type ZoneSource, cloudZones, zoneSources } from './zone-sources.js';
@@ -11,7 +11,7 @@ import { type ZoneSource, cloudZones, zoneSources } from './zone-sources.js';
 export interface ZoneRead {
   readonly source: ZoneSource;
   /** The list that it is in. */
-  readonly listed: Reading;
+  readonly listed: InventoryReading;
   readonly wire: unknown;
   readonly name: string;
   /** Place of the list of its records among the readings; null where none was to be read. */
@@ -38,7 +38,7 @@ export interface ZoneRecord {
 }
 
 /** In their order; a zone without a name or an id is none. */
-export function zonesOf(readings: readonly Reading[]): ZoneRead[] {
+export function zonesOf(readings: readonly InventoryReading[]): ZoneRead[] {
   const places = new Map<string, number>();
   for (const [place, { client, row, values }] of readings.entries())
     if (zoneSources.some(({ records }) => records === row))
@@ -58,7 +58,7 @@ export function zonesOf(readings: readonly Reading[]): ZoneRead[] {
 const listed = new IndexParts<readonly ListedRecord[]>({ make: listedIn, basis: (records) => records });
 
 /** What is worked out of a list of records. */
-export const listedRecords = (reading: Reading) => listed.of(reading);
+export const listedRecords = (reading: InventoryReading) => listed.of(reading);
 
 function listedIn(wires: readonly unknown[]): ListedRecord[] {
   return wires.flatMap((wire, item) => {
@@ -71,7 +71,7 @@ function listedIn(wires: readonly unknown[]): ListedRecord[] {
 }
 
 /** Its records in the one form that answers have. */
-export function recordsOf({ source, name }: ZoneRead, reading: Reading): ZoneRecord[] {
+export function recordsOf({ source, name }: ZoneRead, reading: InventoryReading): ZoneRecord[] {
   return listedRecords(reading).map(({ value, ...record }) =>
     source === cloudZones
       ? { ...record, name: hostOf(fullName(name, record.name)), content: contentIn(name, record.type, value) }

@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.js';
 import { type Call, callOf } from '../transport/call.js';
 import { chunks } from '../planner/chunks.js';
 import type { Deadline } from '../transport/deadline.js';
-import { type Action, type Actions, isAction } from '../rows/dialect.js';
+import { type WireAction, type ActionDialect, isAction } from '../rows/dialect.js';
 import { UpstreamError } from '../failures/failure.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type ActionOutcome, WatchedAction } from './watched-action.js';
@@ -29,13 +29,13 @@ export class ActionWatch {
 
   constructor(
     private readonly upstream: Upstream,
-    private readonly actions: Actions,
+    private readonly actions: ActionDialect,
     /** Lists actions by id. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
   ) {}
 
-  async ended(action: Action, isAbandoned: () => boolean): Promise<ActionOutcome> {
+  async ended(action: WireAction, isAbandoned: () => boolean): Promise<ActionOutcome> {
     const failure = this.#failureOf(action);
     if (failure !== 'running') return { action, failure };
     const id = String(action.id);
@@ -47,7 +47,7 @@ export class ActionWatch {
   }
 
   /** Null when it succeeded. */
-  #failureOf(action: Action): UpstreamError | null | 'running' {
+  #failureOf(action: WireAction): UpstreamError | null | 'running' {
     const state = this.actions.state(action);
     if (state === 'running') return state;
     return state === 'done' ? null : new UpstreamError(this.upstream.account, state);
@@ -79,7 +79,7 @@ export class ActionWatch {
     }
   }
 
-  async #read(ids: readonly string[]): Promise<Action[]> {
+  async #read(ids: readonly string[]): Promise<WireAction[]> {
     const { dialect, options, paging } = this.row;
     const sent = { [options.ids ?? 'id']: ids, ...paging.query(null, paging.size) };
     const call = callOf(this.row, { values: {}, sent }, this.upstream.account);
@@ -88,7 +88,7 @@ export class ActionWatch {
     return Array.isArray(actions) ? actions.filter(isAction) : [];
   }
 
-  #see(id: string, action: Action | undefined): void {
+  #see(id: string, action: WireAction | undefined): void {
     if (!action) return this.#note(id, 'the API does not return it');
     const watched = this.#watched.get(id);
     if (!watched) return;

@@ -1,9 +1,9 @@
 /** An action that callers wait for, each no longer than it may take them. */
-import type { Action } from '../rows/dialect.js';
+import type { WireAction } from '../rows/dialect.js';
 
 /** How waiting ended: the action as it was last seen and, unless it succeeded, why. */
 export interface ActionOutcome {
-  readonly action: Action;
+  readonly action: WireAction;
   readonly failure: Error | null;
 }
 
@@ -19,7 +19,7 @@ export class WatchedAction {
   trouble: string | null = null;
   #waiting: ActionWaiter[] = [];
 
-  constructor(public action: Action) {}
+  constructor(public action: WireAction) {}
 
   wait(until: number, isAbandoned: () => boolean): Promise<ActionOutcome> {
     return new Promise((settle) => void this.#waiting.push({ until, isAbandoned, settle }));

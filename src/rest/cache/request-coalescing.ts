@@ -12,7 +12,7 @@ import { guard } from '../../base/guard.js';
 export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
 /** On what terms somebody reads. */
-export interface Terms {
+export interface ReadOptions {
   readonly deadline: Deadline;
   /** Milliseconds. */
   readonly maxAge: number;
@@ -49,7 +49,7 @@ export class RequestCoalescing {
     private readonly ask: SendCall,
   ) {}
 
-  async read(call: Call, terms: Terms): Promise<CoalescedResponse> {
+  async read(call: Call, terms: ReadOptions): Promise<CoalescedResponse> {
     const key = `${this.account.api} ${this.account.name} ${call.baseUrl ?? ''} ${identityOf(call)}`;
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;
@@ -77,7 +77,7 @@ export class RequestCoalescing {
     this.kept.drop(this.account, write);
   }
 
-  #begin(call: Call, name: string, key: string, { deadline, onAttempt }: Terms): Flight {
+  #begin(call: Call, name: string, key: string, { deadline, onAttempt }: ReadOptions): Flight {
     const at = this.now();
     const joint = JointDeadline.of(deadline);
     const flight: Flight = { call, deadline: joint, answer: this.ask(call, joint, onAttempt) };

@@ -18,7 +18,7 @@ export interface WireBytes {
 const beyond = `more than ${mostInline / 1024} KiB`;
 
 @ObjectType('Bytes', { description: 'Bytes: inline if there are few, otherwise at a URL' })
-export class Bytes {
+export class Base64Bytes {
   readonly #bytes: Buffer | null;
   #read: OfferedRead | null = null;
 
@@ -28,10 +28,10 @@ export class Bytes {
     this.size = size;
   }
 
-  static fromWire(this: void, wire: unknown): Bytes | undefined {
+  static fromWire(this: void, wire: unknown): Base64Bytes | undefined {
     if (!isObject(wire) || !('base64' in wire)) return undefined;
     const [contentType, base64] = [textAt(wire, 'contentType'), textAt(wire, 'base64')];
-    return new Bytes({ contentType, base64, size: numberAt(wire, 'size') });
+    return new Base64Bytes({ contentType, base64, size: numberAt(wire, 'size') });
   }
 
   @Field(() => String, { nullable: true, description: 'Media type, as the upstream gives it' })

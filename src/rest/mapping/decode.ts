@@ -1,10 +1,10 @@
 /** What came, read once as what its row promises. */
 import { type AnswerKind, answerKind } from '../rows/response-kind.js';
 import type { WireBytes } from './base64-bytes.js';
-import type { Failure, Received, Reply } from '../transport/reply.js';
+import type { Failure, Received, UpstreamReply } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
 
-export function decoded({ bytes, isCut, ...head }: Received, row: Row): Reply | Failure {
+export function decoded({ bytes, isCut, ...head }: Received, row: Row): UpstreamReply | Failure {
   const contentType = head.headers.get('content-type') ?? null;
   // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, says nothing.
   if (head.status >= 300) return { ...head, body: json(bytes) };

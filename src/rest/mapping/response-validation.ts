@@ -3,7 +3,7 @@ import { answerKind } from '../rows/response-kind.js';
 import { isScalarType } from 'graphql';
 import { kindOf, nameOfClass } from './abstract-types.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import type { Reply } from '../transport/reply.js';
+import type { UpstreamReply } from '../transport/reply.js';
 import { hasParts } from '../rows/row.js';
 import { payloadName } from '../schema/descriptions.js';
 import { fieldTypesOf, interfacesOf } from '../../base/type-graphql/metadata.js';
@@ -11,7 +11,7 @@ import { isObject, kindInWords } from '../../base/unknown.js';
 import { reshaped } from './mapping.js';
 
 /** What was expected and what came; null when the answer can be read, were it in parts. */
-export function unreadable(row: BoundRow, { status, body }: Reply): string | null {
+export function unreadable(row: BoundRow, { status, body }: UpstreamReply): string | null {
   const lacking = row.dialect.lacks?.(row, body) ?? null;
   // That there is no content is all that a deletion has to say.
   if (lacking !== null)

@@ -23,26 +23,26 @@ import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 
 /** Where an object came from: its children are read from there too. */
-export interface Origin {
+export interface ObjectOrigin {
   readonly client: Client;
   readonly values: PathValues;
 }
 
 /** What holds within one object. */
 interface From {
-  readonly origin: Origin;
+  readonly origin: ObjectOrigin;
   readonly currency: string;
 }
 
 const originKey = Symbol('origin');
 const oddKey = Symbol('odd');
 
-export function originOf(value: unknown): Origin | undefined {
-  return isObject(value) && originKey in value ? (value[originKey] as Origin) : undefined;
+export function originOf(value: unknown): ObjectOrigin | undefined {
+  return isObject(value) && originKey in value ? (value[originKey] as ObjectOrigin) : undefined;
 }
 
 /** An object that no wire has brought, such as the root of an API. */
-export function stamped<T extends object>(object: T, origin: Origin): T {
+export function stamped<T extends object>(object: T, origin: ObjectOrigin): T {
   return Object.assign(object, { [originKey]: origin });
 }
 
@@ -50,12 +50,12 @@ export function stamped<T extends object>(object: T, origin: Origin): T {
  * Wire value to graph value: objects become instances of their classes. What does not fit is an error in its place,
  * which the executor reports there.
  */
-export function toGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+export function toGraph(wire: unknown, type: GraphQLOutputType, origin: ObjectOrigin): unknown {
   return valueOf(wire, type, getNamedType(type).name, { origin, currency: origin.client.upstream.dialect.currency });
 }
 
 /** One of a list, where null is odd as well. */
-export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: Origin): unknown {
+export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: ObjectOrigin): unknown {
   const { account } = origin.client.upstream;
   return toGraph(wire, type, origin) ?? new UnknownValue(account, getNamedType(type).name, wire);
 }

@@ -4,7 +4,7 @@ import type { RowGroup } from '../rows/group.js';
 import { define } from '../../base/type-graphql/define.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { inGraph } from '../mapping/abstract-types.js';
-import type { Id } from '../rows/link.js';
+import type { LinkId } from '../rows/link.js';
 import { readPage } from '../transport/pages.js';
 import { clientOf } from './resolvers.js';
 import { knownValues } from './path-values.js';
@@ -18,12 +18,17 @@ interface BackLink<P> {
   readonly row: BoundRow;
   /** The wire name under which they carry it. */
   readonly by: string;
-  readonly id: (parent: Sent<P>) => Id;
+  readonly id: (parent: Sent<P>) => LinkId;
   readonly description: string;
 }
 
 /** Those of a `list` row that name the parent. */
-export function naming<P>(row: BoundRow, by: string, id: (parent: Sent<P>) => Id, description: string): BackLink<P> {
+export function naming<P>(
+  row: BoundRow,
+  by: string,
+  id: (parent: Sent<P>) => LinkId,
+  description: string,
+): BackLink<P> {
   return { row, by, id, description };
 }
 

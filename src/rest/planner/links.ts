@@ -4,7 +4,7 @@ import type { RowGroup } from '../rows/group.js';
 import { ById } from './by-id.js';
 import { type Resolve, define } from '../../base/type-graphql/define.js';
 import { inGraph } from '../mapping/abstract-types.js';
-import type { Id, Link, ParentParameters } from '../rows/link.js';
+import type { LinkId, Link, ParentParameters } from '../rows/link.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { clientOf } from './resolvers.js';
 import { paramsOf } from '../rows/path.js';
@@ -19,19 +19,19 @@ import { UnknownValue } from '../mapping/invalid-value.js';
 import type { RestContext } from '../transport/context.js';
 
 /** One object, or null when the id is null or names nothing. */
-export function one<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+export function one<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
 }
 
 /** The object of an id under which there need not be any. */
-export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => Id, description: string): Link<P> {
+export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { ...one(row, id, description), isReference: false };
 }
 
 /** The objects of these ids that exist. */
 export function many<P>(
   row: BoundRow,
-  ids: (parent: Sent<P>) => readonly Id[] | null | undefined,
+  ids: (parent: Sent<P>) => readonly LinkId[] | null | undefined,
   description: string,
 ): Link<P> {
   return { row, many: true, isReference: true, description, ids };

@@ -4,7 +4,7 @@ import type { RowGroup } from '../rows/group.js';
 import { argumentsOf, listComplexity } from '../schema/bind.js';
 import { connectionOf } from '../schema/connection.js';
 import { define } from '../../base/type-graphql/define.js';
-import type { Id } from '../rows/link.js';
+import type { LinkId } from '../rows/link.js';
 import type { Narrowing } from '../rows/narrowing.js';
 import { clientOf, readList } from './resolvers.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -19,7 +19,7 @@ interface Narrowed<P> {
   readonly input: ClassType<object> | null;
   /** The query parameter that names the parent. */
   readonly by: string;
-  readonly id: (parent: Sent<P>) => Id;
+  readonly id: (parent: Sent<P>) => LinkId;
   readonly description: string;
 }
 

@@ -4,14 +4,14 @@ import { ById } from './by-id.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Client } from '../transport/client.js';
 import { payloadType } from '../schema/fields-of-rows.js';
-import type { Id, Link, ParentParameter } from '../rows/link.js';
+import type { LinkId, Link, ParentParameter } from '../rows/link.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { knownValue, valuesAbove } from './path-values.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { toGraph } from '../mapping/to-graph.js';
 import { isId, isObject } from '../../base/unknown.js';
 
-export function fromParent<T>(row: BoundRow<T>, by: string, value: (above: Sent<T>) => Id): ParentParameter<T> {
+export function fromParent<T>(row: BoundRow<T>, by: string, value: (above: Sent<T>) => LinkId): ParentParameter<T> {
   return { row, by, value };
 }
 
@@ -41,7 +41,7 @@ async function valueAbove(
   object: object,
   client: Client,
   schema: GraphQLSchema,
-): Promise<Id> {
+): Promise<LinkId> {
   const { row, by } = parameter;
   const id = knownValue(object, by);
   if (id === undefined) return null;

@@ -2,7 +2,7 @@
 import type { Arguments } from '../../base/type-graphql/define.js';
 import type { Keys } from '../rows/path-keys.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
-import { type Origin, originOf } from '../mapping/to-graph.js';
+import { type ObjectOrigin, originOf } from '../mapping/to-graph.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { toWireId } from '../mapping/to-wire.js';
 import { argumentName } from '../schema/descriptions.js';
@@ -31,7 +31,7 @@ export function valuesAbove(row: BoundRow, parent: object): PathValues {
 }
 
 /** Where the object of this id was read that stands beside others of its kind. */
-export function originBeside(row: BoundRow, { client, values }: Origin, id: string): Origin {
+export function originBeside(row: BoundRow, { client, values }: ObjectOrigin, id: string): ObjectOrigin {
   const own = paramsOf(row.path).at(-1);
   return { client, values: own === undefined ? values : { ...values, [own]: id } };
 }

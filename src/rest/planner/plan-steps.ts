@@ -32,7 +32,7 @@ type PlannedField = GraphQLField<unknown, unknown>;
 export interface PlanStep {
   /** Objects by id, to be held while more of them may be wanted. */
   readonly leads?: ById;
-  readonly below?: Below | null;
+  readonly below?: NestedSteps | null;
   /** Before any object has come: reads at once what the same question needed the last time. */
   begin?(question: string): void;
   /** From an object that has come. */
@@ -40,7 +40,7 @@ export interface PlanStep {
 }
 
 /** What is asked of the objects that a step leads to. */
-export interface Below {
+export interface NestedSteps {
   readonly steps: readonly PlanStep[];
   /** Each object once, by its identity. */
   see(object: unknown, identity?: unknown): void;
@@ -53,7 +53,7 @@ export interface PlanContext {
   /** What the objects around it are found by, where they are found by id. */
   readonly source: ById | null;
   /** Null when nothing more is asked there. */
-  below(type: GraphQLOutputType, nodes: readonly FieldNode[], source: ById | null): Below | null;
+  below(type: GraphQLOutputType, nodes: readonly FieldNode[], source: ById | null): NestedSteps | null;
 }
 
 /** Errors come again when the field itself is resolved. */

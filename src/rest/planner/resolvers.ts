@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { addPartialError } from '../failures/partial-errors.js';
 import { awaiting } from '../files/awaiting-file.js';
 import { awaitedIn } from '../rows/body.js';
-import { Bytes } from '../mapping/base64-bytes.js';
+import { Base64Bytes } from '../mapping/base64-bytes.js';
 import type { Keys } from '../rows/path-keys.js';
 import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
@@ -16,7 +16,7 @@ import { nodesWithin } from './selected-fields.js';
 import { checkSlice, readSlice } from '../transport/pages.js';
 import { fill } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import { type Origin, itemToGraph, originOf, toGraph } from '../mapping/to-graph.js';
+import { type ObjectOrigin, itemToGraph, originOf, toGraph } from '../mapping/to-graph.js';
 import { isObject, isText } from '../../base/unknown.js';
 import { waited } from '../schema/wait-argument.js';
 import { written } from './write-payload.js';
@@ -38,14 +38,14 @@ export function clientOf(row: BoundRow, root: object, { clients }: RestContext, 
   return clients.named(row.dialect, isText(account) ? account : null, row.kind === 'write' ? 'write' : 'read');
 }
 
-function runList(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+function runList(row: BoundRow, origin: ObjectOrigin, args: Arguments, info: GraphQLResolveInfo) {
   return readList(row, origin, args, info);
 }
 
 /** `own`: the filter that names the parent, where the list is narrowed to it. */
 export async function readList(
   row: BoundRow,
-  origin: Origin,
+  origin: ObjectOrigin,
   args: Arguments,
   info: GraphQLResolveInfo,
   own: Readonly<Record<string, unknown>> = {},
@@ -77,7 +77,7 @@ export async function readList(
   }
 }
 
-async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: GraphQLResolveInfo) {
+async function runGet(row: BoundRow, origin: ObjectOrigin, args: Arguments, info: GraphQLResolveInfo) {
   const { client, values } = origin;
   const sent = sentOf(row, args, info);
   const payload = await findOne(client, row, values, sent);
@@ -85,7 +85,7 @@ async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: Grap
   const ahead = new Prefetch(client, info, row, info.fieldNodes, fill(row.path, values));
   ahead.see([object].flat(), 0);
   ahead.end();
-  if (object instanceof Bytes) {
+  if (object instanceof Base64Bytes) {
     const field = `${info.parentType.name}.${info.fieldName}`;
     object.readBy({ field, account: client.upstream.account.name, values, sent });
   }
@@ -94,7 +94,7 @@ async function runGet(row: BoundRow, origin: Origin, args: Arguments, info: Grap
 
 async function runWrite(
   row: BoundRow,
-  origin: Origin,
+  origin: ObjectOrigin,
   args: Arguments,
   info: GraphQLResolveInfo,
   context: RestContext,

@@ -12,10 +12,10 @@ import type { ById } from './by-id.js';
 import type { Client } from '../transport/client.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
 import { fieldsOf } from './selected-fields.js';
-import { type Below, type PlanContext, type PlanStep, stepOf } from './plan-steps.js';
+import { type NestedSteps, type PlanContext, type PlanStep, stepOf } from './plan-steps.js';
 import { isObject } from '../../base/unknown.js';
 
-export class Level implements Below {
+export class Level implements NestedSteps {
   readonly #steps = new Map<GraphQLObjectType, readonly PlanStep[]>();
   readonly #seen = new Set<unknown>();
   readonly #types: readonly GraphQLObjectType[];

@@ -8,7 +8,7 @@ import { payloadType } from '../schema/fields-of-rows.js';
 import { idOf } from '../transport/pages.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { type Payload, payloadIn } from '../schema/payload.js';
-import { type Origin, originOf, toGraph, valueAt } from '../mapping/to-graph.js';
+import { type ObjectOrigin, originOf, toGraph, valueAt } from '../mapping/to-graph.js';
 import { asError, isId, isObject } from '../../base/unknown.js';
 
 /** What is known of an object that was written. */
@@ -30,7 +30,7 @@ type Resolver = GraphQLFieldResolver<object, RestContext>;
 export function written(
   row: BoundRow,
   { body, sent, isOld }: { readonly body: unknown; readonly sent: WrittenBody; readonly isOld: boolean },
-  origin: Origin,
+  origin: ObjectOrigin,
   info: GraphQLResolveInfo,
 ): unknown {
   const payload = payloadIn(info.schema, row);
@@ -58,7 +58,11 @@ function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Recor
   return isObject(answer) ? answer : {};
 }
 
-function valuesOf({ object }: Payload, wire: Readonly<Record<string, unknown>>, { values }: Origin): PathValues | null {
+function valuesOf(
+  { object }: Payload,
+  wire: Readonly<Record<string, unknown>>,
+  { values }: ObjectOrigin,
+): PathValues | null {
   if (!object) return null;
   const { row, filledBy } = object;
   const found = paramsOf(row.path).map((param) => {

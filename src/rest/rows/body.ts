@@ -5,12 +5,12 @@ import type { ComingFile } from '../files/incoming-file.js';
 import { SentFile } from './file-input.js';
 import { isObject } from '../../base/unknown.js';
 
-export type Content = string | Blob | FormData;
+export type BodyContent = string | Blob | FormData;
 
-export interface Encoded {
+export interface EncodedBody {
   /** Null where the content brings its own. */
   readonly contentType: string | null;
-  readonly content: Content;
+  readonly content: BodyContent;
 }
 
 /** Names are those of the wire. */
@@ -23,11 +23,11 @@ export type BodyForm =
   | { readonly items: string };
 
 /** As JSON where nothing else is said. */
-export function json(body: unknown): Encoded {
+export function json(body: unknown): EncodedBody {
   return { contentType: 'application/json', content: JSON.stringify(body) };
 }
 
-export function encodedAs(form: BodyForm, body: unknown): Encoded {
+export function encodedAs(form: BodyForm, body: unknown): EncodedBody {
   const fields = isObject(body) ? body : {};
   if (form === 'multipart') return { contentType: null, content: multipart(fields) };
   if ('items' in form) return json(fields[form.items] ?? []);

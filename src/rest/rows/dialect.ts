@@ -1,10 +1,10 @@
 /** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
 import type { ClassType } from 'type-graphql';
-import type { Encoded } from './body.js';
+import type { EncodedBody } from './body.js';
 import type { LimitText, Quota } from './documented-limit.js';
 import type { FieldNaming } from '../mapping/field-names.js';
 import type { Paging } from './paging.js';
-import type { Failure, Reply } from '../transport/reply.js';
+import type { Failure, UpstreamReply } from '../transport/reply.js';
 import type { Row } from './row.js';
 import type { Left } from '../limits/rate-limit-window.js';
 import { isObject } from '../../base/unknown.js';
@@ -28,15 +28,15 @@ export interface Dialect {
   /** Of amounts that come without one. */
   readonly currency: string;
   readonly paging: Paging;
-  readonly actions: Actions | null;
+  readonly actions: ActionDialect | null;
   headers(credential: string): Record<string, string>;
   /** Undefined when the call succeeded, whatever its status: some upstreams answer 404 for an empty list. */
-  failure(reply: Reply, row: Row): Failure | undefined;
+  failure(reply: UpstreamReply, row: Row): Failure | undefined;
   /** By what a body should say that it is a success and does not, where the status alone is no proof; null when it does. */
   lacks?(row: Row, body: unknown): string | null;
   /** What the row is about, out of the whole body. */
   payload(row: Row, body: unknown): unknown;
-  encode(body: unknown): Encoded;
+  encode(body: unknown): EncodedBody;
   /** Where the budget does not refill evenly, but begins anew. */
   readonly window?: WindowRule;
   /** What the reply's headers say of a budget that refills evenly. */
@@ -51,16 +51,16 @@ interface WindowRule {
 }
 
 /** Work that goes on after its call has answered. */
-export interface Actions {
+export interface ActionDialect {
   /** The class of an action in the graph. */
   readonly type: ClassType<object>;
   /** Under which keys of a write's answer they stand, one or several. */
   readonly keys: readonly string[];
-  state(action: Action): 'running' | 'done' | Failure;
+  state(action: WireAction): 'running' | 'done' | Failure;
 }
 
-export type Action = Readonly<Record<string, unknown>> & { readonly id: unknown };
+export type WireAction = Readonly<Record<string, unknown>> & { readonly id: unknown };
 
-export function isAction(value: unknown): value is Action {
+export function isAction(value: unknown): value is WireAction {
   return isObject(value) && 'id' in value;
 }

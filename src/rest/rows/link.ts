@@ -2,7 +2,7 @@
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 
-export type Id = string | number | null | undefined;
+export type LinkId = string | number | null | undefined;
 
 /** Supplies a value that an object below it does not know. */
 export interface ParentParameter<T = object> {
@@ -10,7 +10,7 @@ export interface ParentParameter<T = object> {
   readonly row: BoundRow;
   /** The placeholder that it fills in paths of what is below it. */
   readonly by: string;
-  value(above: Sent<T>): Id;
+  value(above: Sent<T>): LinkId;
 }
 
 /** By the placeholder that they fill. */

@@ -1,14 +1,14 @@
 /** Protocol that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
 import type { ErrorCode } from '../../base/errors.js';
 import { json } from './body.js';
-import type { Actions, Dialect } from './dialect.js';
-import type { Failure, Reply } from '../transport/reply.js';
+import type { ActionDialect, Dialect } from './dialect.js';
+import type { Failure, UpstreamReply } from '../transport/reply.js';
 import { snakeCase } from '../mapping/field-names.js';
 import { numbered } from './paging.js';
 import { type Row, hasParts } from './row.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 
-type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: Actions['type'] };
+type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: ActionDialect['type'] };
 
 export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
   return {
@@ -74,7 +74,7 @@ const as: Readonly<Record<string, ErrorCode>> = {
   token_readonly: 'UPSTREAM_FORBIDDEN',
 };
 
-function failure({ status, body }: Reply, { method, path }: Row): Failure | undefined {
+function failure({ status, body }: UpstreamReply, { method, path }: Row): Failure | undefined {
   if (status < 300) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
   const details = isObject(error) ? error['details'] : undefined;

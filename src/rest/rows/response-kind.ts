@@ -1,5 +1,5 @@
 /** What the body of an answer is. */
-import { Bytes, mostInline } from '../mapping/base64-bytes.js';
+import { Base64Bytes, mostInline } from '../mapping/base64-bytes.js';
 import type { BoundRow } from './bound-row.js';
 import type { Row } from './row.js';
 
@@ -8,7 +8,7 @@ export type AnswerKind = 'json' | 'text' | 'bytes' | 'nothing';
 export function answerKind({ result, options }: Row): AnswerKind {
   if (result === null) return 'nothing';
   const type: unknown = result();
-  if (type === Bytes) return 'bytes';
+  if (type === Base64Bytes) return 'bytes';
   return options.answer ?? 'json';
 }
 

@@ -6,16 +6,16 @@ import type { WireEnum } from '../mapping/enum.js';
 import type { BodyForm } from './body.js';
 import type { Paging } from './paging.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Kind = 'list' | 'get' | 'write';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RowKind = 'list' | 'get' | 'write';
 
 /** A class of the answer, an interface or union among them, an array of it, or a scalar. */
 export type Result<T> = () => Constructor<T> | [Constructor<T>] | GraphQLScalarType<T, unknown>;
 type Constructor<T> = abstract new (...args: never) => T;
 
 export interface Row<Path extends string = string, T = unknown> {
-  readonly kind: Kind;
-  readonly method: Method;
+  readonly kind: RowKind;
+  readonly method: HttpMethod;
   /** As the listing writes it. */
   readonly path: Path;
   /** What the upstream answers; null: nothing. */
@@ -81,7 +81,7 @@ export interface RowOptions {
 
 export interface Official {
   /** Method and path; a placeholder takes a path value, else a field of the input. */
-  readonly call: `${Method} /${string}`;
+  readonly call: `${HttpMethod} /${string}`;
   /** Another API's address, when the call belongs there. */
   readonly baseUrl?: string;
   /** Of path values and input by wire name, its fields; an array is the body itself. */
@@ -91,18 +91,18 @@ export interface Official {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An answer of several parts: its fields are the upstream's own top-level keys. */
-export abstract class Parts {}
+export abstract class ResultParts {}
 
 export function hasParts({ result }: Row): boolean {
   const type = result?.();
-  return typeof type === 'function' && type.prototype instanceof Parts;
+  return typeof type === 'function' && type.prototype instanceof ResultParts;
 }
 
 type InputOrOptions = ClassType<object> | RowOptions;
 
 function row<Path extends string, T>(
-  kind: Kind,
-  method: Method,
+  kind: RowKind,
+  method: HttpMethod,
   path: Path,
   result: Result<T> | null,
   third: InputOrOptions = {},
@@ -113,7 +113,7 @@ function row<Path extends string, T>(
     : { kind, method, path, result, input: null, options: third };
 }
 
-function builder(kind: Kind, method: Method) {
+function builder(kind: RowKind, method: HttpMethod) {
   return <Path extends string, T>(path: Path, result: Result<T> | null, input?: InputOrOptions, options?: RowOptions) =>
     row(kind, method, path, result, input, options);
 }

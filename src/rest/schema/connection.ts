@@ -19,14 +19,14 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-export interface Edge<T = unknown> {
+export interface ConnectionEdge<T = unknown> {
   cursor: string;
   node: T;
 }
 
 export interface Connection<T = unknown> {
   nodes: T[];
-  edges: Edge<T>[];
+  edges: ConnectionEdge<T>[];
   pageInfo: PageInfo;
   totalCount: number | null;
 }
@@ -56,7 +56,7 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
   const name = nameOfClass(Node) ?? Node.name;
 
   @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} with its cursor in a list` })
-  class NodeEdge implements Edge {
+  class NodeEdge implements ConnectionEdge {
     @Field({ description: 'Its cursor: `after` continues behind it' })
     cursor!: string;
 

@@ -20,7 +20,7 @@ import { classNamed } from '../../base/type-graphql/metadata.js';
 import { fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf } from '../rows/path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
-import { Parts, hasParts } from '../rows/row.js';
+import { ResultParts, hasParts } from '../rows/row.js';
 import { waits } from './wait-argument.js';
 import { argumentName, payloadName, words } from './descriptions.js';
 import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.js';
@@ -39,7 +39,7 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
     field.type = type;
     keepPayload(field, payload);
   }
-  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof Parts);
+  const isKept = (name: string) => !(classNamed(name)?.prototype instanceof ResultParts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
   // The build has found it valid.
   return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });

@@ -7,7 +7,7 @@ import { Client } from './client.js';
 import type { Deadline } from './deadline.js';
 import type { Dialect } from '../rows/dialect.js';
 import { Memo, type MemoKey } from '../planner/memo.js';
-import { type Report, reportOf } from './upstream-report.js';
+import { type UpstreamReport, reportOf } from './upstream-report.js';
 import type { Caller } from '../limits/fair-shares.js';
 import { type Upstreams, offError } from './upstreams.js';
 
@@ -25,7 +25,7 @@ export interface Ages {
 }
 
 /** On what terms somebody asks. */
-export interface Terms extends Partial<Ages> {
+export interface RequestTerms extends Partial<Ages> {
   /** Null for nobody who is known. */
   readonly caller?: Caller | null;
   /** Says whether they have gone away. */
@@ -43,7 +43,7 @@ export class Clients {
   constructor(
     private readonly upstreams: Upstreams,
     private readonly permit: Permit,
-    private readonly terms: Terms = {},
+    private readonly terms: RequestTerms = {},
   ) {}
 
   /** For a field of an object: read, or written, where that came from. */
@@ -112,7 +112,7 @@ export class Clients {
   }
 
   /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
-  report(asked: boolean): Report | undefined {
+  report(asked: boolean): UpstreamReport | undefined {
     return this.#clients && reportOf([...this.#clients.values()], asked);
   }
 

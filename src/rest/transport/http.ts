@@ -2,7 +2,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Readable } from 'node:stream';
 import fetch, { FetchError, type Response } from 'node-fetch';
-import type { Content } from '../rows/body.js';
+import type { BodyContent } from '../rows/body.js';
 import type { Failure, Opened, Received } from './reply.js';
 import { MarkingAgent, networkFailure } from '../failures/network-failure.js';
 
@@ -13,11 +13,11 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Content;
+  readonly body?: BodyContent;
 }
 
 /** What is read of an answer, and what becomes of a longer one: it is a failure, or is not read at all. */
-export interface Bound {
+export interface ResponseLimit {
   readonly bytes: number;
   readonly beyond: 'failure' | 'unread';
 }
@@ -26,7 +26,7 @@ export class Http {
   readonly #http = new HttpAgent({ keepAlive: true });
   readonly #https = new MarkingAgent({ keepAlive: true });
 
-  async send(request: HttpRequest, signal: AbortSignal, bound: Bound): Promise<Received | Failure> {
+  async send(request: HttpRequest, signal: AbortSignal, bound: ResponseLimit): Promise<Received | Failure> {
     try {
       return await read(await this.#fetch(request, signal, bound.bytes), bound);
     } catch (error) {
@@ -63,7 +63,7 @@ export class Http {
   }
 }
 
-async function read(response: Response, { bytes, beyond }: Bound): Promise<Received | Failure> {
+async function read(response: Response, { bytes, beyond }: ResponseLimit): Promise<Received | Failure> {
   const { status, ok } = response;
   const headers = new Map(response.headers);
   try {

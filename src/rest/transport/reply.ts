@@ -19,7 +19,7 @@ export interface Opened extends Head {
   readonly body: NodeJS.ReadableStream;
 }
 
-export interface Reply extends Head {
+export interface UpstreamReply extends Head {
   /** What the row promises: parsed JSON, text, or bytes; of a refusal JSON. Undefined when there was no body. */
   readonly body: unknown;
 }

@@ -17,10 +17,12 @@ export interface Figures {
 }
 
 /** By API, and below it by account. */
-export type Report = Readonly<Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>>;
+export type UpstreamReport = Readonly<
+  Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
+>;
 
 /** Everything when the caller asked for it, else that an answer is stale, else nothing. */
-export function reportOf(clients: readonly Client[], asked: boolean): Report | undefined {
+export function reportOf(clients: readonly Client[], asked: boolean): UpstreamReport | undefined {
   const reported = clients.filter(({ stale }) => asked || stale.size > 0);
   if (reported.length === 0) return undefined;
   const apis = [...new Set(reported.map(apiOf))];

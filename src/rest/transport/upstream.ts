@@ -8,11 +8,11 @@ import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
 import { type Call, callOf } from './call.js';
 import { Deadline } from './deadline.js';
-import type { Actions, Dialect } from '../rows/dialect.js';
+import type { ActionDialect, Dialect } from '../rows/dialect.js';
 import { answerKind, mostOf } from '../rows/response-kind.js';
-import { type Encoded, comingIn, encodedAs } from '../rows/body.js';
+import { type EncodedBody, comingIn, encodedAs } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
-import type { Failure, Opened, Received, Reply } from './reply.js';
+import type { Failure, Opened, Received, UpstreamReply } from './reply.js';
 import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from '../failures/not-sent.js';
@@ -135,7 +135,7 @@ export class Upstream {
   }
 
   /** One for all that wait for actions of this account. */
-  watch(actions: Actions, row: BoundRow): ActionWatch {
+  watch(actions: ActionDialect, row: BoundRow): ActionWatch {
     this.#watch ??= new ActionWatch(this, actions, row, this.clock);
     return this.#watch;
   }
@@ -262,7 +262,7 @@ export class Upstream {
   }
 }
 
-function encodedBody({ row, body }: Call): Encoded | undefined {
+function encodedBody({ row, body }: Call): EncodedBody | undefined {
   if (body === undefined) return undefined;
   return row.options.body ? encodedAs(row.options.body, body) : row.dialect.encode(body);
 }
@@ -271,7 +271,7 @@ function budgetKey({ row }: Call): string {
   return `${row.method} ${row.path}`;
 }
 
-function retryAfterOf({ headers }: Reply, now: number): { retryAfter?: number } {
+function retryAfterOf({ headers }: UpstreamReply, now: number): { retryAfter?: number } {
   const value = headers.get('retry-after');
   if (!value) return {};
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);

@@ -1,7 +1,7 @@
 /** The cloud API in the sandbox. */
 import { actions } from '../world/actions.js';
 import { namedKeys } from '../protocol/styles/named-keys.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import { dnsCalls, dnsStatuses } from './dns/calls.js';
 import { recordSets } from './dns/record-sets.js';
 import { dnsZones } from './dns/zones.js';
@@ -22,7 +22,7 @@ import { servers } from './servers/servers.js';
 import { sshKeys } from './servers/ssh-keys.js';
 import { volumes } from './volumes.js';
 
-export const provider: Provider = {
+export const provider: SandboxProvider = {
   protocol: namedKeys({ deleting: 200, statuses: dnsStatuses }),
   resources: {
     '/actions': actions,

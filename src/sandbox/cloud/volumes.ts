@@ -2,11 +2,11 @@
 import { numberAt } from '../../base/unknown.js';
 import { changeProtection } from './protection.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { timestamp } from '../world/values.js';
 import { impossible, requireOneOf } from './rules.js';
 
-export const volumes: Resource = {
+export const volumes: SandboxResource = {
   embeds: { location: '/locations' },
   make(body, world, id) {
     requireOneOf(body, 'location', 'server');

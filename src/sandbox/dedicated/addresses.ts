@@ -1,5 +1,5 @@
 /** Addresses and subnets: from ranges reserved for tests and documentation, one block of 64 addresses per server. */
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
 import { belongs, warnings } from './warnings.js';
@@ -17,14 +17,14 @@ export interface Block {
 
 const hides = ['cancelled', 'cancellation_date', 'mac'];
 
-export const ips: Resource = {
+export const ips: SandboxResource = {
   key: 'ip',
   missing: 'IP_NOT_FOUND',
   details: ['gateway', 'mask', 'broadcast'],
   hides,
 };
 
-export const subnets: Resource = { key: 'ip', missing: 'SUBNET_NOT_FOUND', hides };
+export const subnets: SandboxResource = { key: 'ip', missing: 'SUBNET_NOT_FOUND', hides };
 
 export function addBlock(world: SandboxWorld): Block {
   const n = world.serial('blocks');

@@ -1,6 +1,6 @@
 /** Boot configurations: the lists of options while inactive, the chosen options while active. */
 import { Refusal } from '../protocol/refusal.js';
-import type { OddCall, Provider } from '../world/provider.js';
+import type { OddCall, SandboxProvider } from '../world/provider.js';
 import { type Fields, listAt, objectAt } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -117,7 +117,7 @@ const all: Odd = (call) => {
   return { boot: Object.fromEntries(entries) };
 };
 
-export const bootCalls: Provider['oddities'] = {
+export const bootCalls: SandboxProvider['oddities'] = {
   'GET /boot/{server-number}': all,
   ...Object.fromEntries(
     ['rescue', 'linux', 'vnc', 'windows'].flatMap((kind) => {

@@ -1,6 +1,6 @@
 /** Cancellations: of servers, addresses and subnets. */
 import { Refusal, missing } from '../protocol/refusal.js';
-import type { OddCall, Provider } from '../world/provider.js';
+import type { OddCall, SandboxProvider } from '../world/provider.js';
 import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -103,7 +103,7 @@ function callsOf({ collection, check, kept, show }: Kind) {
 
 const [server, ip, subnet] = [callsOf(ofServers), callsOf(ofIps), callsOf(ofSubnets)];
 
-export const cancellationCalls: Provider['oddities'] = {
+export const cancellationCalls: SandboxProvider['oddities'] = {
   'GET /server/{server-number}/cancellation': server.read,
   'POST /server/{server-number}/cancellation': server.cancel,
   'DELETE /server/{server-number}/cancellation': server.withdraw,

@@ -1,9 +1,9 @@
 /** Failover addresses: routed to the server that they belong to, to another, or to none. */
-import type { Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Odd, refused } from './shared.js';
 
-export const failovers: Resource = { key: 'ip' };
+export const failovers: SandboxResource = { key: 'ip' };
 
 const route: Odd = ({ values, body: { active_server_ip }, world }) => {
   const failover = world.must('/failover', values['failover-ip']);
@@ -22,7 +22,7 @@ const unroute: Odd = ({ values, world }) => {
   return { failover: world.show('/failover', world.must('/failover', id)) };
 };
 
-export const failoverCalls: Provider['oddities'] = {
+export const failoverCalls: SandboxProvider['oddities'] = {
   'POST /failover/{failover-ip}': route,
   'DELETE /failover/{failover-ip}': unroute,
 };

@@ -1,18 +1,18 @@
 /** Firewalls, whose changes take a while, and templates of their rules. */
-import type { Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, objectAt, objectsAt, pick } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
 import { type Odd, refused, serverIn } from './shared.js';
 
-export const firewalls: Resource = {
+export const firewalls: SandboxResource = {
   key: 'server_number',
   missing: 'FIREWALL_NOT_AVAILABLE',
   derived: { server_ip: ({ id }, world) => world.must('/server', id)['server_ip'] },
 };
 
-export const firewallTemplates: Resource = {
+export const firewallTemplates: SandboxResource = {
   details: ['rules'],
   make: ({ name, filter_ipv6, whitelist_hos, is_default, rules }) => ({
     name,
@@ -79,7 +79,7 @@ function ruleList(rules: unknown, direction: string): Fields[] {
   }));
 }
 
-export const firewallCalls: Provider['oddities'] = {
+export const firewallCalls: SandboxProvider['oddities'] = {
   'POST /firewall/{server-id}': change,
   'DELETE /firewall/{server-id}': clear,
 };

@@ -1,6 +1,6 @@
 /** The dedicated API in the sandbox. */
 import { robot } from '../protocol/styles/robot.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import { ips, subnets } from './addresses.js';
 import { bootCalls } from './boot.js';
 import { cancellationCalls } from './cancellations.js';
@@ -18,7 +18,7 @@ import { snapshots, storageBoxCalls, storageBoxes, subaccounts } from './storage
 import { traffic } from './traffic.js';
 import { vswitchCalls, vswitches } from './vswitches.js';
 
-export const provider: Provider = {
+export const provider: SandboxProvider = {
   protocol: robot({
     created: [
       'PUT /rdns/{ip}',

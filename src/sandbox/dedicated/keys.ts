@@ -1,12 +1,12 @@
 /** SSH keys, and references to them in other objects. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, pick } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { localTime, refused } from './shared.js';
 
-export const keys: Resource = {
+export const keys: SandboxResource = {
   key: 'fingerprint',
   make({ name, data }, world) {
     const text = String(data).trim();

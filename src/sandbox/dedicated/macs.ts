@@ -1,6 +1,6 @@
 /** MAC addresses: single addresses other than the first can have their own, subnets use an existing one. */
 import { Refusal } from '../protocol/refusal.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -43,7 +43,7 @@ function onSubnet(change: (subnet: SandboxItem, mac: unknown) => Fields | undefi
   };
 }
 
-export const macCalls: Provider['oddities'] = {
+export const macCalls: SandboxProvider['oddities'] = {
   'GET /ip/{ip}/mac': onIp((ip) => {
     if (ip['separate_mac'] === null) throw refused('not_found', 'MAC_NOT_FOUND');
     return ip['separate_mac'];

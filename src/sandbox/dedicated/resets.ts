@@ -1,18 +1,18 @@
 /** Resets and wake-on-LAN: a restart boots once into what has been activated. */
 import { Refusal } from '../protocol/refusal.js';
-import type { Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import { listAt } from '../world/values.js';
 import { type Odd, addressesOf, ofServer, refused, serverIn } from './shared.js';
 
-export const resets: Resource = {
+export const resets: SandboxResource = {
   key: 'server_number',
   missing: 'RESET_NOT_AVAILABLE',
   details: ['operating_status'],
   derived: ofServer,
 };
 
-export const wakeOnLan: Resource = { key: 'server_number', missing: 'WOL_NOT_AVAILABLE', derived: ofServer };
+export const wakeOnLan: SandboxResource = { key: 'server_number', missing: 'WOL_NOT_AVAILABLE', derived: ofServer };
 
 /** The status of the server after its power button was pressed. */
 const switches: Readonly<Record<string, (status: unknown) => unknown>> = {
@@ -47,7 +47,7 @@ const wake: Odd = (call) => {
   return { wol: addressesOf(server) };
 };
 
-export const resetCalls: Provider['oddities'] = {
+export const resetCalls: SandboxProvider['oddities'] = {
   'POST /reset/{server-number}': reset,
   'POST /wol/{server-number}': wake,
 };

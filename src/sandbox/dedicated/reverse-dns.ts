@@ -1,12 +1,12 @@
 /** Reverse DNS: names of single addresses, and of addresses within subnets. */
 import { BlockList, isIP } from 'node:net';
-import type { Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
 import { type Odd, refused } from './shared.js';
 
-export const reverseDns: Resource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };
+export const reverseDns: SandboxResource = { key: 'ip', missing: 'RDNS_NOT_FOUND', hides: ['server_ip'] };
 
 /** The address or subnet that an IP belongs to; throws if there is none. */
 function ownerOf(ip: string, world: SandboxWorld): SandboxItem {
@@ -36,7 +36,7 @@ function set(mayBeThere: boolean): Odd {
   };
 }
 
-export const reverseDnsCalls: Provider['oddities'] = {
+export const reverseDnsCalls: SandboxProvider['oddities'] = {
   'PUT /rdns/{ip}': set(false),
   'POST /rdns/{ip}': set(true),
 };

@@ -1,5 +1,5 @@
 /** Servers, and everything that comes with each of them. */
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, idsOf } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -9,7 +9,7 @@ import { belongs, warnings } from './warnings.js';
 
 const features = ['reset', 'rescue', 'vnc', 'windows', 'plesk', 'cpanel', 'wol', 'hot_swap'];
 
-export const servers: Resource = {
+export const servers: SandboxResource = {
   key: 'server_number',
   missing: 'SERVER_NOT_FOUND',
   details: [...features, 'linked_storagebox'],

@@ -1,7 +1,7 @@
 /** Parts that many dedicated resources share. */
 import { type Reason, Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -10,7 +10,7 @@ import type { SandboxWorld } from '../world/world.js';
 export type Odd = (call: OddCall) => Fields;
 
 /** For resources that are stored under a server's number: the addresses of the server. */
-export const ofServer: NonNullable<Resource['derived']> = {
+export const ofServer: NonNullable<SandboxResource['derived']> = {
   server_ip: ({ id }, world) => world.must('/server', id)['server_ip'],
   server_ipv6_net: ({ id }, world) => world.must('/server', id)['server_ipv6_net'],
 };

@@ -1,7 +1,7 @@
 /** Storage boxes with their snapshots, snapshot plans and sub-accounts. */
 import { Refusal, missing } from '../protocol/refusal.js';
-import type { OddCall, Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { OddCall, SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, objectAt, pick, without } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import { type Odd, localTime, nextMonth, refused } from './shared.js';
@@ -11,7 +11,7 @@ const mostSubaccounts = 100;
 
 const ways = ['webdav', 'samba', 'ssh', 'external_reachability'];
 
-export const storageBoxes: Resource = {
+export const storageBoxes: SandboxResource = {
   missing: 'STORAGEBOX_NOT_FOUND',
   details: [
     'disk_quota',
@@ -27,8 +27,8 @@ export const storageBoxes: Resource = {
   derived: { paid_until: (_, world) => nextMonth(world.now()) },
 };
 
-export const snapshots: Resource = { key: 'name', missing: 'SNAPSHOT_NOT_FOUND' };
-export const subaccounts: Resource = { key: 'username', missing: 'STORAGEBOX_SUBACCOUNT_NOT_FOUND' };
+export const snapshots: SandboxResource = { key: 'name', missing: 'SNAPSHOT_NOT_FOUND' };
+export const subaccounts: SandboxResource = { key: 'username', missing: 'STORAGEBOX_SUBACCOUNT_NOT_FOUND' };
 
 export const noPlan: Fields = {
   status: 'disabled',
@@ -148,7 +148,7 @@ const subaccountPassword: Odd = (call) => {
 const box = '/storagebox/{storagebox-id}';
 const snapshot = `${box}/snapshot/{snapshot-name}`;
 
-export const storageBoxCalls: Provider['oddities'] = {
+export const storageBoxCalls: SandboxProvider['oddities'] = {
   [`POST ${box}`]: update,
   [`POST ${box}/password`]: password,
   [`POST ${box}/snapshot`]: snap,

@@ -1,7 +1,7 @@
 /** Virtual switches: servers are connected and disconnected after the response. */
 import { Refusal } from '../protocol/refusal.js';
-import type { OddCall, Provider } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { OddCall, SandboxProvider } from '../world/provider.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, listAt, objectsAt } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -10,7 +10,7 @@ import { type Odd, addressesOf, refused, serverNamed } from './shared.js';
 const mostSwitches = 100;
 const mostServers = 100;
 
-export const vswitches: Resource = {
+export const vswitches: SandboxResource = {
   details: ['server', 'subnet', 'cloud_network'],
   hides: ['cancellation_date'],
   make({ name, vlan }, world) {
@@ -85,7 +85,7 @@ function requireFreeVlan({ id, vlan }: SandboxItem, server: SandboxItem, world: 
   if (others.some(isOn)) throw refused('conflict', 'VSWITCH_VLAN_NOT_UNIQUE');
 }
 
-export const vswitchCalls: Provider['oddities'] = {
+export const vswitchCalls: SandboxProvider['oddities'] = {
   'POST /vswitch/{vswitch-id}': change,
   'DELETE /vswitch/{vswitch-id}': cancel,
   'POST /vswitch/{vswitch-id}/server': connect,

@@ -1,6 +1,6 @@
 /** Access apps of several kinds, with policies; one app admits everybody, one nobody. */
 import type { SandboxItem } from '../world/item.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, listAt, timestamp, without } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { isObject } from '../../base/unknown.js';
@@ -15,7 +15,7 @@ const policiesOf = (accountId: unknown, appId: unknown) => `${appsOf(accountId)}
 const has = (text: unknown, part: string, isWhole: boolean) =>
   isWhole ? text === part : String(text ?? '').includes(part);
 
-const apps: Resource = {
+const apps: SandboxResource = {
   missing: '12130',
   hides: ['account_id'],
   derived: {

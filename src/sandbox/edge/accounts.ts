@@ -1,10 +1,10 @@
 /** The two accounts of the edge API. */
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { objectAt, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
 
-const accountTable: Resource = {
+const accountTable: SandboxResource = {
   hides: ['idempotency_key'],
   make: ({ name, type = 'standard', unit, idempotency_key }, world) => ({
     id: world.random.hex(32),

@@ -1,7 +1,7 @@
 /** Certificates of zones: uploaded, ordered, and of custom hostnames. Issuing takes a while. */
 import type { SandboxItem } from '../world/item.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Milliseconds that the issuer takes to validate the names. */
 const issuance = 20_000;
 
-const customCertificates: Resource = {
+const customCertificates: SandboxResource = {
   hides: ['zone_name', 'private_key', 'certificate', 'deploy', 'policy', 'type'],
   make(body, world) {
     const now = timestamp(world.now());
@@ -36,7 +36,7 @@ const customCertificates: Resource = {
 };
 
 /** Stored: when it was ordered, and its status if it will not become active. */
-const certificatePacks: Resource = {
+const certificatePacks: SandboxResource = {
   hides: ['zone_id', 'zone_name', 'ordered'],
   derived: {
     status: (pack, world) => pack['status'] ?? (isIssued(pack['ordered'], world) ? 'active' : 'pending_validation'),
@@ -75,7 +75,7 @@ const certificatePacks: Resource = {
   },
 };
 
-const customHostnames: Resource = {
+const customHostnames: SandboxResource = {
   hides: ['asked'],
   derived: {
     status: (hostname, world) => hostname['status'] ?? (isIssued(hostname['asked'], world) ? 'active' : 'pending'),

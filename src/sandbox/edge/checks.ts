@@ -1,5 +1,5 @@
 /** Health checks and waiting rooms of zones. */
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { firstZone, seeded } from './below.js';
@@ -9,7 +9,7 @@ import type { ProviderPart } from './part.js';
 const firstCheck = 60_000;
 
 /** Stored: when the checks began, and what they have found if that is not healthy. */
-const healthchecks: Resource = {
+const healthchecks: SandboxResource = {
   hides: ['begun'],
   derived: {
     status: ({ suspended, begun, failure_reason: reason }, world) => {
@@ -43,7 +43,7 @@ const healthchecks: Resource = {
 };
 
 /** Stored: how many visitors there are. */
-const waitingRooms: Resource = {
+const waitingRooms: SandboxResource = {
   hides: ['visitors'],
   make(body, world) {
     const now = timestamp(world.now());

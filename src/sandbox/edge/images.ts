@@ -2,7 +2,7 @@
 import { Content } from '../protocol/content.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
 import { textAt } from '../../base/unknown.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -11,7 +11,7 @@ import type { ProviderPart } from './part.js';
 /** The most images of one account. */
 const allowed = 100_000;
 
-const imageTable: Resource = {
+const imageTable: SandboxResource = {
   filters: { creator: (image, [creator]) => creator === undefined || (image['creator'] ?? '') === creator },
   make(body, world) {
     const { id = uuid(world), file, url, metadata = {}, creator = null, requireSignedURLs = false } = body;

@@ -1,6 +1,6 @@
 /** The edge API in the sandbox. */
 import { enveloped } from '../protocol/styles/enveloped.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import { access } from './access.js';
 import { accounts } from './accounts.js';
 import { buckets } from './workers/buckets.js';
@@ -62,7 +62,7 @@ function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[])
   return Object.fromEntries(tables.flatMap((table = {}) => Object.entries(table)));
 }
 
-export const provider: Provider = {
+export const provider: SandboxProvider = {
   protocol: enveloped,
   limit: '1200/5m',
   window: true,

@@ -3,7 +3,7 @@ import { isObject } from '../../base/unknown.js';
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, listAt, objectsAt, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { firstZone, madeIn, seeded } from './below.js';
@@ -12,7 +12,7 @@ import type { ProviderPart } from './part.js';
 const poolsOf = (account: unknown) => `/accounts/${String(account)}/load_balancers/pools`;
 const monitorsOf = (account: unknown) => `/accounts/${String(account)}/load_balancers/monitors`;
 
-const balancers: Resource = {
+const balancers: SandboxResource = {
   hides: ['zone_id'],
   make(body, world) {
     const now = timestamp(world.now());
@@ -38,7 +38,7 @@ const balancers: Resource = {
   },
 };
 
-const pools: Resource = {
+const pools: SandboxResource = {
   hides: ['ill'],
   make(body, world) {
     const now = timestamp(world.now());
@@ -61,7 +61,7 @@ const pools: Resource = {
   },
 };
 
-const monitors: Resource = {
+const monitors: SandboxResource = {
   make(body, world) {
     const now = timestamp(world.now());
     return {

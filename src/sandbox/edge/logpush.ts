@@ -1,6 +1,6 @@
 /** Logpush jobs: one works, one can no longer reach its destination. */
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
@@ -10,7 +10,7 @@ function mustBeAddress({ destination_conf: destination }: Fields): void {
     throw new Refusal('invalid_input', 'destination_conf: the address cannot be read', undefined, '1002');
 }
 
-const logpushJobs: Resource = {
+const logpushJobs: SandboxResource = {
   make(body, world) {
     mustBeAddress(body);
     const { ownership_challenge: _, ...job } = body;

@@ -2,7 +2,7 @@
 import type { SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Filter, Resource } from '../world/resource.js';
+import type { ListFilter, SandboxResource } from '../world/resource.js';
 import { type Fields, listAt, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { isObject } from '../../base/unknown.js';
@@ -12,7 +12,7 @@ import type { ProviderPart } from './part.js';
 const path = '/accounts/{accountId}/cfd_tunnel';
 
 /** A filter for objects that the time lies within, between two fields either of which may be missing. */
-function during(from: string, to: string): Filter {
+function during(from: string, to: string): ListFilter {
   return (item, [asked]) => {
     if (asked === undefined) return true;
     const time = Date.parse(asked);
@@ -21,7 +21,7 @@ function during(from: string, to: string): Filter {
   };
 }
 
-const tunnelTable: Resource = {
+const tunnelTable: SandboxResource = {
   missing: '1002',
   hides: ['tunnel_secret'],
   filters: {

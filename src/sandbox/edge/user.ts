@@ -1,12 +1,12 @@
 /** The user whom the credential belongs to, and four tokens, of which one has expired and one is disabled. */
 import { Refusal } from '../protocol/refusal.js';
 import type { SandboxItem } from '../world/item.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, pick, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
 
-const tokens: Resource = {
+const tokens: SandboxResource = {
   make: (body) => body,
   filters: {
     include_expired: ({ status }, [text]) => status !== 'expired' || text === 'true',

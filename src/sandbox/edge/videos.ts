@@ -1,9 +1,9 @@
 /** Videos: each is queued, then encoded, which takes some seconds. */
 import { Content } from '../protocol/content.js';
-import type { Id, SandboxItem } from '../world/item.js';
+import type { ItemId, SandboxItem } from '../world/item.js';
 import type { OddCall } from '../world/provider.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, objectAt, without } from '../world/values.js';
 import { numberAt, textAt } from '../../base/unknown.js';
 import type { SandboxWorld } from '../world/world.js';
@@ -18,7 +18,7 @@ const among = (texts: readonly (string | undefined)[], values: readonly string[]
     .split(',')
     .some((value) => texts.includes(value));
 
-const videoTable: Resource = {
+const videoTable: SandboxResource = {
   key: 'uid',
   filters: {
     status: ({ status }, values) => among([textAt(status, 'state') ?? ''], values),
@@ -113,7 +113,7 @@ function begun(world: SandboxWorld, collection: string, video: SandboxItem, stat
   return world.show(collection, world.must(collection, id));
 }
 
-function readyFields(world: SandboxWorld, id: Id): Fields {
+function readyFields(world: SandboxWorld, id: ItemId): Fields {
   const site = `https://videos.edge.example/${id}`;
   return {
     status: { state: 'ready', pctComplete: '100', errorReasonCode: '', errorReasonText: '' },

@@ -1,6 +1,6 @@
 /** Challenge widgets: one for each mode. */
 import type { OddCall } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import { firstAccount } from './ids.js';
@@ -10,7 +10,7 @@ const path = '/accounts/{accountId}/challenges/widgets';
 
 const secretOf = ({ random }: SandboxWorld) => `0x4AAAAAAA${random.text(24)}`;
 
-const widgetTable: Resource = {
+const widgetTable: SandboxResource = {
   key: 'sitekey',
   unique: null,
   details: ['secret'],

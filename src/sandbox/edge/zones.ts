@@ -1,5 +1,5 @@
 /** Thirty zones: one with many records, and at least one in every state. */
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, pick, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 import type { ProviderPart } from './part.js';
@@ -10,7 +10,7 @@ const plans: Readonly<Record<string, Fields>> = {
   business: { name: 'Business Website', price: 250 },
 };
 
-const zoneTable: Resource = {
+const zoneTable: SandboxResource = {
   make(body, world) {
     const now = timestamp(world.now());
     const account = world.find('/accounts', Reflect.get(Object(body['account']), 'id')) ?? world.all('/accounts')[0];

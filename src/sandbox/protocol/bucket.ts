@@ -17,7 +17,7 @@ export interface Calls {
 const grace = 0.1;
 
 /** A token bucket, which refills evenly. */
-export class Bucket implements Calls {
+export class TokenBucket implements Calls {
   readonly closedUntil = 0;
   #calls: number;
   #at: number;

@@ -1,8 +1,8 @@
 /** The rate limits of an API: of the account, and of each call that has its own. */
 import { parseLimit } from '../../rest/rows/documented-limit.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { Bucket, type Calls, Window } from './bucket.js';
-import type { Provider } from '../world/provider.js';
+import { TokenBucket, type Calls, Window } from './bucket.js';
+import type { SandboxProvider } from '../world/provider.js';
 
 export class Limits {
   readonly #account: Calls;
@@ -11,12 +11,12 @@ export class Limits {
   constructor(
     rows: readonly BoundRow[],
     now: () => number,
-    { limit = '3600/1h', window }: Pick<Provider, 'limit' | 'window'>,
+    { limit = '3600/1h', window }: Pick<SandboxProvider, 'limit' | 'window'>,
   ) {
-    this.#account = window ? new Window(parseLimit(limit), now) : new Bucket(parseLimit(limit), now);
+    this.#account = window ? new Window(parseLimit(limit), now) : new TokenBucket(parseLimit(limit), now);
     this.#ofCalls = new Map(
       rows.flatMap((row) =>
-        row.options.limit ? [[row, new Bucket(parseLimit(row.options.limit), now)] as const] : [],
+        row.options.limit ? [[row, new TokenBucket(parseLimit(row.options.limit), now)] as const] : [],
       ),
     );
   }

@@ -2,7 +2,7 @@
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Calls } from './bucket.js';
 import type { Refusal } from './refusal.js';
-import type { Query, Resource } from '../world/resource.js';
+import type { Query, SandboxResource } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
 import type { SandboxItem } from '../world/item.js';
 
@@ -13,9 +13,9 @@ export interface SandboxResponse {
   readonly body?: unknown;
 }
 
-export interface Listing {
+export interface ListPage {
   readonly items: readonly SandboxItem[];
-  readonly resource: Resource;
+  readonly resource: SandboxResource;
   readonly query: Query;
   /** Without its query. */
   readonly url: string;
@@ -31,7 +31,7 @@ export interface Protocol {
   /** Throws when the body cannot be parsed. */
   decode(text: string, contentType: string): unknown;
   /** The requested part of a list, in the requested order. */
-  list(row: BoundRow, listing: Listing): SandboxResponse;
+  list(row: BoundRow, listing: ListPage): SandboxResponse;
   /** The response of any other call; `parts` are named after what they contain. */
   answer(row: BoundRow, parts: Fields): SandboxResponse;
   refuse(refusal: Refusal): SandboxResponse;

@@ -2,7 +2,7 @@
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Refusal } from './refusal.js';
 
-export interface Route {
+export interface MatchedRow {
   readonly row: BoundRow;
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export class Routes {
       .sort((a, b) => (a.row.path.replaceAll('{', '~') < b.row.path.replaceAll('{', '~') ? -1 : 1));
   }
 
-  find(method: string, path: string): Route {
+  find(method: string, path: string): MatchedRow {
     const given = path.split('/');
     const fitting = this.#rows.flatMap(({ row, words }) => {
       const values = match(words, given);

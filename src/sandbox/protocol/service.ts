@@ -12,7 +12,7 @@ import { Limits } from './limits.js';
 import type { SandboxResponse } from './protocol.js';
 import { Objects } from '../world/objects.js';
 import { Refusal } from './refusal.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import type { Query } from '../world/resource.js';
 import { Routes } from './routes.js';
 
@@ -40,14 +40,14 @@ interface ServiceOptions {
   readonly hooks: Hooks;
 }
 
-export class Service implements CallState {
+export class SandboxService implements CallState {
   #limits: Limits;
   readonly #routes: Routes;
   /** Created on first use. */
   #world: Objects | null = null;
 
   constructor(
-    private readonly provider: Provider,
+    private readonly provider: SandboxProvider,
     private readonly options: ServiceOptions,
   ) {
     this.#limits = this.#makeLimits();

@@ -18,7 +18,7 @@ export interface SqlText {
 }
 
 /** The `meta` object of the upstream's response. */
-export interface SqlMeta {
+export interface WireSqlMeta {
   readonly [name: string]: unknown;
   readonly changed_db: boolean;
 }
@@ -26,7 +26,7 @@ export interface SqlMeta {
 export interface SqlAnswer {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
-  readonly meta: SqlMeta;
+  readonly meta: WireSqlMeta;
 }
 
 export type SqlOutcome =

@@ -1,7 +1,7 @@
 /** The worker thread that runs SQL: it retains no database, but receives an image and returns the changed one. */
 import { parentPort } from 'node:worker_threads';
 import initSqlJs, { type Database, type SqlJsStatic, type SqlValue, type Statement } from 'sql.js';
-import type { SqlAnswer, SqlMeta, SqlOutcome, SqlTask } from './sql-thread.js';
+import type { SqlAnswer, WireSqlMeta, SqlOutcome, SqlTask } from './sql-thread.js';
 
 /** Bytes of memory that a task may use, of which its image may be half. */
 const memory = 64 * 1024 * 1024;
@@ -78,7 +78,7 @@ function numbersOf(database: Database, sql: string): number[] {
   return answer?.values[0]?.map(Number) ?? [];
 }
 
-function metaOf(before: ConnectionState, after: ConnectionState, rows: number, duration: number): SqlMeta {
+function metaOf(before: ConnectionState, after: ConnectionState, rows: number, duration: number): WireSqlMeta {
   const changes = after.changes - before.changes;
   return {
     served_by_region: 'WEUR',

@@ -2,13 +2,13 @@
 import { numberAt } from '../../base/unknown.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { OddCall } from '../world/provider.js';
-import type { Resource } from '../world/resource.js';
+import type { SandboxResource } from '../world/resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../world/values.js';
 import type { SandboxWorld } from '../world/world.js';
 
 const gigabyte = 1024 ** 3;
 
-export const boxes: Resource = {
+export const boxes: SandboxResource = {
   embeds: { storage_box_type: '/storage_box_types', location: '/locations' },
   make: (body, world) => ({
     name: body['name'],

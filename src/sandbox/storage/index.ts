@@ -1,11 +1,11 @@
 /** The storage API in the sandbox. */
 import { actions } from '../world/actions.js';
 import { namedKeys } from '../protocol/styles/named-keys.js';
-import type { Provider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import { boxes, folders } from './boxes.js';
 import { seed } from './inventory.js';
 
-export const provider: Provider = {
+export const provider: SandboxProvider = {
   protocol: namedKeys({ deleting: 201 }),
   resources: {
     '/locations': {},

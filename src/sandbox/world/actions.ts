@@ -1,22 +1,22 @@
 /** Actions that take time. There are no timers: each access to the world first settles by the clock what has ended. */
-import type { Id, SandboxItem, Ref } from './item.js';
-import type { Provider } from './provider.js';
-import type { Resource } from './resource.js';
+import type { ItemId, SandboxItem, Ref } from './item.js';
+import type { SandboxProvider } from './provider.js';
+import type { SandboxResource } from './resource.js';
 import { type Fields, timestamp } from './values.js';
-import type { ActionError, Work } from './work.js';
+import type { WorkError, Work } from './work.js';
 import type { SandboxWorld } from './world.js';
 
 /** Actions as a resource: their progress follows from the clock. */
-export const actions: Resource = {
+export const actions: SandboxResource = {
   derived: { progress: (action, world) => world.actions.progress(action) },
 };
 
 /** Decides how long the next action takes, and whether it fails. */
-export type Timing = () => { readonly milliseconds: number | null; readonly error: ActionError | null };
+export type Timing = () => { readonly milliseconds: number | null; readonly error: WorkError | null };
 
 /** The world that stores them. */
 interface Keeping extends SandboxWorld {
-  readonly provider: Pick<Provider, 'actions'>;
+  readonly provider: Pick<SandboxProvider, 'actions'>;
   collectionOf(type: string): string;
 }
 
@@ -27,8 +27,8 @@ interface Running {
   end(): Fields;
 }
 
-export class Actions {
-  readonly #running = new Map<Id, Running>();
+export class SandboxActions {
+  readonly #running = new Map<ItemId, Running>();
 
   constructor(
     private readonly world: Keeping,

@@ -3,7 +3,7 @@ import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { paramsOf } from '../../rest/rows/path.js';
 import { Content } from '../protocol/content.js';
 import type { SandboxItem, Ref } from './item.js';
-import type { SandboxResponse, Listing } from '../protocol/protocol.js';
+import type { SandboxResponse, ListPage } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
 import type { Effect, Query } from './resource.js';
@@ -61,7 +61,7 @@ function list(
 ): SandboxResponse {
   const resource = world.resource(collection);
   const items = world.all(collection).filter(isMeant);
-  const listing: Listing = {
+  const listing: ListPage = {
     items: resource.order ? items.sort(resource.order) : items,
     resource,
     query,

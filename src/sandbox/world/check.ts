@@ -14,7 +14,7 @@ import { isObject } from '../../base/unknown.js';
 import { FormParts } from '../protocol/body.js';
 import { Content } from '../protocol/content.js';
 import { type Input, fieldsOf, hasIntIds, isElsewhere, isFile, isText, wireInputs } from './inputs.js';
-import type { Provider } from './provider.js';
+import type { SandboxProvider } from './provider.js';
 import { type InvalidField, Refusal, missing } from '../protocol/refusal.js';
 import type { Query } from './resource.js';
 import { isValueOf, typedFields, typedParts, typedQuery } from '../protocol/texts.js';
@@ -26,7 +26,7 @@ export function checkBody(
   row: BoundRow,
   body: unknown,
   query: Query,
-  provider: Pick<Provider, 'protocol' | 'references'>,
+  provider: Pick<SandboxProvider, 'protocol' | 'references'>,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
@@ -52,14 +52,14 @@ function fieldsIn(
   body: Fields,
   inputs: readonly Input[],
   row: BoundRow,
-  { protocol, references }: Pick<Provider, 'protocol' | 'references'>,
+  { protocol, references }: Pick<SandboxProvider, 'protocol' | 'references'>,
 ): Fields {
   if (body instanceof FormParts) return typedParts(body, inputs, row);
   return protocol.textBodies ? typedFields(body, inputs, row) : named(body, inputs, references);
 }
 
 /** A reference by name may also be the id as a number. */
-function named(body: Fields, inputs: readonly Input[], references: Provider['references']): Fields {
+function named(body: Fields, inputs: readonly Input[], references: SandboxProvider['references']): Fields {
   const text = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
   const names = inputs.filter(({ name, type }) => name in references && isText(type)).map(({ name }) => name);
   return Object.fromEntries(

@@ -1,33 +1,33 @@
 /** The objects of one API, stored in their wire format, except for embedded objects, which are stored as ids. */
-import { Actions, type Timing } from './actions.js';
-import type { Id, SandboxItem, Ref } from './item.js';
-import type { Provider } from './provider.js';
+import { SandboxActions, type Timing } from './actions.js';
+import type { ItemId, SandboxItem, Ref } from './item.js';
+import type { SandboxProvider } from './provider.js';
 import { Random } from './random.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { Resource } from './resource.js';
+import type { SandboxResource } from './resource.js';
 import { match } from '../protocol/routes.js';
 import { type Fields, timestamp, without } from './values.js';
 import type { SandboxWorld } from './world.js';
 
 export class Objects implements SandboxWorld {
   readonly random: Random;
-  readonly actions: Actions;
+  readonly actions: SandboxActions;
   readonly #collections = new Map<string, Map<string, SandboxItem>>();
   readonly #serials = new Map<string, number>();
   #lastId = 1_000_000;
 
   constructor(
-    readonly provider: Provider,
+    readonly provider: SandboxProvider,
     seed: number,
     readonly now: () => number,
     timing: Timing,
   ) {
     this.random = new Random(seed);
-    this.actions = new Actions(this, timing);
+    this.actions = new SandboxActions(this, timing);
     provider.seed(this);
   }
 
-  resource(collection: string): Resource {
+  resource(collection: string): SandboxResource {
     const { resources } = this.provider;
     return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
   }
@@ -64,7 +64,7 @@ export class Objects implements SandboxWorld {
     return item;
   }
 
-  create(collection: string, body: Fields, id: Id = this.nextId()): SandboxItem {
+  create(collection: string, body: Fields, id: ItemId = this.nextId()): SandboxItem {
     const { make } = this.resource(collection);
     const resolved = this.resolved(body);
     const fields = make ? make(resolved, this, id, collection) : { ...resolved, created: timestamp(this.now()) };
@@ -76,7 +76,7 @@ export class Objects implements SandboxWorld {
     return item;
   }
 
-  change(collection: string, id: Id, fields: Fields): void {
+  change(collection: string, id: ItemId, fields: Fields): void {
     const item = this.get(collection, id);
     if (item) this.put(collection, { ...item, ...fields, id: item.id });
   }
@@ -157,7 +157,7 @@ export function typeOf(collection: string): string {
 }
 
 /** `/storagebox/17/snapshot` matches `/storagebox/{storagebox-id}/snapshot`. */
-function templateOf(collection: string, resources: Provider['resources']): string | undefined {
+function templateOf(collection: string, resources: SandboxProvider['resources']): string | undefined {
   const given = collection.split('/');
   return Object.keys(resources).find((template) => template.includes('{') && match(template.split('/'), given));
 }

@@ -2,14 +2,14 @@
 import type { LimitText } from '../../rest/rows/documented-limit.js';
 import type { Content } from '../protocol/content.js';
 import type { Protocol } from '../protocol/protocol.js';
-import type { Query, Resource } from './resource.js';
+import type { Query, SandboxResource } from './resource.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
-export interface Provider {
+export interface SandboxProvider {
   readonly protocol: Protocol;
   /** By the path of their list. If that has placeholders, there is one such collection for each parent. */
-  readonly resources: Readonly<Record<string, Resource>>;
+  readonly resources: Readonly<Record<string, SandboxResource>>;
   /** The path of the list of all its actions. */
   readonly actions: string;
   /** The rate limit of an account. */

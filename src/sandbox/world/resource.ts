@@ -1,9 +1,9 @@
 /** What the sandbox needs to know about a resource beyond its rows and types. */
-import type { Id, SandboxItem, Ref } from './item.js';
+import type { ItemId, SandboxItem, Ref } from './item.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
-export interface Resource {
+export interface SandboxResource {
   /** The field with its id, if that is not `id`. */
   readonly key?: string;
   /** The upstream's own code for a missing object. */
@@ -31,11 +31,11 @@ export interface Resource {
   /** Further parts of the response of its list. */
   readonly besides?: Fields;
   /** Builds a new object from the body of its creation, with references resolved to ids; it may set its own `id`. */
-  readonly make?: (body: Fields, world: SandboxWorld, id: Id, collection: string) => Fields;
+  readonly make?: (body: Fields, world: SandboxWorld, id: ItemId, collection: string) => Fields;
   /** Starts the actions of a creation; returns further parts of the response. */
   readonly created?: (item: SandboxItem, body: Fields, world: SandboxWorld) => Fields;
   /** List parameters that do more than compare a field. */
-  readonly filters?: Readonly<Record<string, Filter>>;
+  readonly filters?: Readonly<Record<string, ListFilter>>;
   readonly actions?: Readonly<Record<string, Effect>>;
   /** Throws while the object cannot be deleted. */
   readonly mayGo?: (item: SandboxItem, world: SandboxWorld) => void;
@@ -46,7 +46,7 @@ export interface Resource {
 }
 
 /** `values` are those of the parameter, empty when it is absent. */
-export type Filter = (item: SandboxItem, values: readonly string[], query: Query) => boolean;
+export type ListFilter = (item: SandboxItem, values: readonly string[], query: Query) => boolean;
 
 /** The effect of an action; one without an effect simply succeeds. */
 export interface Effect {

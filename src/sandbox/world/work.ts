@@ -1,7 +1,7 @@
 /** The description of an action to begin. */
 import type { SandboxItem, Ref } from './item.js';
 
-export interface ActionError {
+export interface WorkError {
   readonly code: string;
   readonly message: string;
 }

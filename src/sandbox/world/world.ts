@@ -1,5 +1,5 @@
 /** The objects of one API, as its resources access them. */
-import type { Id, SandboxItem, Ref } from './item.js';
+import type { ItemId, SandboxItem, Ref } from './item.js';
 import type { Random } from './random.js';
 import type { Fields } from './values.js';
 import type { Work } from './work.js';
@@ -23,9 +23,9 @@ export interface SandboxWorld {
   /** The object that a call addresses; throws if it does not exist. */
   must(collection: string, id: unknown): SandboxItem;
   /** Creates an object from the body of its creation. */
-  create(collection: string, body: Fields, id?: Id): SandboxItem;
+  create(collection: string, body: Fields, id?: ItemId): SandboxItem;
   put(collection: string, item: SandboxItem): SandboxItem;
-  change(collection: string, id: Id, fields: Fields): void;
+  change(collection: string, id: ItemId, fields: Fields): void;
   /** Removes the object and its dependents. */
   remove(collection: string, item: SandboxItem): void;
   nextId(): number;

@@ -5,14 +5,14 @@ import { setFlagsFromString } from 'node:v8';
  * V8 rejects cached code that was compiled with other flags, so set these both before compiling it and before loading
  * it.
  */
-export function startSparing(): void {
+export function useStartupFlags(): void {
   // Optimising code that soon stops running, and spreading small collections over threads, takes a quarter of the
   // start.
   setFlagsFromString('--no-opt');
   setFlagsFromString('--no-parallel-scavenge');
 }
 
-export function workAsEver(): void {
+export function restoreDefaultFlags(): void {
   setFlagsFromString('--opt');
   setFlagsFromString('--parallel-scavenge');
   // On a machine with much memory V8 would let garbage grow to several times the live heap before it collects.

@@ -1,7 +1,7 @@
 /** Starts the bundled server. */
-import { startSparing, workAsEver } from './flags.js';
+import { useStartupFlags, restoreDefaultFlags } from './flags.js';
 import { readCode, readScript, run } from './script.js';
 
-startSparing();
+useStartupFlags();
 await run(readScript(readCode())).ready;
-workAsEver();
+restoreDefaultFlags();

@@ -5,7 +5,7 @@ import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { ListedPrices } from '../../hosting/bill/listed-price.js';
 import { readIgnored } from './ignored.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
-import { slipsIn } from './names.js';
+import { typosIn } from './names.js';
 import type { RatesConfig } from '../../data/rates/load.js';
 import type { UpstreamConfig } from '../../rest/transport/account.js';
 import { readPricesFile } from './prices.js';
@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandbox: flag('SANDBOX', true),
     apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
   };
-  problems.push(...slipsIn(env, names));
+  problems.push(...typosIn(env, names));
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);
 }

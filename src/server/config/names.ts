@@ -8,18 +8,18 @@ const common: readonly string[] = ['HOST', 'PORT', 'LOG_LEVEL'];
 const long = 10;
 
 /** `names` are those of all settings. */
-export function slipsIn(env: NodeJS.ProcessEnv, names: ReadonlySet<string>): string[] {
+export function typosIn(env: NodeJS.ProcessEnv, names: ReadonlySet<string>): string[] {
   const own = [...names].filter((name) => !common.includes(name));
   return Object.keys(env)
     .filter((name) => !names.has(name) && env[name]?.trim())
     .flatMap((name) => {
-      const meant = own.find((setting) => isSlipOf(name.toUpperCase(), setting));
+      const meant = own.find((setting) => isTypoOf(name.toUpperCase(), setting));
       return meant === undefined ? [] : [`${name} is not a setting; ${meant} is`];
     });
 }
 
 /** Both must begin alike: `PAGE_TOKEN` is two edits from `EDGE_TOKEN`, but another word. */
-function isSlipOf(name: string, setting: string): boolean {
+function isTypoOf(name: string, setting: string): boolean {
   const most = setting.length < long ? 1 : 2;
   return name.slice(0, 2) === setting.slice(0, 2) && distance(name, setting) <= most;
 }

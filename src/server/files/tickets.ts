@@ -31,7 +31,7 @@ export interface Holder {
   readonly authorization: string;
 }
 
-export interface Ticket {
+export interface FileTicket {
   readonly id: string;
   readonly expiresAt: Date;
 }
@@ -51,7 +51,7 @@ export class Tickets {
     this.#sweeping = setInterval(guard(removeOld), goodFor).unref();
   }
 
-  async issue(purpose: Purpose, content: object, { token, authorization }: Holder): Promise<Ticket> {
+  async issue(purpose: Purpose, content: object, { token, authorization }: Holder): Promise<FileTicket> {
     const id = randomBytes(idLength).toString('base64url');
     const kept = { token: token.id, sealed: sealed({ purpose, content }, authorization, id) };
     this.#held.add(token.id, id, kept.sealed.length);

@@ -5,7 +5,7 @@ import { bufferOf } from '../../base/bytes.js';
 import { type Encoding, encode } from '../../base/content-encoding.js';
 
 /** A resource; `name` is its cache key, and its headers say how it may be cached and what it varies by. */
-export interface Resource {
+export interface ReadyResource {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly build: () => string;
@@ -34,7 +34,7 @@ export class ReadyResponses {
   #pending = new Map<string, Promise<ReadyResponse>>();
 
   /** Synchronous when it is cached. The resource is read within this call, so that all of it comes from one table. */
-  get(resource: Resource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
+  get(resource: ReadyResource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const key = `${encoding} ${resource.name}`;
     return this.#ready.get(key) ?? this.#pending.get(key) ?? this.#prepare(key, resource, encoding);
   }
@@ -44,7 +44,7 @@ export class ReadyResponses {
     this.#pending = new Map();
   }
 
-  #prepare(key: string, resource: Resource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
+  #prepare(key: string, resource: ReadyResource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const [ready, pending] = [this.#ready, this.#pending];
     if (encoding === 'identity') {
       const answer = asItIs(resource);
@@ -71,7 +71,7 @@ function emptyCache(): LRUCache<string, ReadyResponse> {
   });
 }
 
-function asItIs({ headers, build }: Resource): ReadyResponse {
+function asItIs({ headers, build }: ReadyResource): ReadyResponse {
   const body = Buffer.from(build());
   return answerOf(body, hashOf(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }

@@ -7,14 +7,14 @@ import { type Bytes, Pieces, bufferOf } from '../../base/bytes.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Bytes;
 }
 
 /** Sends through the framework, which omits the body for HEAD. */
-export function sendBy(reply: FastifyReply, { status, headers, body }: Reply): void {
+export function sendBy(reply: FastifyReply, { status, headers, body }: HttpReply): void {
   reply.code(status).headers(headers);
   if (body instanceof Pieces) reply.header('content-length', body.length).send(Readable.from(body));
   else reply.send(body && bufferOf(body));
@@ -30,7 +30,7 @@ function inTurn(headers: Headers): readonly string[] {
 }
 
 /** Sends without the framework. */
-export function send(response: ServerResponse, { status, headers, body }: Reply): void {
+export function send(response: ServerResponse, { status, headers, body }: HttpReply): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
@@ -53,8 +53,8 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
 /** Sends the reply, or what is reported of its error. */
 export function sendMade(
   response: ServerResponse,
-  make: () => Reply | Promise<Reply>,
-  refuse: (error: unknown) => Reply,
+  make: () => HttpReply | Promise<HttpReply>,
+  refuse: (error: unknown) => HttpReply,
 ): void {
   const refused = (error: unknown) => send(response, refuse(error));
   try {

@@ -7,7 +7,7 @@ import { always } from '../../graphql/http/response-headers.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
 import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
-import type { Reply } from '../http/reply.js';
+import type { HttpReply } from '../http/reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
@@ -33,7 +33,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
 }
 
 /** The reply to send as `response`; it may hold an admission ticket until it is sent. */
-export function answerFor(response: ServerResponse, { status, headers, body, sent }: GraphQLResponse): Reply {
+export function answerFor(response: ServerResponse, { status, headers, body, sent }: GraphQLResponse): HttpReply {
   if (sent) {
     const { socket } = response.req;
     const late = setTimeout(
@@ -49,7 +49,7 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 }
 
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */
-export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): Reply {
+export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): HttpReply {
   const { status, message, extensions, retryAfter } = describe(error);
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
     log.error({ err: error }, 'A GraphQL request failed unexpectedly');

@@ -13,7 +13,7 @@ import { bytesOf } from '../../base/bytes.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
-import { type Reply, sendBy } from '../http/reply.js';
+import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
 const json = 'application/json; charset=utf-8';
@@ -68,7 +68,7 @@ function envelope(reply: FastifyReply, status: number, message: string): void {
   sendBy(reply, enveloped(status, message));
 }
 
-function enveloped(status: number, message: string, headers: Reply['headers'] = {}): Reply {
+function enveloped(status: number, message: string, headers: HttpReply['headers'] = {}): HttpReply {
   return {
     status,
     headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
@@ -81,7 +81,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** The reply to an error that a route throws. */
-export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): Reply {
+export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): HttpReply {
   if (error instanceof CallerError) {
     const { status, retryAfter } = error;
     return enveloped(status, error.message, {

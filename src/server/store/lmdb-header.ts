@@ -5,7 +5,7 @@ import { endianness } from 'node:os';
 /** Its message says what is wrong with the file. */
 export class Damage extends Error {}
 
-export interface Tree {
+export interface BTree {
   readonly root: number;
   readonly depth: number;
 }
@@ -15,7 +15,7 @@ export interface Meta {
   readonly pageSize: number;
   readonly lastPage: number;
   /** The tree of free pages, and that of the entries. */
-  readonly trees: readonly [Tree, Tree];
+  readonly trees: readonly [BTree, BTree];
 }
 
 export const headerSize = 24;
@@ -44,7 +44,7 @@ function metaAt(descriptor: number, offset: number): Meta {
   const usual = pageSize >= 512 && pageSize <= 65_536 && Number.isInteger(Math.log2(pageSize));
   const inMap = mapSize <= largestMap && (lastPage + 1) * pageSize <= mapSize;
   if (!marked || !usual || !inMap) throw new Damage('its first two pages are not those of a store');
-  const treeAt = (at: number): Tree => ({ depth: page.u16(at + 6), root: page.u64(at + 40) });
+  const treeAt = (at: number): BTree => ({ depth: page.u16(at + 6), root: page.u64(at + 40) });
   return { transaction: page.u64(152), pageSize, lastPage, trees: [treeAt(48), treeAt(96)] };
 }
 

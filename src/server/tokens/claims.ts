@@ -7,7 +7,7 @@ const keptFor = 500;
 /** However many different headers there are; half a million characters. */
 const most = 2_500;
 
-export class Claims {
+export class TokenClaims {
   readonly #known = new Map<string, Claim>();
 
   in(authorization: string | undefined): Claim | undefined {

@@ -1,6 +1,6 @@
 /** A scope in the graph: what it allows, and where. */
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { type Bound, parseScope } from '../../base/auth/scope.js';
+import { type ScopeBinding, parseScope } from '../../base/auth/scope.js';
 
 const Scope = {
   RATES: 'rates',
@@ -78,7 +78,7 @@ export function scopeOf(text: string): TokenScope | undefined {
   return parsed && { scope: parsed.scope, boundTo: boundOf(parsed.bound) };
 }
 
-function boundOf(bound: Bound | null): ScopeBound | null {
+function boundOf(bound: ScopeBinding | null): ScopeBound | null {
   if (bound === 'sandbox') return { api: null, account: bound };
   return bound && { api: bound.api.toLowerCase(), account: bound.account };
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Availability, unwatched } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
-import { Claims } from './claims.js';
+import { TokenClaims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
 import { checkedScopes } from '../../base/auth/scope.js';
 import { type Claim, newSecret } from './secret.js';
@@ -37,7 +37,7 @@ export class Tokens {
   private readonly records;
   /** Separate from the records, so that noting a use can never restore a token that was deactivated meanwhile. */
   private readonly uses;
-  private readonly claims = new Claims();
+  private readonly claims = new TokenClaims();
   private readonly verdicts = new LRUCache<string, TokenVerdict>({ max: verdictsKept });
   private readonly asking = new Map<string, Promise<Token | null>>();
   private deactivations = 0;

@@ -24,7 +24,7 @@ import { groupBy } from './point.js';
 import { Polygons } from './polygons.js';
 import { readBase } from './read-base.js';
 import { Parents } from './states/parents.js';
-import { Parts } from './cities/parts.js';
+import { CityParts } from './cities/parts.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
 import { stateCode } from './states/state-codes.js';
@@ -68,7 +68,7 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   );
   const districts = new Districts(sources, places, units);
   const report = newReport();
-  const parts = new Parts(sources, countries, places, units, parents);
+  const parts = new CityParts(sources, countries, places, units, parents);
   for (const division of parts.unmatched) console.log(`unmatched ${division}`);
   const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   const villages = new Villages(sources, places, locator, parts, polygons);

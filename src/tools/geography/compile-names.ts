@@ -1,7 +1,7 @@
 /** Makes the table by which places are found: every name of every place under the keys that people type for it. */
 import { territories } from '../compile-places/states/levels.js';
 import { fold } from '../../data/geography/search/fold.js';
-import { type Kind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
+import { type NameKind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { inTreeOrder, withAbove, withBelow } from './tree-order.js';
@@ -12,7 +12,7 @@ import { spellings } from './spelling.js';
 interface Entry {
   readonly key: string;
   isForgiven: boolean;
-  readonly named: { readonly place: number; readonly kind: Kind; readonly score: number }[];
+  readonly named: { readonly place: number; readonly kind: NameKind; readonly score: number }[];
 }
 
 /** `forgiven` are the keys in which typos are forgiven. */

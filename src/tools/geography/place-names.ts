@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { aliasesOf } from '../../data/geography/search/aliases.js';
 import { fold } from '../../data/geography/search/fold.js';
-import { type Kind, kinds } from '../../data/geography/search/name-table.js';
+import { type NameKind, kinds } from '../../data/geography/search/name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { spellings } from './spelling.js';
 import { cityWeight, countryWeight, stateWeight, tenfold } from '../../data/geography/search/weight.js';
@@ -14,7 +14,7 @@ export interface PlaceNames {
 
 export interface PlaceName {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: NameKind;
   /** What is taken off the weight when the place is asked for by this name. */
   readonly less: number;
   /** Whether a search forgives typos in it. */
@@ -183,7 +183,7 @@ function inhabitantsOf(cities: readonly SourceCity[]): number {
   return cities.reduce((sum, city) => sum + (city.district ? 0 : (city.population ?? 0)), 0);
 }
 
-function called(kind: Kind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {
+function called(kind: NameKind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {
   return names.map((name) => ({ name, kind, less: 0, isForgiven: true, ...how }));
 }
 

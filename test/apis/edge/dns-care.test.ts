@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { batchesOf } from '../../../src/apis/edge/dns/dns-batches.js';
-import type { Change } from '../../../src/apis/edge/dns/dns-plan.js';
+import type { EdgeRecordChange } from '../../../src/apis/edge/dns/dns-plan.js';
 import { stateOf } from '../../../src/apis/edge/dns/dns-state.js';
 import { parseZoneFile } from '../../../src/apis/dns/zone-file/parse.js';
 import { asker, upstreamsOf } from '../../rest/harness.js';
@@ -189,7 +189,7 @@ describe('a zone file', () => {
 describe('calls for many changes', () => {
   it('take no longer for names that are given up for one another', () => {
     const of = (name: number, id: string) => stateOf({ id, name: `n${name}`, type: 'A', content: '192.0.2.1' }, 'z');
-    const renames = Array.from({ length: 20_000 }, (_, n): Change => {
+    const renames = Array.from({ length: 20_000 }, (_, n): EdgeRecordChange => {
       // Pairs first, then what joins them.
       const from = n < 10_000 ? 2 * n : 2 * (n - 10_000) + 1;
       return { before: of(from, `${n}`), after: of(from + 1, `${n}`) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { type Change } from '../../../src/apis/edge/dns/dns-plan.js';
+import { type EdgeRecordChange } from '../../../src/apis/edge/dns/dns-plan.js';
 import { batchesOf, callOf } from '../../../src/apis/edge/dns/dns-batches.js';
 import { stateOf } from '../../../src/apis/edge/dns/dns-state.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
@@ -123,8 +123,11 @@ describe('changes of many records', () => {
 describe('calls for many changes', () => {
   const record = (name: string, content: string, id: string | null = null) =>
     stateOf({ id, name, type: 'A', content }, 'a.example');
-  const made = (name: string, content: string): Change => ({ before: null, after: record(name, content) });
-  const gone = (name: string, content: string): Change => ({ before: record(name, content, content), after: null });
+  const made = (name: string, content: string): EdgeRecordChange => ({ before: null, after: record(name, content) });
+  const gone = (name: string, content: string): EdgeRecordChange => ({
+    before: record(name, content, content),
+    after: null,
+  });
 
   it('are as few as can be, and leave the changes of a name together', () => {
     const changes = Array.from({ length: 10 }, (_, n) => [made(`n${n}`, '1'), made(`n${n}`, '2'), gone(`n${n}`, '3')]);
@@ -146,7 +149,7 @@ describe('calls for many changes', () => {
   });
 
   it('leave a name together with the one that it is given up for', () => {
-    const renamed: Change = { before: record('old', '1', '1'), after: record('new', '1', '1') };
+    const renamed: EdgeRecordChange = { before: record('old', '1', '1'), after: record('new', '1', '1') };
     const batches = batchesOf([made('old', '2'), gone('new', '1'), made('other', '1'), renamed], 3);
     expect(batches.map((batch) => batch.length)).toEqual([3, 1]);
   });

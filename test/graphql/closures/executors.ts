@@ -12,7 +12,7 @@ import { after } from '../../../src/base/map-maybe-promise.js';
 import { textOf as bytesToText } from '../../../src/base/bytes.js';
 import { type DataBytes, compile } from '../../../src/graphql/executor/compile.js';
 import { FragmentBudget } from '../../../src/graphql/executor/fragments/fragment-budget.js';
-import type { Production } from '../../../src/graphql/admission/answer-limits.js';
+import type { ResponseMeter } from '../../../src/graphql/admission/answer-limits.js';
 import { Rounds } from '../../../src/graphql/admission/event-loop-rounds.js';
 import type { Answer } from './outcome.js';
 
@@ -21,7 +21,7 @@ export interface ExecutorInput {
   readonly contextValue: unknown;
   readonly variableValues: Readonly<Record<string, unknown>>;
   /** Which graphql-js finds in its context. */
-  readonly production?: Production;
+  readonly production?: ResponseMeter;
 }
 
 /** Undefined for what an executor leaves to another one, at first or when it is asked. */

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Text, bufferOf } from '../../../src/base/bytes.js';
 import { Writer } from '../../../src/graphql/executor/run/json-writer.js';
-import { Production } from '../../../src/graphql/admission/answer-limits.js';
+import { ResponseMeter } from '../../../src/graphql/admission/answer-limits.js';
 import { ResponseBytes } from '../../../src/graphql/admission/response-bytes.js';
 import { scaled } from '../../support/scale.js';
 
@@ -28,7 +28,7 @@ const characters = (text: Text | undefined) => bufferOf(text ?? '').toString('la
 it('writes what a text would hold, and counts nothing twice', () => {
   const oneAnswer = (steps: readonly Step[]) => {
     const responses = new ResponseBytes();
-    const production = new Production(responses);
+    const production = new ResponseMeter(responses);
     const to = Writer.begin(production);
     let expected = '';
     let taken = 0;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { ReadyResponses, type Resource } from '../../../src/server/http/ready-answers.js';
+import { ReadyResponses, type ReadyResource } from '../../../src/server/http/ready-answers.js';
 
-function counted(name: string, text: string): Resource & { built: number } {
+function counted(name: string, text: string): ReadyResource & { built: number } {
   const resource = { name, headers: { vary: 'Accept-Encoding' }, built: 0, build };
   function build() {
     resource.built += 1;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Claims } from '../../../src/server/tokens/claims.js';
+import { TokenClaims } from '../../../src/server/tokens/claims.js';
 import { claimIn, newSecret } from '../../../src/server/tokens/secret.js';
 
 beforeEach(() => {
@@ -14,13 +14,13 @@ describe('what headers claim', () => {
   const wrong = [undefined, '', 'Bearer', '__proto__', 'constructor', `${headers[0]} and more`, 'x'.repeat(10_000)];
 
   it('is the same however often they come, and whichever come between', () => {
-    const claims = new Claims();
+    const claims = new TokenClaims();
     for (const header of [...headers, ...headers, ...wrong, ...wrong])
       expect(claims.in(header)).toEqual(claimIn(header));
   });
 
   it('is read once in a while, of a bounded number of them', () => {
-    const claims = new Claims();
+    const claims = new TokenClaims();
     const isKept = (header: string | undefined) => claims.in(header) === claims.in(header);
     expect(headers.filter(isKept)).toHaveLength(2_500);
     expect(jest.getTimerCount()).toBe(1);

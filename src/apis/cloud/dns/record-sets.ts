@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { links, one } from '../../../rest/planner/links.js';
 import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
-import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { Action } from '../action.js';
 import { mutations, on } from '../bind.js';
@@ -28,7 +28,7 @@ class RecordSetFilter extends Filter {
 }
 
 @ObjectType()
-export class RecordSetCreated extends Parts {
+export class RecordSetCreated extends ResultParts {
   @Field(() => RecordSet, { description: 'The new record set' })
   recordSet!: RecordSet;
 

@@ -6,7 +6,7 @@ import { ActionFilter } from '../../machines/action.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
-import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { AtLeastOneOf, AtMostOneOf } from '../../../rest/schema/input-validation.js';
 import { Action } from '../action.js';
 import { ActionsFilter } from '../action-filter.js';
@@ -24,7 +24,7 @@ class ZoneFilter extends Filter {
 }
 
 @ObjectType()
-export class DnsZoneCreated extends Parts {
+export class DnsZoneCreated extends ResultParts {
   @Field(() => DnsZone, { description: 'The new zone' })
   dnsZone!: DnsZone;
 

@@ -4,7 +4,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
 import { ActionsFilter } from '../action-filter.js';
@@ -39,7 +39,7 @@ class MetricsQuery extends Period {
 }
 
 @ObjectType()
-export class LoadBalancerCreated extends Parts {
+export class LoadBalancerCreated extends ResultParts {
   @Field(() => LoadBalancer, { description: 'The new load balancer' })
   loadBalancer!: LoadBalancer;
 

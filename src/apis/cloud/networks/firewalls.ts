@@ -4,7 +4,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import type { Labels } from '../../../rest/rows/labels.js';
-import { Parts, del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { ActionFilter } from '../../machines/action.js';
 import { Action } from '../action.js';
 import { ActionsFilter } from '../action-filter.js';
@@ -38,7 +38,7 @@ export class Firewall {
 }
 
 @ObjectType()
-export class FirewallCreated extends Parts {
+export class FirewallCreated extends ResultParts {
   @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
   firewall!: Firewall | null;
 

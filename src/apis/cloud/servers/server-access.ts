@@ -1,12 +1,12 @@
 /** Ways into a server: a new root password, and its console. What they answer lets its holder in. */
 import { Field, ObjectType } from 'type-graphql';
 import { Secret } from '../../../rest/mapping/secrets.js';
-import { Parts, post } from '../../../rest/rows/row.js';
+import { ResultParts, post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 
 @ObjectType()
-export class ServerPasswordReset extends Parts {
+export class ServerPasswordReset extends ResultParts {
   @Secret()
   @Field(() => String, { nullable: true, description: 'The new root password, returned only here' })
   rootPassword!: string | null;
@@ -16,7 +16,7 @@ export class ServerPasswordReset extends Parts {
 }
 
 @ObjectType()
-export class ServerConsoleRequested extends Parts {
+export class ServerConsoleRequested extends ResultParts {
   @Secret()
   @Field({ description: 'Address of a WebSocket that speaks VNC; it is valid for a minute' })
   wssUrl!: string;

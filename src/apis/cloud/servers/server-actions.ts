@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { type Official, Parts, post } from '../../../rest/rows/row.js';
+import { type Official, ResultParts, post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { IsCidr } from '../networks/cidr.js';
 import { mutations } from '../bind.js';
@@ -13,7 +13,7 @@ import { RebuildServer } from './server-inputs.js';
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64-bit' });
 
 @ObjectType()
-export class ServerRebuilt extends Parts {
+export class ServerRebuilt extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that rebuilds the server' })
   action!: Action | null;
 
@@ -25,7 +25,7 @@ export class ServerRebuilt extends Parts {
 }
 
 @ObjectType()
-export class RescueEnabled extends Parts {
+export class RescueEnabled extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that enables the rescue system' })
   action!: Action | null;
 

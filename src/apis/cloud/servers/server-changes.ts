@@ -5,7 +5,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { AreLabels, type Labels } from '../../../rest/rows/labels.js';
-import { Parts, post } from '../../../rest/rows/row.js';
+import { ResultParts, post } from '../../../rest/rows/row.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
@@ -27,7 +27,7 @@ class ChangeType {
 }
 
 @ObjectType()
-export class ServerImageCreated extends Parts {
+export class ServerImageCreated extends ResultParts {
   @Field(() => Image, { nullable: true, description: 'The new image, which is being created until the action ends' })
   image!: Image | null;
 

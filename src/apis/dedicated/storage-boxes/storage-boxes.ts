@@ -7,7 +7,7 @@ import { details } from '../../../rest/planner/missing-fields.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { Parts, get, list, post } from '../../../rest/rows/row.js';
+import { ResultParts, get, list, post } from '../../../rest/rows/row.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
@@ -91,7 +91,7 @@ export class StorageBox implements AnyStorageBox {
 }
 
 @ObjectType()
-export class PasswordReset extends Parts {
+export class PasswordReset extends ResultParts {
   @Field({ description: 'The new password, returned only here' })
   password!: string;
 }

@@ -6,16 +6,16 @@ import type { Batch, Outcome } from '../../dns/changes/carry-out.js';
 import { groupedBy } from '../../dns/changes/plan.js';
 import { readRecords } from '../../dns/changes/read-records.js';
 import { callOf } from './dns-batches.js';
-import type { Change, ZoneState } from './dns-plan.js';
+import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
 import { dnsRecords, dnsRecordWrites } from './dns-records.js';
-import { type RecordState, bodyOf, differenceOf, keyOf, stateOf, toInput } from './dns-state.js';
+import { type EdgeRecordState, bodyOf, differenceOf, keyOf, stateOf, toInput } from './dns-state.js';
 import { zones } from '../zones/zones.js';
 import { sameName } from '../../dns/zone-file/text.js';
 
 /** Changes that one call may make. */
 const most = { free: 200, paid: 3_500 };
 
-export interface ReadZone extends ZoneState {
+export interface ReadZone extends EdgeZoneState {
   readonly id: string;
   readonly changesPerCall: number;
 }
@@ -42,18 +42,18 @@ export async function readZone(client: Client, id: string): Promise<ReadZone> {
 
 /** Makes the changes of one call; what is new is answered with its id. */
 export async function write(
-  batch: Batch<RecordState>,
+  batch: Batch<EdgeRecordState>,
   { id, name }: ReadZone,
   client: Client,
-): Promise<Outcome<RecordState>[]> {
+): Promise<Outcome<EdgeRecordState>[]> {
   const row = dnsRecordWrites.rows.batchEdgeDnsRecords;
   const body = await client.write(row, { values: { zoneId: id }, sent: callOf(batch) });
   const payload = row.dialect.payload(row, body);
   const posts: unknown = isObject(payload) ? payload['posts'] : undefined;
   const made = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
-  const madeAs = new Map<Change, RecordState>();
+  const madeAs = new Map<EdgeRecordChange, EdgeRecordState>();
   // What is answered in other words than it was asked in has its name and type still.
-  for (const sameIn of [keyOf, (state: RecordState) => `${state.type} ${state.name}`]) {
+  for (const sameIn of [keyOf, (state: EdgeRecordState) => `${state.type} ${state.name}`]) {
     const known = new Set(madeAs.values());
     const open = groupedBy(
       made.filter((state) => !known.has(state)),
@@ -69,7 +69,7 @@ export async function write(
 }
 
 /** Changes, as the mutation takes them, that put back what these have changed. */
-export function undoOf(changes: readonly Change[]): object[] {
+export function undoOf(changes: readonly EdgeRecordChange[]): object[] {
   return changes.map(({ before, after }) => {
     if (!before) return { delete: after ? nameOf(after) : {} };
     if (!after) return { create: toInput(before.type, bodyOf(before)) };
@@ -78,7 +78,7 @@ export function undoOf(changes: readonly Change[]): object[] {
 }
 
 /** What a deletion finds it by. */
-function nameOf(state: RecordState): object {
+function nameOf(state: EdgeRecordState): object {
   if (state.id !== null) return { id: state.id };
   const { name, type, content, data, priority } = bodyOf(state);
   return toInput(state.type, {

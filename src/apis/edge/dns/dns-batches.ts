@@ -1,7 +1,7 @@
 /** Changes put together into as few calls as a plan allows. */
 import type { Batch } from '../../dns/changes/carry-out.js';
-import type { Change } from './dns-plan.js';
-import { bodyOf, differenceOf, type RecordState } from './dns-state.js';
+import type { EdgeRecordChange } from './dns-plan.js';
+import { bodyOf, differenceOf, type EdgeRecordState } from './dns-state.js';
 
 type RecordFields = Readonly<Record<string, unknown>>;
 
@@ -9,8 +9,8 @@ type RecordFields = Readonly<Record<string, unknown>>;
  * What is about one name goes into one call, as the name would else stand for nothing in between, or if the rest fails;
  * names with more changes than a call may have are divided.
  */
-export function batchesOf(changes: readonly Change[], most: number): readonly Batch<RecordState>[] {
-  const batches: Change[][] = [];
+export function batchesOf(changes: readonly EdgeRecordChange[], most: number): readonly Batch<EdgeRecordState>[] {
+  const batches: EdgeRecordChange[][] = [];
   // Long ones first, which leaves the fewest gaps.
   for (const group of groupsOf(changes).sort((a, b) => b.length - a.length)) {
     for (let from = 0; from < group.length; from += most) {
@@ -24,8 +24,8 @@ export function batchesOf(changes: readonly Change[], most: number): readonly Ba
 }
 
 /** By name; one that gives its name up for another belongs to both. Deletions come first, creations last. */
-function groupsOf(changes: readonly Change[]): Change[][] {
-  const groups = new Map<string, { readonly names: Set<string>; readonly changes: Change[] }>();
+function groupsOf(changes: readonly EdgeRecordChange[]): EdgeRecordChange[][] {
+  const groups = new Map<string, { readonly names: Set<string>; readonly changes: EdgeRecordChange[] }>();
   for (const change of changes) {
     const names = [change.before, change.after].flatMap((state) => state?.name ?? []);
     const own = [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
@@ -35,12 +35,12 @@ function groupsOf(changes: readonly Change[]): Change[][] {
     for (const moved of other?.changes ?? []) group.changes.push(moved);
     for (const name of [...names, ...(other?.names ?? [])]) groups.set(name, group.names.add(name) && group);
   }
-  const order = ({ before, after }: Change) => (after === null ? 0 : before === null ? 2 : 1);
+  const order = ({ before, after }: EdgeRecordChange) => (after === null ? 0 : before === null ? 2 : 1);
   return [...new Set(groups.values())].map((group) => group.changes.sort((a, b) => order(a) - order(b)));
 }
 
 /** The body of the call. */
-export function callOf(batch: Batch<RecordState>): RecordFields {
+export function callOf(batch: Batch<EdgeRecordState>): RecordFields {
   const deletes = [];
   const patches = [];
   const posts = [];

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Outcome, Outcomes } from '../../dns/changes/carry-out.js';
 import { AnyDnsChanges } from '../../dns/changes/changing.js';
 import { undoOf } from './dns-apply.js';
-import type { RecordState } from './dns-state.js';
+import type { EdgeRecordState } from './dns-state.js';
 import { textOf } from '../../dns/zone-file/value.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
@@ -33,7 +33,7 @@ class State {
   @Field(() => [String], { description: 'Its tags' })
   tags!: readonly string[];
 
-  static of(state: RecordState): State {
+  static of(state: EdgeRecordState): State {
     const { id, type, name, ttl, proxied, comment, tags } = state;
     return Object.assign(new State(), { id, type, name, ttl, proxied, comment, tags, content: textOf(type, state) });
   }
@@ -53,7 +53,7 @@ class RecordChange {
   })
   isDone!: boolean | null;
 
-  static of({ before, after, isDone }: Outcome<RecordState>): RecordChange {
+  static of({ before, after, isDone }: Outcome<EdgeRecordState>): RecordChange {
     return Object.assign(new RecordChange(), {
       before: before && State.of(before),
       after: after && State.of(after),
@@ -63,7 +63,7 @@ class RecordChange {
 }
 
 interface About {
-  readonly unchanged: readonly RecordState[];
+  readonly unchanged: readonly EdgeRecordState[];
   readonly preview: boolean;
   readonly refusalReason: string | null;
 }
@@ -88,8 +88,8 @@ export class DnsChanges extends AnyDnsChanges {
   })
   undo!: object[];
 
-  static of({ outcomes, calls }: Outcomes<RecordState>, { unchanged, preview, refusalReason }: About): DnsChanges {
-    const those = (isMeant: (outcome: Outcome<RecordState>) => boolean) =>
+  static of({ outcomes, calls }: Outcomes<EdgeRecordState>, { unchanged, preview, refusalReason }: About): DnsChanges {
+    const those = (isMeant: (outcome: Outcome<EdgeRecordState>) => boolean) =>
       outcomes.filter(isMeant).map(RecordChange.of);
     return Object.assign(new DnsChanges(), {
       created: those(({ before }) => before === null),

@@ -19,7 +19,7 @@ import { DnsChanges } from './dns-changed.js';
 import { planOfFile } from './dns-file-plan.js';
 import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
 import { kindsWithData, valueFields } from './dns-kinds.js';
-import { type RequestedChange, type Plan, type ZoneState, planOf } from './dns-plan.js';
+import { type RequestedRecordChange, type RecordPlan, type EdgeZoneState, planOf } from './dns-plan.js';
 import { DnsRecordType } from './dns-record.js';
 import { dnsRecords } from './dns-records.js';
 import { withValues } from '../../dns/value-inputs.js';
@@ -139,7 +139,7 @@ function clientFor({ account }: ChangingZone, { clients }: RestContext): Client 
 async function changed(
   client: Client,
   { zoneId, preview, maxDeletes }: ChangingZone,
-  plan: (zone: ZoneState) => Plan,
+  plan: (zone: EdgeZoneState) => RecordPlan,
   context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<DnsChanges> {
@@ -155,11 +155,11 @@ async function changed(
   return DnsChanges.of(outcomes, { unchanged: found.unchanged, preview, refusalReason });
 }
 
-function refusalOf({ changes }: Plan, maxDeletes: number): string | null {
+function refusalOf({ changes }: RecordPlan, maxDeletes: number): string | null {
   return tooManyDeletions(changes.filter(({ after }) => after === null).length, maxDeletes);
 }
 
-function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): RequestedChange {
+function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): RequestedRecordChange {
   const wire = (name: string, value: object, field: string) => {
     const type = schema.getType(name);
     const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];

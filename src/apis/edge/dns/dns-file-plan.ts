@@ -2,20 +2,20 @@
 import { groupedBy } from '../../dns/changes/plan.js';
 import type { FileRecord } from '../../dns/zone-file/parse.js';
 import { isGiven, recordsIn } from '../../dns/zone-file/records-in.js';
-import type { Change, Plan, ZoneState } from './dns-plan.js';
+import type { EdgeRecordChange, RecordPlan, EdgeZoneState } from './dns-plan.js';
 import { DnsRecordType } from './dns-record.js';
-import { type RecordState, differenceOf, keyOf, stateOf } from './dns-state.js';
+import { type EdgeRecordState, differenceOf, keyOf, stateOf } from './dns-state.js';
 
 const types: readonly string[] = Object.values(DnsRecordType);
 
-export function planOfFile(file: string, zone: ZoneState): Plan {
+export function planOfFile(file: string, zone: EdgeZoneState): RecordPlan {
   const wanted = recordsIn(file, zone.name, types);
   const own = zone.records.filter((record) => types.includes(record.type) && !isGiven(record, zone.name));
   const group = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;
   const there = groupedBy(own, group);
   const asked = groupedBy(wanted, group);
-  const changes: Change[] = [];
-  const unchanged: RecordState[] = [];
+  const changes: EdgeRecordChange[] = [];
+  const unchanged: EdgeRecordState[] = [];
   for (const key of new Set([...there.keys(), ...asked.keys()])) {
     for (const change of paired(there.get(key) ?? [], asked.get(key) ?? [], zone.name)) {
       const { before, after } = change;
@@ -30,13 +30,13 @@ export function planOfFile(file: string, zone: ZoneState): Plan {
  * Of one name and type: what says the same stays, what differs in its priority alone is changed, and of the rest as many
  * as there are on both sides are changed into each other, so that they keep what the file does not say of them.
  */
-function paired(there: readonly RecordState[], asked: readonly FileRecord[], zone: string): Change[] {
-  const changes: Change[] = [];
-  let left: readonly RecordState[] = there;
+function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[], zone: string): EdgeRecordChange[] {
+  const changes: EdgeRecordChange[] = [];
+  let left: readonly EdgeRecordState[] = there;
   const states = asked.map((record) => [record, stateOf({ ...record }, zone)] as const);
   // What stands there twice is asked for once.
   let missing = [...groupedBy(states, ([, state]) => keyOf(state)).values()].flatMap((same) => same.slice(0, 1));
-  const rounds: readonly ((record: RecordState) => string)[] = [
+  const rounds: readonly ((record: EdgeRecordState) => string)[] = [
     keyOf,
     (record) => keyOf({ ...record, priority: null }),
     ({ name }) => name,
@@ -57,6 +57,10 @@ function paired(there: readonly RecordState[], asked: readonly FileRecord[], zon
 }
 
 /** The record that is there, saying what the file says. */
-function following(before: RecordState, { ttl }: FileRecord, { content, data, priority }: RecordState): RecordState {
+function following(
+  before: EdgeRecordState,
+  { ttl }: FileRecord,
+  { content, data, priority }: EdgeRecordState,
+): EdgeRecordState {
   return { ...before, content, data, priority, ttl: before.proxied || ttl === null ? before.ttl : ttl };
 }

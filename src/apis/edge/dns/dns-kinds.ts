@@ -6,7 +6,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { typeWord, valueField as fieldOf } from '../../dns/value-inputs.js';
 import { AnyRecord } from '../../dns/record.js';
-import { type Parts, priority, valueParts } from '../../dns/value-parts.js';
+import { type DnsValueParts, priority, valueParts } from '../../dns/value-parts.js';
 import { dialect } from '../dialect.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 
@@ -17,7 +17,7 @@ export const kindsWithData: readonly string[] =
 const hasData = (kind: string) => kindsWithData.includes(kind);
 
 /** Beside the value. */
-const beside: Readonly<Record<string, Parts>> = { MX: { priority }, URI: { priority } };
+const beside: Readonly<Record<string, DnsValueParts>> = { MX: { priority }, URI: { priority } };
 
 /** What records of all kinds have by that name: `type` is the kind, and `target` what a name leads to. */
 const taken: Readonly<Record<string, string>> = { type: 'Type', target: 'Target' };

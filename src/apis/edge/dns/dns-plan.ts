@@ -1,30 +1,30 @@
 /** What has to be done to the records of a zone, found before anything is. */
 import { shown } from '../../../base/errors.js';
 import { type Change as AnyChange, type Plan as AnyPlan, groupedBy, refused } from '../../dns/changes/plan.js';
-import { type RecordState, changedBy, differenceOf, keyOf, stateOf } from './dns-state.js';
+import { type EdgeRecordState, changedBy, differenceOf, keyOf, stateOf } from './dns-state.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export type Change = AnyChange<RecordState>;
+export type EdgeRecordChange = AnyChange<EdgeRecordState>;
 
-export type Plan = AnyPlan<RecordState>;
+export type RecordPlan = AnyPlan<EdgeRecordState>;
 
 /** One asked for, by the names of the wire. */
-export type RequestedChange =
+export type RequestedRecordChange =
   { readonly create: Fields } | { readonly update: Fields & { readonly id: string } } | { readonly delete: Fields };
 
-export interface ZoneState {
+export interface EdgeZoneState {
   readonly name: string;
-  readonly records: readonly RecordState[];
+  readonly records: readonly EdgeRecordState[];
 }
 
 /** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan {
+export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
   const byId = new Map(zone.records.map((record) => [record.id, record]));
   const find = finderIn(zone);
-  const changed = new Map<string | null, Change>();
-  const unchanged: RecordState[] = [];
-  const note = (change: Change & { readonly before: RecordState }) => {
+  const changed = new Map<string | null, EdgeRecordChange>();
+  const unchanged: EdgeRecordState[] = [];
+  const note = (change: EdgeRecordChange & { readonly before: EdgeRecordState }) => {
     const { before, after } = change;
     const known = changed.get(before.id);
     if (known && (known.after || after)) throw refused(`changes: ${shown(before.id)} is to be changed twice`);
@@ -44,7 +44,7 @@ export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan
     (record) => changed.get(record.id)?.after ?? (changed.has(record.id) ? [] : record),
   );
   const byKey = new Map(left.map((record) => [keyOf(record), record]));
-  const created: Change[] = [];
+  const created: EdgeRecordChange[] = [];
   const said = new Set<string>();
   for (const one of asked) {
     if (!('create' in one)) continue;
@@ -64,17 +64,17 @@ export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan
 }
 
 /** Finds the records that are meant: by id, or all with this name and type, and this value where one is given. */
-function finderIn({ name: zone, records }: ZoneState): (match: Fields) => readonly RecordState[] {
+function finderIn({ name: zone, records }: EdgeZoneState): (match: Fields) => readonly EdgeRecordState[] {
   const keys = {
-    id: ({ id }: RecordState) => String(id),
-    name: ({ type, name }: RecordState) => `${type} ${name}`,
+    id: ({ id }: EdgeRecordState) => String(id),
+    name: ({ type, name }: EdgeRecordState) => `${type} ${name}`,
     value: keyOf,
-    priority: ({ type, name, priority }: RecordState) => `${type} ${name} ${priority}`,
+    priority: ({ type, name, priority }: EdgeRecordState) => `${type} ${name} ${priority}`,
     // An MX record is meant whatever its priority, unless one is given.
-    loose: (record: RecordState) => keyOf({ ...record, priority: null }),
+    loose: (record: EdgeRecordState) => keyOf({ ...record, priority: null }),
   };
-  const indexes = new Map<keyof typeof keys, ReadonlyMap<string, RecordState[]>>();
-  const by = (kind: keyof typeof keys, wanted: RecordState) => {
+  const indexes = new Map<keyof typeof keys, ReadonlyMap<string, EdgeRecordState[]>>();
+  const by = (kind: keyof typeof keys, wanted: EdgeRecordState) => {
     let index = indexes.get(kind);
     if (!index) indexes.set(kind, (index = groupedBy(records, keys[kind])));
     return index.get(keys[kind](wanted)) ?? [];

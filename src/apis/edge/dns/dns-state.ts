@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const flags = ['ipv4_only', 'ipv6_only', 'flatten_cname'] as const;
 
-export interface RecordState extends ZoneFileValue {
+export interface EdgeRecordState extends ZoneFileValue {
   /** Null while it is only planned. */
   readonly id: string | null;
   readonly type: string;
@@ -28,7 +28,7 @@ export interface RecordState extends ZoneFileValue {
 }
 
 /** Of a record of the wire, or of one to be written. */
-export function stateOf(wire: Fields, zone: string): RecordState {
+export function stateOf(wire: Fields, zone: string): EdgeRecordState {
   const { data, tags, settings, proxied } = wire;
   const isProxied = proxied === true;
   const type = textAt(wire, 'type') ?? '';
@@ -50,7 +50,7 @@ export function stateOf(wire: Fields, zone: string): RecordState {
 }
 
 /** Once the fields that are given, by their names on the wire, have been changed. */
-export function changedBy(state: RecordState, wire: Fields, zone: string): RecordState {
+export function changedBy(state: EdgeRecordState, wire: Fields, zone: string): EdgeRecordState {
   const { content, data, priority } = state;
   const value = 'content' in wire || 'data' in wire ? {} : { content, data };
   const given = isObject(wire['settings']) ? wire['settings'] : {};
@@ -60,21 +60,21 @@ export function changedBy(state: RecordState, wire: Fields, zone: string): Recor
 }
 
 /** Two records with the same key cannot both be in a zone. */
-export function keyOf(state: RecordState): string {
+export function keyOf(state: EdgeRecordState): string {
   return `${state.type} ${state.name} ${sameValue(state.type, state)}`;
 }
 
 /** As a new record is written on the wire, without its value. */
-function wireOf({ type, name, ttl, proxied, comment, tags, settings, privateRouting }: RecordState): Fields {
+function wireOf({ type, name, ttl, proxied, comment, tags, settings, privateRouting }: EdgeRecordState): Fields {
   return { type, name, ttl, proxied, comment, tags, settings, private_routing: privateRouting };
 }
 
-function valueOf({ content, data, priority }: RecordState): Fields {
+function valueOf({ content, data, priority }: EdgeRecordState): Fields {
   return { ...(data ? { data } : { content }), ...(priority !== null && { priority }) };
 }
 
 /** The body that creates it; what is as in any new record stays out. */
-export function bodyOf(state: RecordState): Fields {
+export function bodyOf(state: EdgeRecordState): Fields {
   const { type, name, ttl, proxied, comment, tags, settings, privateRouting } = state;
   return {
     type,
@@ -90,7 +90,7 @@ export function bodyOf(state: RecordState): Fields {
 }
 
 /** What has to be written to make the one of the other, by names on the wire; nothing where they are alike. */
-export function differenceOf(from: RecordState, to: RecordState): Fields {
+export function differenceOf(from: EdgeRecordState, to: EdgeRecordState): Fields {
   const [before, after] = [wireOf(from), wireOf(to)];
   const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
   const isOther = from.type !== to.type || sameValue(from.type, from) !== sameValue(to.type, to);

@@ -19,7 +19,7 @@ export class RuleLogging {
 }
 
 @BothWays('EdgeRateLimit', 'The rate limit of a rule')
-export class RateLimit {
+export class RuleRateLimit {
   @Field(() => [String], { description: 'The characteristics that requests are counted by, for instance `ip.src`' })
   characteristics!: string[];
 
@@ -83,8 +83,8 @@ export abstract class RulesetRule {
   @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
   logging!: RuleLogging | null;
 
-  @Field(() => RateLimit, { nullable: true, description: 'The rate limit; null: none' })
-  ratelimit!: RateLimit | null;
+  @Field(() => RuleRateLimit, { nullable: true, description: 'The rate limit; null: none' })
+  ratelimit!: RuleRateLimit | null;
 
   @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where it checks for exposed credentials' })
   exposedCredentialCheck!: ExposedCredentialCheck | null;

@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { RulesetAction, RulesetKind, RulesetPhase } from './ruleset-enums.js';
-import { ExposedCredentialCheck, RateLimit, RuleLogging, RulesetRule } from './ruleset-rule.js';
+import { ExposedCredentialCheck, RuleRateLimit, RuleLogging, RulesetRule } from './ruleset-rule.js';
 import { Zone } from '../zones/zone.js';
 
 @ObjectType()
@@ -79,8 +79,8 @@ class RulesetRuleInput {
   @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
   logging?: RuleLogging;
 
-  @Field(() => RateLimit, { nullable: true, description: 'The rate limit' })
-  ratelimit?: RateLimit;
+  @Field(() => RuleRateLimit, { nullable: true, description: 'The rate limit' })
+  ratelimit?: RuleRateLimit;
 
   @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where to check for exposed credentials' })
   exposedCredentialCheck?: ExposedCredentialCheck;

@@ -1,7 +1,7 @@
 /** Key-value storage: namespaces, the keys in each, and their values. */
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Bytes } from '../../../rest/mapping/base64-bytes.js';
+import { Base64Bytes } from '../../../rest/mapping/base64-bytes.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
@@ -96,7 +96,7 @@ export const kvKeys = on(KvNamespace, {
     about: 'Its keys in UTF-8 order, up to `first`',
     paging: cursors('limit'),
   }),
-  value: get('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', () => Bytes, {
+  value: get('/accounts/{accountId}/storage/kv/namespaces/{id}/values/{key}', () => Base64Bytes, {
     about: 'The value of a key; null when there is none',
     longest: { key: longestKey },
   }),

@@ -1,8 +1,8 @@
 /** All lines of the bill, grouped and filtered as chosen; items without a known price are separate. */
 import { useMemo } from 'react';
 import { count, figure, money, symbolOf } from '../../ask/money.js';
-import { amountIn, countIn, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
-import { behind, usePages } from '../../ask/use-pages.js';
+import { amountIn, countIn, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import { nextPageOf, usePages } from '../../ask/use-pages.js';
 import { compile } from '../../filter/match.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { parse } from '../../filter/parse.js';
@@ -14,13 +14,13 @@ import {
   type BillUnknownQuery,
   type BillUnknownQueryVariables,
 } from '../../generated/graphql.js';
-import { Beside } from '../../parts/beside.js';
+import { Beside } from '../../parts/side-panel.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
-import { Lacking, lackingText } from '../../parts/lacking.js';
+import { MissingSources, lackingText } from '../../parts/missing-sources.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
@@ -41,8 +41,8 @@ import {
   totalOf,
 } from './lines.js';
 
-const behindLines = behind<BillLinesQuery, BillLinesQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
-const behindUnknown = behind<BillUnknownQuery, BillUnknownQueryVariables>(
+const behindLines = nextPageOf<BillLinesQuery, BillLinesQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
+const behindUnknown = nextPageOf<BillUnknownQuery, BillUnknownQueryVariables>(
   ({ hosting }) => hosting.bill.unknown.pageInfo,
 );
 
@@ -85,7 +85,7 @@ export default function Bill() {
   );
   const isCut = asked.isCut || without.isCut;
   // Lines that are still loading are in no sum.
-  const summed = partly(bill, isCut || asked.isGrowing || without.isGrowing);
+  const summed = asLowerBound(bill, isCut || asked.isGrowing || without.isGrowing);
   const priceless = shown.filter((line) => amountOf(line) === null).length;
   const hasPrice = shown.length === 0 || priceless < shown.length;
   // Items without a price cost something, not nothing.
@@ -168,7 +168,7 @@ export default function Bill() {
             </div>
           </div>
           <ProblemLine asked={asked} />
-          <Lacking of={bill} />
+          <MissingSources of={bill} />
           <DataGrid
             label="Bill"
             items={items}

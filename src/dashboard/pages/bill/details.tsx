@@ -3,7 +3,7 @@ import { billKinds } from '../../ask/bill-kinds.js';
 import { figure, money, symbolOf } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import type { BillLinesQuery } from '../../generated/graphql.js';
-import { SideHead } from '../../parts/beside.js';
+import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { accountLabel } from '../../shell/scope.js';

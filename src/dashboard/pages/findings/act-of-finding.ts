@@ -1,10 +1,10 @@
 /** The act that ends a finding, built from its remedy. */
 import { type Act, actKey } from '../../acts/act.js';
 import { isRecord } from '../../acts/answer.js';
-import { endsOf } from '../../ask/finding-amounts.js';
+import { savingOf } from '../../ask/finding-amounts.js';
 import { FindingAgainDocument, type FindingsListQuery } from '../../generated/graphql.js';
 import { accountLabel } from '../../ask/account-label.js';
-import { deedOf } from './deeds.js';
+import { deedOf } from './mutation-texts.js';
 import { nameInWords, valueInWords } from './evidence.js';
 
 export type Finding = FindingsListQuery['hosting']['findings']['nodes'][number];
@@ -32,7 +32,7 @@ export function actOf(finding: Finding): Act | null {
   const { verb, noun, nouns, lost, click, breaks, stays, done } = deedOf(mutation);
   const name = nameOf(finding);
   const what = [verb, noun, name].filter(Boolean).join(' ');
-  const ends = endsOf(finding);
+  const ends = savingOf(finding);
   return {
     // Two findings may change one object in different ways.
     key: actKey(mutation, api, account, [resourceId ?? name, ...(lost === null ? [kind] : [])].join(' ')),

@@ -1,6 +1,6 @@
 /** The columns of the findings. */
 import { accountLabel } from '../../ask/account-label.js';
-import { endsOf } from '../../ask/finding-amounts.js';
+import { savingOf } from '../../ask/finding-amounts.js';
 import { figure } from '../../ask/money.js';
 import { whyOf } from '../../ask/why.js';
 import type { Column } from '../../parts/grid/columns.js';
@@ -31,7 +31,7 @@ export function placeOf({ resource }: Finding): string {
 }
 
 export function amountInWords(finding: Finding): string {
-  const ends = endsOf(finding);
+  const ends = savingOf(finding);
   if (ends !== null) return figure(ends);
   return finding.monthlyAmount ? 'not known' : '';
 }

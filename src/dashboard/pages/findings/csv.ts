@@ -1,5 +1,5 @@
 /** The findings as shown, for spreadsheets. */
-import { endsOf } from '../../ask/finding-amounts.js';
+import { savingOf } from '../../ask/finding-amounts.js';
 import { table } from '../../parts/export/csv.js';
 import { nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
@@ -12,7 +12,7 @@ export function asCsv(rows: readonly FindingRow[], currency: string, missing: st
     [...head, `ends, ${currency} a month`, 'silenced by'],
     rows.map(({ finding }) => {
       const { kind, resourceId, api, account, verdict, severity, error, evidence, silencedBy } = finding;
-      const ends = endsOf(finding);
+      const ends = savingOf(finding);
       return [
         kindTitle(kind),
         kind,

@@ -1,10 +1,10 @@
 /** One finding: its evidence, its object, and how it ends. */
 import { accountLabel } from '../../ask/account-label.js';
-import { endsOf } from '../../ask/finding-amounts.js';
+import { savingOf } from '../../ask/finding-amounts.js';
 import { money } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import { Sent } from '../../acts/sent.js';
-import { SideHead } from '../../parts/beside.js';
+import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { ActButton } from './act-button.js';
@@ -24,7 +24,7 @@ interface FindingDetailsProps {
 export function FindingDetails({ row, currency, onStep, onClose }: FindingDetailsProps) {
   const { finding } = row;
   const { api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
-  const ends = endsOf(finding);
+  const ends = savingOf(finding);
   const act = actOf(finding);
   const readAt = time(evidence[0]?.readAt, 'clock');
   return (

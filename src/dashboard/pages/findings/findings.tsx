@@ -2,20 +2,20 @@
 import { useMemo } from 'react';
 import { currencyIn } from '../../ask/finding-amounts.js';
 import { count, symbolOf } from '../../ask/money.js';
-import { map, partly, certaintyOf } from '../../ask/certainty.js';
-import { behind, usePages } from '../../ask/use-pages.js';
+import { map, asLowerBound, certaintyOf } from '../../ask/certainty.js';
+import { nextPageOf, usePages } from '../../ask/use-pages.js';
 import { time } from '../../ask/time.js';
 import {
   FindingsListDocument,
   type FindingsListQuery,
   type FindingsListQueryVariables,
 } from '../../generated/graphql.js';
-import { Beside } from '../../parts/beside.js';
+import { Beside } from '../../parts/side-panel.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
-import { Kept } from '../../parts/kept.js';
-import { Lacking, lackingText } from '../../parts/lacking.js';
+import { CacheAge } from '../../parts/cache-age.js';
+import { MissingSources, lackingText } from '../../parts/missing-sources.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
@@ -31,7 +31,7 @@ import { GroupHeading } from './heading.js';
 import { kindTitle } from './kinds.js';
 import { groupings, groupsOf, type Hidden, itemsOf, type FindingRow, rowsOf, type Shown, shownOf } from './listing.js';
 
-const nextOf = behind<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+const nextOf = nextPageOf<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
 export default function Findings() {
   const scope = useScope();
@@ -57,7 +57,7 @@ export default function Findings() {
     [pages],
   );
   const shown = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
-  const read = partly(
+  const read = asLowerBound(
     certaintyOf(asked, ({ hosting }) => hosting.findings),
     asked.isCut || asked.isGrowing,
   );
@@ -121,9 +121,9 @@ export default function Findings() {
                 <QueryLink operation={asked.operation} of="the findings" />
               </div>
             </div>
-            <Kept of="the findings" asked={asked} />
+            <CacheAge of="the findings" asked={asked} />
             <ProblemLine asked={asked} />
-            <Lacking of={read} />
+            <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
               <p className="small warn">
                 The {count(rows.length)} that matter most of {count(findings.totalCount)}.{' '}

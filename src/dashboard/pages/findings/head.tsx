@@ -1,15 +1,15 @@
 /** How much could end, its share of the bill, and how sure that is. */
-import { endsIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
-import { compare, count, less, money, share } from '../../ask/money.js';
+import { savingIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
+import { compare, count, subtract, money, share } from '../../ask/money.js';
 import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { Figure } from '../../parts/figure.js';
 import { useScope } from '../../shell/scope.js';
 import type { FindingRow } from './listing.js';
 
 export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingRow[]>; currency: string }) {
-  const asked = useAsk(BillTotalDocument, { ...useScope() });
+  const asked = useGraphQuery(BillTotalDocument, { ...useScope() });
   const whole = amountIn(
     certaintyOf(asked, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
@@ -17,9 +17,9 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
   const wanted = map(of, (rows) => rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null));
   const judged = judgedIn(wanted);
   const priced = pricedIn(judged);
-  const all = amountIn(priced, (found) => endsIn(found, currency));
+  const all = amountIn(priced, (found) => savingIn(found, currency));
   const certain = amountIn(priced, (found) =>
-    endsIn(
+    savingIn(
       found.filter(({ verdict }) => verdict === 'CERTAIN'),
       currency,
     ),
@@ -34,7 +34,7 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
       : null;
   const [ends, sure] = [valueOf(all), valueOf(certain)];
   // The cost that two findings end counts once: the difference to the certain part is only likely.
-  const likely = ends && sure ? { ...ends, amount: less(ends.amount, sure.amount) } : null;
+  const likely = ends && sure ? { ...ends, amount: subtract(ends.amount, sure.amount) } : null;
   return (
     <div className="findings-head" role="status">
       <p>

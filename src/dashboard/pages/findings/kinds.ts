@@ -8,15 +8,15 @@ export const abouts = [
   { key: 'health', label: 'Health' },
   { key: 'end', label: 'End of life' },
 ] as const;
-export type About = (typeof abouts)[number]['key'];
+export type Subject = (typeof abouts)[number]['key'];
 
 interface Words {
   readonly title: string;
-  readonly about: About;
+  readonly about: Subject;
   readonly byHand: string;
 }
 
-const say = (about: About, title: string, byHand: string): Words => ({ about, title, byHand });
+const say = (about: Subject, title: string, byHand: string): Words => ({ about, title, byHand });
 
 const unprotect = 'It is protected: take the protection off first, then delete it.';
 const support = 'Ask the provider why, mend that, and have it let in again.';

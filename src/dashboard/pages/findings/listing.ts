@@ -1,5 +1,5 @@
 /** Which findings are shown, and under which headings: those with a cost first, then by severity. */
-import { endsOf, endsOfAll } from '../../ask/finding-amounts.js';
+import { savingOf, totalSaving } from '../../ask/finding-amounts.js';
 import { compare, type Decimal } from '../../ask/money.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import { accountLabel } from '../../ask/account-label.js';
@@ -112,12 +112,12 @@ export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Fi
 function group(key: string, title: string, rows: readonly FindingRow[]): FindingGroup {
   // Silenced findings are meant to stay.
   const findings = rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null);
-  const ends = findings.some((finding) => endsOf(finding) !== null) ? endsOfAll(findings) : null;
+  const ends = findings.some((finding) => savingOf(finding) !== null) ? totalSaving(findings) : null;
   return { key, title, rows: rows.toSorted(inOrder), ends, isUnknown: false };
 }
 
 function inOrder(a: FindingRow, b: FindingRow): number {
-  return byEnds(endsOf(a.finding), endsOf(b.finding)) || rankOf([a]) - rankOf([b]);
+  return byEnds(savingOf(a.finding), savingOf(b.finding)) || rankOf([a]) - rankOf([b]);
 }
 
 /** The largest amount first, null last. */

@@ -1,7 +1,7 @@
 /** The bill of machines, or of what is attached to them, in pages of lines and of items without a price. */
 import type { BillKind, MachinesBillQuery, MachinesBillQueryVariables } from '../../generated/graphql.js';
 import type { MachineRow } from './figures.js';
-import { hungKinds } from './hangs.js';
+import { hungKinds } from './attachments.js';
 
 type BillVariables = MachinesBillQueryVariables;
 

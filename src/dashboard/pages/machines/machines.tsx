@@ -5,12 +5,12 @@ import type { Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
-import { Beside } from '../../parts/beside.js';
+import { Beside } from '../../parts/side-panel.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { useEscape } from '../../parts/escape.js';
-import { Kept } from '../../parts/kept.js';
-import { Lacking } from '../../parts/lacking.js';
+import { CacheAge } from '../../parts/cache-age.js';
+import { MissingSources } from '../../parts/missing-sources.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { useCurrency } from '../../shell/scope.js';
@@ -104,11 +104,11 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             operation={list.operation}
             onShow={show}
           />
-          <Kept of="the names of machines" asked={named} />
+          <CacheAge of="the names of machines" asked={named} />
           {asked.map((each) => (
             <ProblemLine key={each.operation.query} asked={each} />
           ))}
-          <Lacking of={billed} />
+          <MissingSources of={billed} />
           {list.isCut && (
             <p className="small warn">The rest of the machines could not be read: the list is not whole.</p>
           )}

@@ -4,11 +4,11 @@ import { openAct } from '../../acts/act.js';
 import { Icon } from '../../parts/icon.js';
 import { powerAct } from './acts.js';
 import type { Machine } from './machine.js';
-import { fits, has, powers, type Ways } from './power.js';
+import { fits, has, powers, type PowerSupport } from './power.js';
 
 interface PowerMenuProps {
   readonly machines: readonly Machine[];
-  readonly ways?: Ways | null;
+  readonly ways?: PowerSupport | null;
   readonly isDisabled: boolean;
 }
 

@@ -16,7 +16,7 @@ export const powers = [
 export type PowerId = (typeof powers)[number]['id'];
 
 /** What a dedicated server supports; null while that is unknown. */
-export interface Ways {
+export interface PowerSupport {
   readonly resets: readonly DedicatedResetType[];
   readonly canWake: boolean;
 }
@@ -28,7 +28,11 @@ const resets: Readonly<Partial<Record<PowerId, DedicatedResetType>>> = {
 };
 
 /** Whether machines of its kind have the command at all. */
-export function has({ api, kind }: Pick<Machine, 'api' | 'kind'>, power: PowerId, ways: Ways | null = null): boolean {
+export function has(
+  { api, kind }: Pick<Machine, 'api' | 'kind'>,
+  power: PowerId,
+  ways: PowerSupport | null = null,
+): boolean {
   if (kind === 'box') return false;
   const isOfDedicated = power === 'wake' || resets[power] !== undefined;
   if (api === 'CLOUD') return !isOfDedicated;

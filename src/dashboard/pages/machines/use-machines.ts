@@ -1,9 +1,9 @@
 /** Queries machines and their figures: the list first, so that it shows, then what takes longer. */
 import { useMemo } from 'react';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
-import { both, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
-import type { QueryState } from '../../ask/use-ask.js';
-import { behind, type Paged, usePages } from '../../ask/use-pages.js';
+import { both, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import type { QueryState } from '../../ask/use-graph-query.js';
+import { nextPageOf, type Paged, usePages } from '../../ask/use-pages.js';
 import {
   MachinesBillDocument,
   MachinesEndsDocument,
@@ -34,8 +34,10 @@ export interface Machines {
   readonly named: Paged<unknown>;
 }
 
-const nextNames = behind<MachinesNamesQuery, MachinesNamesQueryVariables>(({ hosting }) => hosting.servers?.pageInfo);
-const nextEnds = behind<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+const nextNames = nextPageOf<MachinesNamesQuery, MachinesNamesQueryVariables>(
+  ({ hosting }) => hosting.servers?.pageInfo,
+);
+const nextEnds = nextPageOf<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
 export function useMachines(): Machines {
   const currency = useCurrency();
@@ -64,10 +66,10 @@ export function useMachines(): Machines {
     () => mine && rowsOf(mine, { bill: billed, names: named, ends: ending }),
     [mine, billed, named, ending],
   );
-  const read = ofThese(partly(certaintyOf(list), list.isGrowing || list.isCut), chosen);
+  const read = ofThese(asLowerBound(certaintyOf(list), list.isGrowing || list.isCut), chosen);
   const costs = both(
     read,
-    partly(
+    asLowerBound(
       certaintyOf(bill, ({ hosting }) => hosting.bill),
       bill.isCut,
     ),

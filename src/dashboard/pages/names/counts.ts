@@ -1,5 +1,5 @@
 /** How many records lead where, in all or one zone. */
-import { awaited, map, partly, type Certainty } from '../../ask/certainty.js';
+import { awaited, map, asLowerBound, type Certainty } from '../../ask/certainty.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import type { NameRow, Standing, ZoneRow } from './name-row.js';
 
@@ -31,7 +31,7 @@ export function nobodyIn(of: Certainty<Counts>): Certainty<number> {
   if (!('value' in of)) return of;
   const { by } = of.value;
   if (by.awaited > 0) return awaited;
-  return partly(
+  return asLowerBound(
     map(of, () => by.nobody),
     by.unknown > 0,
   );

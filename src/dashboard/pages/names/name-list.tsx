@@ -11,8 +11,8 @@ import { DataGrid } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
-import { Kept } from '../../parts/kept.js';
-import { Lacking, lackingText } from '../../parts/lacking.js';
+import { CacheAge } from '../../parts/cache-age.js';
+import { MissingSources, lackingText } from '../../parts/missing-sources.js';
 import { QueryLink } from '../../parts/section.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
@@ -121,10 +121,10 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
           <QueryLink operation={names.list.operation} of="names" />
         </div>
       </div>
-      <Kept of="where names lead" asked={names.targets} />
+      <CacheAge of="where names lead" asked={names.targets} />
       <ProblemLine asked={names.list} />
       <ProblemLine asked={names.targets} />
-      <Lacking of={judged} />
+      <MissingSources of={judged} />
       <UnreadZones names={names} />
       <DataGrid
         label="names"

@@ -1,7 +1,7 @@
 /** What the names of all zones lead to, those at nobody first; each opens beside the list. */
 import { useMemo, useState } from 'react';
 import { map } from '../../ask/certainty.js';
-import { Beside, SideHead } from '../../parts/beside.js';
+import { Beside, SideHead } from '../../parts/side-panel.js';
 import { useParam } from '../../route/address.js';
 import { countsOf, countsOfZones } from './counts.js';
 import { NameList } from './name-list.js';

@@ -1,6 +1,6 @@
 /** The chosen accounts that have zones, and the variables of each account's query. */
 import { useMemo } from 'react';
-import { type QueryState, useAsk } from '../../ask/use-ask.js';
+import { type QueryState, useGraphQuery } from '../../ask/use-graph-query.js';
 import { NamesSourcesDocument, type NamesSourcesQuery } from '../../generated/graphql.js';
 import { isOf, useChosen } from '../../shell/scope.js';
 import type { NamesSource } from './opened/looked-for.js';
@@ -21,7 +21,7 @@ const noVariables = {};
 
 export function useAccounts(): Accounts {
   const chosen = useChosen();
-  const frame = useAsk(NamesSourcesDocument, noVariables);
+  const frame = useGraphQuery(NamesSourcesDocument, noVariables);
   const sources = useMemo(() => frame.data?.hosting.sources ?? [], [frame.data]);
   const accounts = sources
     .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))

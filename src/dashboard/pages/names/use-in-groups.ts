@@ -1,6 +1,6 @@
 /** The first rows of the records, which take a small part of the calls of all. */
 import { useMemo, useRef } from 'react';
-import { useAskEach } from '../../ask/use-ask-each.js';
+import { useQueryEach } from '../../ask/use-query-each.js';
 import { NamesInGroupsDocument, type NamesInGroupsQuery, NamesTotalsDocument } from '../../generated/graphql.js';
 import { inGroups } from './in-groups.js';
 import { shownFirst } from './name-groups.js';
@@ -10,7 +10,7 @@ import type { Asks } from './use-accounts.js';
 const none: Readonly<Record<string, never>> = {};
 
 export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
-  const totals = useAskEach(NamesTotalsDocument, asks, { take: 'recent' });
+  const totals = useQueryEach(NamesTotalsDocument, asks, { take: 'recent' });
   // Not while the totals are loading, which read the lists that both need.
   const isRead = totals.data !== undefined && !totals.isBusy;
   const groupAsks = useMemo(
@@ -18,7 +18,7 @@ export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
     () => Object.fromEntries(Object.entries(asks).map(([key, ask]) => [key, { ...ask, first: shownFirst + 1 }])),
     [asks],
   );
-  const asked = useAskEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
+  const asked = useQueryEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
   const last = useRef<ReadonlyMap<string, NamesInGroupsQuery> | undefined>(undefined);
   // The previous result remains while the totals are read again.
   if (asked.data !== undefined) last.current = asked.data;

@@ -1,8 +1,8 @@
 /** The DNS records of the chosen accounts: the first rows, and all once more are needed. */
 import { useMemo, useState } from 'react';
-import { both, map, partly, type Certainty, certaintyOf } from '../../ask/certainty.js';
-import type { QueryState } from '../../ask/use-ask.js';
-import { useAskEach } from '../../ask/use-ask-each.js';
+import { both, map, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import type { QueryState } from '../../ask/use-graph-query.js';
+import { useQueryEach } from '../../ask/use-query-each.js';
 import { type NamesTotalsQuery, NamesZonesDocument } from '../../generated/graphql.js';
 import { useAddress } from '../../route/address.js';
 import type { InGroups } from './in-groups.js';
@@ -46,7 +46,7 @@ export function useNames(): NamesState {
   const isTaken = takesAll.some((name) => params.has(name));
   const [stage, setStage] = useState<Stage>(isTaken ? 'all' : 'first');
   const { frame, sources, asks, count } = useAccounts();
-  const zoned = useAskEach(NamesZonesDocument, asks, { take: 'recent' });
+  const zoned = useQueryEach(NamesZonesDocument, asks, { take: 'recent' });
   const named = useMemo(() => zonesIn(zoned.data?.values() ?? [], []), [zoned.data]);
   const { totals, groups, isLost } = useInGroups(stage === 'all' ? nothing : asks, named);
   const all = useAllNames(stage === 'first' ? nothing : asks, named);
@@ -65,7 +65,7 @@ export function useNames(): NamesState {
   const read =
     count === 0
       ? whole
-      : partly(
+      : asLowerBound(
           map(certaintyOf(list), () => (lists.length > 0 ? true : null)),
           !isComplete,
         );
@@ -82,7 +82,7 @@ export function useNames(): NamesState {
   const judged =
     count === 0
       ? whole
-      : partly(
+      : asLowerBound(
           map(grounds, () => true),
           isFirst && groups.data?.isComplete === false,
         );

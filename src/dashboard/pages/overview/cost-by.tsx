@@ -1,14 +1,14 @@
 /** The month by kind, API, account or label, as bars on one scale with their amounts. */
 import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
-import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, figure, share, symbolOf } from '../../ask/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillByDocument, type BillByQuery, type BillGroupBy } from '../../generated/graphql.js';
 import { Bar } from '../../parts/bar.js';
-import { Least } from '../../parts/lacking.js';
+import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Skeleton } from '../../parts/states.js';
@@ -38,7 +38,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
     groupBy: [...choice.groupBy],
     labelKey: choice.key === 'label' ? labelKey : null,
   };
-  const asked = useAsk(BillByDocument, variables, { pause: isWaiting });
+  const asked = useGraphQuery(BillByDocument, variables, { pause: isWaiting });
   const { findings } = useShortFindings({ pause: !isTurn });
   const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
@@ -116,7 +116,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
           </tbody>
         </table>
       )}
-      {!isWaiting && <Least of={read} />}
+      {!isWaiting && <LowerBoundNote of={read} />}
       {bill && bill.groupCount > bill.groups.nodes.length && (
         <p className="small warn">
           The {count(bill.groups.nodes.length)} that cost most of {count(bill.groupCount)}.
@@ -151,7 +151,7 @@ function endsIn(
     if (key === 'kind') return billKindOfType[finding.resource?.__typename ?? ''] === kind;
     return key !== 'label' && finding.api === api && (key === 'api' || finding.account === account);
   });
-  return endsOfAll(own);
+  return totalSaving(own);
 }
 
 function filterOf({ kind, api, account, label }: CostGroup, { key }: CostChoice, labelKey: string | null): string {

@@ -1,8 +1,8 @@
 /** The findings by the cost they could end, kind by kind; then those that are a risk. */
-import { currencyIn, endsOfAll, type ShortFinding } from '../../ask/finding-amounts.js';
+import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
-import { Kept } from '../../parts/kept.js';
+import { CacheAge } from '../../parts/cache-age.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
@@ -29,7 +29,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       note={`${symbolOf(currency)} a month that ends with each`}
       asked={asked}
     >
-      <Kept of="the findings" asked={asked} />
+      <CacheAge of="the findings" asked={asked} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (
@@ -85,7 +85,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
 function byKind(findings: readonly ShortFinding[]) {
   const groups = Map.groupBy(findings, ({ kind }) => kind);
   const kinds = [...groups].map(([kind, all]) => {
-    const ends = all.some(({ monthlyAmount }) => monthlyAmount !== null) ? endsOfAll(all) : null;
+    const ends = all.some(({ monthlyAmount }) => monthlyAmount !== null) ? totalSaving(all) : null;
     return { kind, all, ends, rank: Math.min(...all.map(({ severity }) => severities.indexOf(severity))) };
   });
   return kinds.toSorted(

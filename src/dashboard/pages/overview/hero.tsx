@@ -1,8 +1,8 @@
 /** The run rate of the month, how much of it is due so far, what could end, what is unknown, and what is running. */
 import { type ReactNode, useMemo } from 'react';
-import { endsIn, endsOf, pricedIn } from '../../ask/finding-amounts.js';
+import { savingIn, savingOf, pricedIn } from '../../ask/finding-amounts.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
-import { compare, count, counted, less, type Money, money, rateMoney, share } from '../../ask/money.js';
+import { compare, count, counted, subtract, type Money, money, rateMoney, share } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import {
   amountIn,
@@ -10,12 +10,12 @@ import {
   both,
   countIn,
   map,
-  partly,
+  asLowerBound,
   type Certainty,
   certaintyOf,
   valueOf,
 } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { usePages } from '../../ask/use-pages.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillTotalDocument, type BillTotalQuery, MachineStatesDocument } from '../../generated/graphql.js';
@@ -28,7 +28,7 @@ import { groupOf } from '../machines/statuses.js';
 import { Missing } from './missing.js';
 
 export function Hero({ isTurn }: { isTurn: boolean }) {
-  const asked = useAsk(BillTotalDocument, { ...useScope() });
+  const asked = useGraphQuery(BillTotalDocument, { ...useScope() });
   const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const read = valueOf(bill)?.hosting.bill;
   const total = amountIn(bill, ({ hosting }) => hosting.bill.rounded?.gross);
@@ -84,7 +84,7 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;
   const due = bill?.accruedEstimate?.gross?.rounded;
-  const left = total && due && compare(total.amount, due.amount) > 0 ? less(total.amount, due.amount) : null;
+  const left = total && due && compare(total.amount, due.amount) > 0 ? subtract(total.amount, due.amount) : null;
   const part = Number(total?.amount) > 0 ? Math.min(1, Number(due?.amount ?? 0) / Number(total?.amount)) : 0;
   return (
     <>
@@ -115,8 +115,8 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
 function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean }) {
   const { currency } = useScope();
   const { certainty: findings } = useShortFindings({ pause: !isTurn });
-  const ends = amountIn(pricedIn(findings), (all) => endsIn(all, currency));
-  const costing = countIn(findings, (all) => all.filter((finding) => Number(endsOf(finding) ?? 0) > 0).length);
+  const ends = amountIn(pricedIn(findings), (all) => savingIn(all, currency));
+  const costing = countIn(findings, (all) => all.filter((finding) => Number(savingOf(finding) ?? 0) > 0).length);
   // A share of an incomplete amount would be wrong.
   const whole = both(ends, total);
   const part =
@@ -152,7 +152,7 @@ function Running({ isTurn }: { isTurn: boolean }) {
   const asked = usePages(MachineStatesDocument, firstMachines, nextMachines, { pause: !isTurn, take: 'recent' });
   const { pages } = asked;
   const machines = useMemo(() => machinesIn(pages), [pages]);
-  const read = partly(certaintyOf(asked), asked.isCut);
+  const read = asLowerBound(certaintyOf(asked), asked.isCut);
   const mine = map(asked.isGrowing ? awaited : read, () => ({
     servers: machines.servers.filter((server) =>
       isOf(chosen, server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED', server.accountName),

@@ -1,7 +1,7 @@
 /** What the figures above lack: sources that could not be read, and those in the sandbox. */
 import { type Certainty, valueOf } from '../../ask/certainty.js';
 import type { BillTotalQuery } from '../../generated/graphql.js';
-import { Lacking } from '../../parts/lacking.js';
+import { MissingSources } from '../../parts/missing-sources.js';
 import { useSandboxed } from '../../shell/sandboxed.js';
 
 export function Missing({ of }: { of: Certainty<BillTotalQuery> }) {
@@ -9,5 +9,5 @@ export function Missing({ of }: { of: Certainty<BillTotalQuery> }) {
   const sources = valueOf(of)?.hosting.bill.sources ?? [];
   // If everything is a sandbox, the figures include it.
   const leftOut = sources.some(({ account }) => account !== 'sandbox') ? sandboxed : [];
-  return <Lacking of={of} besides={leftOut.map((api) => `${api} is a sandbox`)} />;
+  return <MissingSources of={of} besides={leftOut.map((api) => `${api} is a sandbox`)} />;
 }

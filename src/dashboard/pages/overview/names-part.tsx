@@ -1,11 +1,11 @@
 /** What the names of all zones lead to, those that lead to nobody first. */
 import { count, counted } from '../../ask/money.js';
-import { both, countIn, map, partly, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
-import { useAskEach } from '../../ask/use-ask-each.js';
+import { both, countIn, map, asLowerBound, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
+import { useQueryEach } from '../../ask/use-query-each.js';
 import { FrameDocument, NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
 import { figureText } from '../../parts/figure.js';
-import { Kept } from '../../parts/kept.js';
+import { CacheAge } from '../../parts/cache-age.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
@@ -21,13 +21,13 @@ type TargetGroupState = NonNullable<
 
 export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
-  const frame = useAsk(FrameDocument, {});
+  const frame = useGraphQuery(FrameDocument, {});
   const accounts = (frame.data?.hosting.sources ?? [])
     .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
     .map(({ account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
   const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account, first: shown }])) : {};
-  const asked = useAskEach(NamesInShortDocument, asks, { take: 'cached' });
+  const asked = useQueryEach(NamesInShortDocument, asks, { take: 'cached' });
   const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecordsByTarget ?? null);
   const groups = lists.flatMap((list) => list?.groups ?? []);
   const sumOf = (of: readonly { readonly totalCount: number }[]) =>
@@ -35,14 +35,14 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const isComplete = lists.every((list) => list?.isComplete === true);
   // Where they lead depends on the objects of all accounts.
   const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
-  const known = both(partly(certaintyOf(asked), !isComplete), looked);
+  const known = both(asLowerBound(certaintyOf(asked), !isComplete), looked);
   const read: Certainty<typeof groups> = isNone
     ? { is: 'whole', value: [] }
     : map(known, () => (isComplete || groups.length > 0 ? groups : null));
   const by = (state: TargetGroupState) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
   const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
   // Any of the unknown ones may lead to nobody.
-  const dangling = partly(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
+  const dangling = asLowerBound(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
   const zones = lists.reduce((sum, list) => sum + (list?.zones ?? 0), 0);
   const pointing = sumOf(groups.filter(({ state }) => state !== null));
   const percent = (part: Certainty<number>) => ({ width: `${((valueOf(part) ?? 0) / Math.max(1, pointing)) * 100}%` });
@@ -68,7 +68,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
       }
       {...(!isNone && { asked })}
     >
-      {!isNone && <Kept of="the names" asked={asked} />}
+      {!isNone && <CacheAge of="the names" asked={asked} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

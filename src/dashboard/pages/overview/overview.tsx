@@ -1,5 +1,5 @@
 /** What a month costs, where, what could end, and what is missing from the figures. */
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { useScope } from '../../shell/scope.js';
 import { CostBy } from './cost-by.js';
@@ -11,7 +11,7 @@ import { Where } from './where.js';
 
 export default function Overview() {
   // Slower queries run once the amount is there.
-  const { data, problems } = useAsk(BillTotalDocument, { ...useScope() });
+  const { data, problems } = useGraphQuery(BillTotalDocument, { ...useScope() });
   const isTurn = data !== undefined || problems.length > 0;
   return (
     <div className="overview">

@@ -1,7 +1,7 @@
 /** The accounts behind the figures: whether and when they were read; and the day of the rates. */
 import { daysSince, time } from '../../ask/time.js';
-import { sourceNews } from '../../ask/source-news.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { sourceNews } from '../../ask/source-states.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { whyOf } from '../../ask/why.js';
 import { FrameDocument, RateInForceDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
@@ -15,9 +15,9 @@ import { useSandboxed } from '../../shell/sandboxed.js';
 import { accountLabel, useCurrency } from '../../shell/scope.js';
 
 export function Sources() {
-  const asked = useAsk(FrameDocument, {});
+  const asked = useGraphQuery(FrameDocument, {});
   const currency = useCurrency();
-  const rate = useAsk(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
+  const rate = useGraphQuery(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
   const day = rate.data?.currencies[0]?.rateDate;
   const news = useStore(sourceNews);
   const sources = news.length > 0 ? news : undefined;

@@ -1,11 +1,11 @@
 /** The monthly cost by place: on a map, and as a table. */
 import { count, counted, figure, symbolOf, wholeMoney } from '../../ask/money.js';
 import { amountIn, certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillByPlaceDocument, type BillByPlaceQuery } from '../../generated/graphql.js';
 import { WorldMap } from '../../map/world-map.js';
 import { Bar } from '../../parts/bar.js';
-import { Least } from '../../parts/lacking.js';
+import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { go, hrefTo } from '../../route/address.js';
@@ -16,7 +16,7 @@ type BilledPlace = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number
 
 export function Where() {
   const scope = useScope();
-  const asked = useAsk(BillByPlaceDocument, { ...scope });
+  const asked = useGraphQuery(BillByPlaceDocument, { ...scope });
   const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const hosting = valueOf(read)?.hosting;
   const currency = hosting?.bill.currency ?? scope.currency;
@@ -123,7 +123,7 @@ export function Where() {
           )}
         </table>
       </div>
-      <Least of={read} />
+      <LowerBoundNote of={read} />
     </Section>
   );
 }

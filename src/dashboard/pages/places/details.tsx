@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { count } from '../../ask/money.js';
 import type { PlacesCountryQuery, PlacesStateQuery } from '../../generated/graphql.js';
 import { PlaceMap } from '../../map/place-map.js';
-import { SideHead } from '../../parts/beside.js';
+import { SideHead } from '../../parts/side-panel.js';
 import { go, hrefTo, hrefWith, useAddress } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { allows, useToken } from '../../shell/scope.js';

@@ -1,12 +1,12 @@
 /** Search for places anywhere: exact names first, with typos tolerated. */
 import { useDeferredValue } from 'react';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesSearchDocument } from '../../generated/graphql.js';
 import { foundRows, type PlaceRow } from './place-row.js';
 
 export function FoundPlaces({ text, onOpen }: { text: string; onOpen(row: PlaceRow): void }) {
   const wanted = useDeferredValue(text.trim().slice(0, 100));
-  const { data } = useAsk(PlacesSearchDocument, { text: wanted }, { pause: wanted === '' });
+  const { data } = useGraphQuery(PlacesSearchDocument, { text: wanted }, { pause: wanted === '' });
   if (wanted === '' || text === '' || !data) return null;
   return (
     <ul className="places-found" aria-label="Places anywhere">

@@ -1,9 +1,9 @@
 /** Countries, their states and cities: searched by name, each with its details and what runs there. Public. */
 import { useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesCountriesDocument, PlacesCountryDocument, PlacesStateDocument } from '../../generated/graphql.js';
-import { Beside } from '../../parts/beside.js';
+import { Beside } from '../../parts/side-panel.js';
 import { type Column, sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { DataGrid } from '../../parts/grid/data-grid.js';
 import { QueryLink } from '../../parts/section.js';
@@ -65,9 +65,13 @@ export default function Places() {
   const [code, state, city] = ['country', 'state', 'city'].map((name) => params.get(name));
   const [sortParam, setSort] = useParam('sort');
   const [text, setText] = useState('');
-  const countries = useAsk(PlacesCountriesDocument, nothing);
-  const country = useAsk(PlacesCountryDocument, { code: code ?? '' }, { pause: !code });
-  const within = useAsk(PlacesStateDocument, { country: code ?? '', state: state ?? '' }, { pause: !code || !state });
+  const countries = useGraphQuery(PlacesCountriesDocument, nothing);
+  const country = useGraphQuery(PlacesCountryDocument, { code: code ?? '' }, { pause: !code });
+  const within = useGraphQuery(
+    PlacesStateDocument,
+    { country: code ?? '', state: state ?? '' },
+    { pause: !code || !state },
+  );
   const asked = !code ? countries : !state ? country : within;
   const rows = useMemo(() => {
     if (!code) return countries.data?.countries.map(countryRow);

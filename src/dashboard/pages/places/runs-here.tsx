@@ -2,16 +2,16 @@
 import { useMemo } from 'react';
 import { count, counted, figure, sum, symbolOf } from '../../ask/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';
-import { Least } from '../../parts/lacking.js';
+import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { useScope } from '../../shell/scope.js';
 
 export function RunsHere({ country, city }: { country: string; city: string | null }) {
   const scope = useScope();
-  const asked = useAsk(PlacesBillDocument, { ...scope });
+  const asked = useGraphQuery(PlacesBillDocument, { ...scope });
   const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
   const bill = valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
@@ -50,7 +50,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
           )}
         </dl>
       )}
-      <Least of={read} />
+      <LowerBoundNote of={read} />
       {unlisted > 0 && (
         <p className="small warn">{counted(unlisted, 'place', 'places')} that cost least are not in it.</p>
       )}

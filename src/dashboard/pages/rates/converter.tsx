@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { figure } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { RatesConvertDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
 import { QueryLink } from '../../parts/section.js';
@@ -33,7 +33,7 @@ export function Converter({ base, open, date }: ConverterProps) {
   const read = readAmount(text);
   const isGood = 'decimal' in read;
   const other: Side = typed.side === 'left' ? 'right' : 'left';
-  const asked = useAsk(
+  const asked = useGraphQuery(
     RatesConvertDocument,
     { from: codes[typed.side], to: codes[other], decimal: isGood ? read.decimal : '1', date },
     { pause: !isGood },

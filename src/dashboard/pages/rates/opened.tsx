@@ -1,6 +1,6 @@
 /** One currency in another: the conversion of an amount, the history of the rate, and its effects. */
 import { Icon } from '../../parts/icon.js';
-import { SideHead } from '../../parts/beside.js';
+import { SideHead } from '../../parts/side-panel.js';
 import { useStore } from '../../parts/store.js';
 import { concerned } from './changes/changes.js';
 import { ChangesPart } from './changes/changes-part.js';

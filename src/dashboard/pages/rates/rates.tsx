@@ -4,7 +4,7 @@ import { count } from '../../ask/money.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
-import { Beside } from '../../parts/beside.js';
+import { Beside } from '../../parts/side-panel.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { csv } from '../../parts/export/csv.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';

@@ -1,6 +1,6 @@
 /** Everything that the table of rates is built from: one query for the rates, one for their changes. */
 import { useMemo } from 'react';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import {
   RatesBillDocument,
   RatesCurrenciesDocument,
@@ -26,13 +26,13 @@ export function useRates() {
   const wanted = baseText?.toUpperCase() ?? '';
   const base = codeForm.test(wanted) ? wanted : currency === 'EUR' ? 'USD' : 'EUR';
   const date = dayIn(dateText, new Date().toISOString().slice(0, 10));
-  const table = useAsk(RatesTableDocument, { base, date });
-  const health = useAsk(RatesHealthDocument, {});
-  const known = useAsk(RatesCurrenciesDocument, {});
+  const table = useGraphQuery(RatesTableDocument, { base, date });
+  const health = useGraphQuery(RatesHealthDocument, {});
+  const known = useGraphQuery(RatesCurrenciesDocument, {});
   const day = table.data?.rates.date;
   const span = { from: daysBefore(day ?? '2000-01-01', 30), to: day ?? '2000-01-01' };
-  const moved = useAsk(RatesMovesDocument, { base, ...span }, { pause: day === undefined });
-  const none = useAsk(
+  const moved = useGraphQuery(RatesMovesDocument, { base, ...span }, { pause: day === undefined });
+  const none = useGraphQuery(
     RatesNoneDocument,
     { from: daysBefore(span.to, backFor), to: span.to },
     { pause: day === undefined || date !== null },
@@ -69,7 +69,7 @@ function useInBill(
   currency: string,
 ): { readonly codes: readonly string[]; readonly priced: readonly string[] } {
   const isReadable = allows(useToken(), 'HOSTING_READ');
-  const { data } = useAsk(RatesBillDocument, { currency, ...useChosen() }, { pause: !isReadable });
+  const { data } = useGraphQuery(RatesBillDocument, { currency, ...useChosen() }, { pause: !isReadable });
   return useMemo(() => {
     if (!isReadable || !data) return { codes: [], priced: [] };
     const priced = data.hosting.bill.rates.map(({ from }) => from);

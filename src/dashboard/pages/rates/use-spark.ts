@@ -1,7 +1,7 @@
 /** The last 90 days of the rates in view. */
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
-import { heard } from '../../ask/client.js';
+import { noteResult } from '../../ask/client.js';
 import { RatesSparksDocument, type RatesSparksQuery, type RatesSparksQueryVariables } from '../../generated/graphql.js';
 import { makeSparks, type Spark, type Sparks } from './sparks.js';
 import { daysBefore } from './changes/spans.js';
@@ -16,7 +16,7 @@ export function useSparks(base: string, to: string | undefined): Sparks | null {
       const { data, error } = await client
         .query<RatesSparksQuery, RatesSparksQueryVariables>(RatesSparksDocument.toString(), variables)
         .toPromise();
-      heard(error);
+      noteResult(error);
       if (!data) throw error ?? new Error('Expected an answer');
       return new Map(data.currencies.map(({ code, history }) => [code, sparkOf(history)]));
     });

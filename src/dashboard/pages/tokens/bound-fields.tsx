@@ -1,6 +1,6 @@
 /** The hosting that a token may read or change: all, the sandbox, or one account. */
 import { type ReactNode, useId } from 'react';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.js';
 import { accountLabel, allows, useToken } from '../../shell/scope.js';
 import type { BoundKind, TokenDraft } from './draft.js';
@@ -15,7 +15,7 @@ interface BoundFieldsProps {
 
 export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
   const isReadable = allows(useToken(), 'HOSTING_READ');
-  const { data } = useAsk(TokensAccountsDocument, {}, { pause: !isReadable });
+  const { data } = useGraphQuery(TokensAccountsDocument, {}, { pause: !isReadable });
   const name = useId();
   const set = (changes: Partial<TokenDraft>) => onDraft({ ...draft, ...changes });
   const accounts = (data?.hosting.sources ?? []).filter(({ account }) => account !== 'sandbox');

@@ -1,6 +1,6 @@
 /** The fields of a new token, each with its error below. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { CurrenciesDocument } from '../../generated/graphql.js';
 import { Check } from '../../parts/check.js';
 import { BoundFields } from './bound-fields.js';
@@ -22,7 +22,7 @@ interface NewFormProps {
 }
 
 export function NewForm({ draft, wrong, onDraft }: NewFormProps) {
-  const { data } = useAsk(CurrenciesDocument, {});
+  const { data } = useGraphQuery(CurrenciesDocument, {});
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);

@@ -1,7 +1,7 @@
 /** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
 import { useMemo, useState } from 'react';
 import { count } from '../../ask/money.js';
-import { useAsk } from '../../ask/use-ask.js';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -40,7 +40,7 @@ function NeedsAdmin() {
 }
 
 function Tokens() {
-  const asked = useAsk(TokensListDocument, {});
+  const asked = useGraphQuery(TokensListDocument, {});
   const own = useToken()?.id ?? '';
   const [text, setText] = useParam('q');
   const [sortWord, setSort] = useParam('sort');

@@ -1,7 +1,7 @@
 /** Sends a mutation of tokens and returns its result. */
 import { useCallback } from 'react';
 import { useClient } from 'urql';
-import { heard } from '../../ask/client.js';
+import { noteResult } from '../../ask/client.js';
 import { type Problem, problemsOf } from '../../ask/problem.js';
 import type { TypedDocumentString } from '../../generated/graphql.js';
 
@@ -12,7 +12,7 @@ export function useSend<T, V extends Record<string, unknown>>(document: TypedDoc
   return useCallback(
     async (variables: V): Promise<SendResult<T>> => {
       const { data, error } = await client.mutation<T, V>(document.toString(), variables).toPromise();
-      heard(error);
+      noteResult(error);
       const [problem] = problemsOf(error);
       if (problem !== undefined) return { problem };
       return data

@@ -1,7 +1,7 @@
 /** Finds states by code, name, native name and names in other languages. */
 import type { Country, State } from '../country.js';
 import { fold } from '../search/fold.js';
-import { type Kind, type NameTable, kinds } from '../search/name-table.js';
+import { type NameKind, type NameTable, kinds } from '../search/name-table.js';
 
 export class StateIndex {
   readonly #states: readonly State[];
@@ -35,7 +35,7 @@ export class StateIndex {
   }
 
   /** Positions, the likeliest first. */
-  #called(key: string, wanted: Kind): number[] {
+  #called(key: string, wanted: NameKind): number[] {
     const end = this.#firstPlace + this.#states.length;
     return this.#names
       .places(this.#names.exactly(key), this.#firstPlace, end)

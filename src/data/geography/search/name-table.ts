@@ -7,7 +7,7 @@ import { lowerBound } from './ranking.js';
  * they are beginnings of something longer.
  */
 export const kinds = { name: 0, native: 1, alias: 2, spelling: 3, other: 4, code: 5, abbreviation: 6 } as const;
-export type Kind = (typeof kinds)[keyof typeof kinds];
+export type NameKind = (typeof kinds)[keyof typeof kinds];
 
 export interface NameColumns {
   /** All different keys in UTF-8 and in the order of their bytes, one after another. */

@@ -1,13 +1,13 @@
 /** Gives the best of many scored positions one after another without looking at all of them. */
 
 /** Positions side by side, the last one excluded; `less` is taken off their scores. */
-export interface Span {
+export interface PositionSpan {
   readonly from: number;
   readonly to: number;
   readonly less: number;
 }
 
-interface Ranked extends Span {
+interface Ranked extends PositionSpan {
   readonly position: number;
   readonly score: number;
 }
@@ -27,7 +27,7 @@ export class Ranking {
   }
 
   /** Of equal scores the first position comes first. A position that lies in two spans comes twice. */
-  *bestFirst(spans: readonly Span[]): Generator<Ranked> {
+  *bestFirst(spans: readonly PositionSpan[]): Generator<Ranked> {
     const waiting = spans.filter(({ from, to }) => from < to).map((span) => this.#best(span));
     waiting.sort(worstFirst);
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -38,7 +38,7 @@ export class Ranking {
     }
   }
 
-  #best({ from, to, less }: Span): Ranked {
+  #best({ from, to, less }: PositionSpan): Ranked {
     let position = from;
     for (let level = 0, low = from, high = to; low < high; level++, low /= fan, high /= fan) {
       while (low < high && low % fan !== 0) position = this.#better(position, this.#at(level, low++));

@@ -4,7 +4,7 @@ import { fold } from './fold.js';
 import { type NameTable, type NamedPlace, kinds } from './name-table.js';
 import { type Near, NameTree } from './name-tree.js';
 import type { Places } from './places.js';
-import { Ranking, type Span } from './ranking.js';
+import { Ranking, type PositionSpan } from './ranking.js';
 import { tenfold } from './weight.js';
 import { romanized } from './romanize.js';
 import { areasAfter, isIn, within } from './within.js';
@@ -59,7 +59,7 @@ export class Search {
   }
 
   /** Each where its score puts it. */
-  *#withOthers(others: readonly NamedPlace[], longer: readonly Span[]) {
+  *#withOthers(others: readonly NamedPlace[], longer: readonly PositionSpan[]) {
     let next = 0;
     for (const { position, score } of this.#ranking.bestFirst(longer)) {
       for (let other = others[next]; other && other.score >= score; other = others[++next]) yield other.place;
@@ -68,7 +68,7 @@ export class Search {
     for (const { place } of others.slice(next)) yield place;
   }
 
-  *#farLikelier(least: number, longer: readonly Span[]): Generator<number> {
+  *#farLikelier(least: number, longer: readonly PositionSpan[]): Generator<number> {
     let count = 0;
     for (const { position, score } of this.#ranking.bestFirst(longer)) {
       if (count++ === mostBefore || score < least) return;
@@ -76,7 +76,7 @@ export class Search {
     }
   }
 
-  *#best(spans: readonly Span[]): Generator<number> {
+  *#best(spans: readonly PositionSpan[]): Generator<number> {
     for (const { position } of this.#ranking.bestFirst(spans)) yield this.#names.placeOf(position);
   }
 
@@ -89,7 +89,7 @@ export class Search {
     }
   }
 
-  #near(key: string): Span[] {
+  #near(key: string): PositionSpan[] {
     return this.#nearest(key).map((near) => this.#span(near));
   }
 
@@ -99,7 +99,7 @@ export class Search {
     return found.sort((a, b) => a.edits - b.edits).slice(0, mostNear);
   }
 
-  #span(near: Near): Span {
+  #span(near: Near): PositionSpan {
     return { ...this.#namesOf(near), less: near.edits * perEdit + (near.isWhole ? 0 : goesOn) };
   }
 

@@ -3,8 +3,8 @@ import { addDays } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { redenominated } from '../past/successions.js';
 import type { StandingRates } from '../standing.js';
-import type { Point } from './points.js';
-import type { Span } from './span.js';
+import type { HistoryPoint } from './points.js';
+import type { DateSpan } from './span.js';
 
 interface Unit {
   readonly code: string;
@@ -12,7 +12,12 @@ interface Unit {
   readonly units: string;
 }
 
-export function chainedPoints(rates: StandingRates, base: string, code: string, { first, last }: Span): Point[] {
+export function chainedPoints(
+  rates: StandingRates,
+  base: string,
+  code: string,
+  { first, last }: DateSpan,
+): HistoryPoint[] {
   const changes = [base, code].flatMap((each) => redenominated(each)?.from ?? []);
   const starts = [...new Set([first, ...changes.filter((from) => from > first && from <= last)])].sort();
   return starts.flatMap((start, index) => {
@@ -28,7 +33,7 @@ function unitOn(code: string, date: string): Unit {
   return before && date < before.from ? before : { code, units: '1' };
 }
 
-function inUnits(point: Point, under: Unit, over: Unit): Point {
+function inUnits(point: HistoryPoint, under: Unit, over: Unit): HistoryPoint {
   if (under.units === over.units) return point;
   // Powers of ten: the quotient is exact.
   const rate = exact(point.rate).times(exact(under.units)).dividedBy(exact(over.units)).toNumber();

@@ -9,10 +9,10 @@ import { exact } from '../../../base/decimal.js';
 import { Currency } from '../currency.js';
 import { unitChange } from '../tables/known-leaps.js';
 import { chainedPoints } from './chain.js';
-import type { Point } from './points.js';
+import type { HistoryPoint } from './points.js';
 import { RatePoint } from './rate-point.js';
-import { Period, RateRollup, rollupsOf } from './rollup.js';
-import { type Span, daysAsked, mostDays, spanOf } from './span.js';
+import { RollupPeriod, RateRollup, rollupsOf } from './rollup.js';
+import { type DateSpan, daysAsked, mostDays, spanOf } from './span.js';
 import { pointOf } from './statistics.js';
 import { RateSummary, summaryOf } from './summary.js';
 
@@ -29,11 +29,11 @@ const inLastUnits =
 /** Days whose rates are looked up in the time that one field of an answer takes. */
 const daysPerField = 2;
 
-const daysOf: Readonly<Record<Period, number>> = { WEEK: 7, MONTH: 28 };
+const daysOf: Readonly<Record<RollupPeriod, number>> = { WEEK: 7, MONTH: 28 };
 
 const rollupsCost: ComplexityEstimator = ({ args, childComplexity }) => {
   const days = daysAsked(args.from, args.to);
-  const periods = days / daysOf[args.every === Period.WEEK ? Period.WEEK : Period.MONTH] + 1;
+  const periods = days / daysOf[args.every === RollupPeriod.WEEK ? RollupPeriod.WEEK : RollupPeriod.MONTH] + 1;
   return Math.ceil(1 + days / daysPerField + periods * childComplexity);
 };
 
@@ -70,7 +70,7 @@ export class HistoryResolver {
   rollups(
     @Root() currency: Currency,
     @Ctx() context: DataContext,
-    @Arg('every', () => Period, { description: 'Week or month.' }) every: Period,
+    @Arg('every', () => RollupPeriod, { description: 'Week or month.' }) every: RollupPeriod,
     @Arg('from', () => GraphQLDate, { description: firstArgument }) from: Date,
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
@@ -102,7 +102,7 @@ export class HistoryResolver {
   }
 }
 
-function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: Span, chained: boolean) {
+function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: DateSpan, chained: boolean) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
@@ -116,15 +116,15 @@ function comparable(
   currency: Currency,
   context: DataContext,
   named: string | null,
-  span: Span,
+  span: DateSpan,
   chained: boolean,
-): Point[] {
+): HistoryPoint[] {
   const { base, points } = askedPoints(currency, context, named, span, chained);
   return restated(points, base, currency.code, span.last);
 }
 
 /** In the units of the last day, so that they are comparable: a redenomination is no fall or rise. */
-function restated(points: readonly Point[], base: string, code: string, last: string): Point[] {
+function restated(points: readonly HistoryPoint[], base: string, code: string, last: string): HistoryPoint[] {
   return points.map((point) => {
     const factor = unitChange(code, point.date, last) / unitChange(base, point.date, last);
     return factor === 1 ? point : { ...point, rate: exact(point.rate).times(exact(factor)).toNumber() };

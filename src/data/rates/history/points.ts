@@ -4,7 +4,7 @@ import { publishedRate } from '../quotations/published-rate.js';
 import { partialSource } from '../tables/table.js';
 import type { Tables } from '../tables/tables.js';
 
-export interface Point {
+export interface HistoryPoint {
   /** yyyy-mm-dd */
   readonly date: string;
   /** Units of the currency for one unit of the base. */
@@ -17,7 +17,7 @@ export function* pointsOf(
   { tables, ecb }: { readonly tables: Tables; readonly ecb: EcbHistory },
   [base, code]: readonly [string, string],
   [first, last]: readonly [string, string],
-): Generator<Point> {
+): Generator<HistoryPoint> {
   const reference = ecb.points(base, code, first, last);
   let next = reference.next();
   for (const table of tables.between(first, last)) {

@@ -2,15 +2,15 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { addDays } from '../../../base/dates.js';
-import type { Point } from './points.js';
+import type { HistoryPoint } from './points.js';
 import { Statistics, statisticsOf } from './statistics.js';
 
-export enum Period {
+export enum RollupPeriod {
   WEEK = 'WEEK',
   MONTH = 'MONTH',
 }
 
-registerEnumType(Period, {
+registerEnumType(RollupPeriod, {
   name: 'RatePeriod',
   description: 'The period of an aggregation.',
   valuesConfig: {
@@ -28,8 +28,12 @@ export class RateRollup extends Statistics {
 }
 
 /** The points must be in order of date; empty periods are left out. */
-export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] {
-  const periods: { readonly start: string; readonly next: string; readonly points: [Point, ...Point[]] }[] = [];
+export function rollupsOf(points: Iterable<HistoryPoint>, every: RollupPeriod): RateRollup[] {
+  const periods: {
+    readonly start: string;
+    readonly next: string;
+    readonly points: [HistoryPoint, ...HistoryPoint[]];
+  }[] = [];
   for (const point of points) {
     const current = periods.at(-1);
     if (current && point.date < current.next) {
@@ -38,14 +42,14 @@ export function rollupsOf(points: Iterable<Point>, every: Period): RateRollup[] 
     }
     const start = startOf(point.date, every);
     // Enough days after the first of a month to fall into the next one.
-    const next = every === Period.MONTH ? startOf(addDays(start, 31), every) : addDays(start, 7);
+    const next = every === RollupPeriod.MONTH ? startOf(addDays(start, 31), every) : addDays(start, 7);
     periods.push({ start, next, points: [point] });
   }
   return periods.map(({ start, points: own }) => Object.assign(new RateRollup(), { start, ...statisticsOf(own) }));
 }
 
-function startOf(date: string, every: Period): string {
-  if (every === Period.MONTH) return `${date.slice(0, 7)}-01`;
+function startOf(date: string, every: RollupPeriod): string {
+  if (every === RollupPeriod.MONTH) return `${date.slice(0, 7)}-01`;
   const daysSinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   return addDays(date, -daysSinceMonday);
 }

@@ -6,13 +6,13 @@ import { dateOf, daysBetween } from '../../../base/dates.js';
 export const mostDays = 11_000;
 
 /** Both ends are included. */
-export interface Span {
+export interface DateSpan {
   readonly first: string;
   readonly last: string;
 }
 
 /** Ends with the day of the rates in force by default. */
-export function spanOf(from: Date, to: Date | null | undefined, inForce: string): Span {
+export function spanOf(from: Date, to: Date | null | undefined, inForce: string): DateSpan {
   const first = dateOf(from);
   const last = to ? dateOf(to) : inForce;
   if (first > last) {
@@ -26,7 +26,7 @@ export function spanOf(from: Date, to: Date | null | undefined, inForce: string)
   return { first, last };
 }
 
-export function daysIn({ first, last }: Span): number {
+export function daysIn({ first, last }: DateSpan): number {
   return daysBetween(first, last) + 1;
 }
 

@@ -1,6 +1,6 @@
 /** Statistics of the rates of several days. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Point } from './points.js';
+import type { HistoryPoint } from './points.js';
 import { RatePoint } from './rate-point.js';
 
 @ObjectType()
@@ -26,7 +26,7 @@ export abstract class Statistics {
   points!: number;
 }
 
-export function statisticsOf([first, ...others]: readonly [Point, ...Point[]]): Statistics {
+export function statisticsOf([first, ...others]: readonly [HistoryPoint, ...HistoryPoint[]]): Statistics {
   let [last, min, max] = [first, first, first];
   let sum = first.rate;
   for (const point of others) {
@@ -47,6 +47,6 @@ export function statisticsOf([first, ...others]: readonly [Point, ...Point[]]): 
   };
 }
 
-export function pointOf(point: Point): RatePoint {
+export function pointOf(point: HistoryPoint): RatePoint {
   return Object.assign(new RatePoint(), point);
 }

@@ -3,8 +3,8 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { addDays, daysBetween } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
-import type { Point } from './points.js';
-import { type Span, daysIn } from './span.js';
+import type { HistoryPoint } from './points.js';
+import { type DateSpan, daysIn } from './span.js';
 import { Statistics, statisticsOf } from './statistics.js';
 
 @ObjectType({ description: 'Consecutive days without a rate.' })
@@ -41,7 +41,7 @@ export class RateSummary extends Statistics {
   longestGap!: RateGap | null;
 }
 
-export function summaryOf(points: readonly [Point, ...Point[]], span: Span): RateSummary {
+export function summaryOf(points: readonly [HistoryPoint, ...HistoryPoint[]], span: DateSpan): RateSummary {
   const statistics = statisticsOf(points);
   const [first, last] = [exact(statistics.first.rate), exact(statistics.last.rate)];
   const change = last.minus(first);
@@ -57,7 +57,7 @@ export function summaryOf(points: readonly [Point, ...Point[]], span: Span): Rat
 }
 
 /** The first of several. */
-function longestGap(points: readonly Point[], { first, last }: Span): RateGap | null {
+function longestGap(points: readonly HistoryPoint[], { first, last }: DateSpan): RateGap | null {
   let longest: RateGap | null = null;
   let before = addDays(first, -1);
   for (const date of [...points.map((point) => point.date), addDays(last, 1)]) {

@@ -3,7 +3,7 @@ import { jsonObject } from '../../../base/checked.js';
 import { fractions } from '../cldr.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 
-export interface Fineness {
+export interface CurrencyPrecision {
   /** Decimals by ISO 4217. */
   readonly minorUnits: number;
   /** Decimals that CLDR displays. */
@@ -32,7 +32,7 @@ export function minorUnits(code: string): number {
   return digitsByLaw.get(code) ?? 2;
 }
 
-export function finenessOf(code: string): Fineness {
+export function precisionOf(code: string): CurrencyPrecision {
   const known = fractions();
   const info = jsonObject(known[code] ?? known.DEFAULT);
   const displayDigits = Number(info._digits);

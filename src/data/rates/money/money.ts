@@ -4,7 +4,7 @@ import type { DataContext } from '../../context.js';
 import { baseArgument, baseFor, rateOrRefuse } from '../choose.js';
 import { CurrencyCode, isCode } from '../../../base/currency-code.js';
 import { Decimal, decimalsOf, digitsIn, digitsOf, exact } from '../../../base/decimal.js';
-import { finenessOf } from './minor-units.js';
+import { precisionOf } from './minor-units.js';
 import { converted, roundingRule } from './round.js';
 
 @ObjectType('Money', { description: 'An amount of money' })
@@ -58,7 +58,7 @@ export class Money {
   rounded(
     @Arg('cash', () => Boolean, { defaultValue: false, description: 'Round for payment in cash.' }) cash: boolean,
   ): Money {
-    const { minorUnits, cashStep } = finenessOf(this.currency);
+    const { minorUnits, cashStep } = precisionOf(this.currency);
     if (!cash) return new Money(digitsOf(exact(this.amount), minorUnits), this.currency);
     // The inverse of a step is exact, as its only prime factors are 2 and 5; the quotient of an amount might not be.
     const coins = exact(this.amount)

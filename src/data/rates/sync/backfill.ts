@@ -1,7 +1,7 @@
 /** Fetches, by date, the tables of the days missed while nothing was synced. */
 import { addDays } from '../../../base/dates.js';
-import { judge, type Judgement, RefusedTable } from '../tables/judge.js';
-import { MalformedTable, type Provider } from './providers/provider.js';
+import { judge, type TableJudgement, RefusedTable } from '../tables/judge.js';
+import { MalformedTable, type RateProvider } from './providers/provider.js';
 import type { Rates } from '../rates.js';
 import type { StoredTables } from '../tables/stored-tables.js';
 
@@ -14,7 +14,7 @@ export class Backfill {
   constructor(
     private readonly rates: Rates,
     private readonly tables: Pick<StoredTables, 'save'>,
-    private readonly providers: readonly Provider[],
+    private readonly providers: readonly RateProvider[],
   ) {}
 
   /** One day after the other; rejects at the first for which no address can be reached. Returns how many it added. */
@@ -52,7 +52,7 @@ export class Backfill {
     return missing;
   }
 
-  async #fetch(date: string, signal: AbortSignal): Promise<Judgement | null> {
+  async #fetch(date: string, signal: AbortSignal): Promise<TableJudgement | null> {
     let failure: unknown;
     for (const { name, fetchDay } of this.providers) {
       try {

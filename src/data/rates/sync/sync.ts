@@ -3,8 +3,8 @@ import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
 import { retryDelay } from './backoff.js';
-import { judge, type Judgement } from '../tables/judge.js';
-import type { Provider, RawTable } from './providers/provider.js';
+import { judge, type TableJudgement } from '../tables/judge.js';
+import type { RateProvider, RawTable } from './providers/provider.js';
 import type { Rates } from '../rates.js';
 import { changeOfMissing } from '../tables/missing-rate.js';
 import type { StoredTables } from '../tables/stored-tables.js';
@@ -17,7 +17,7 @@ export interface SyncOptions {
   readonly rates: Rates;
   readonly tables: Pick<StoredTables, 'save'>;
   /** In order of preference: each is tried when those before it fail or send an invalid table. */
-  readonly providers: readonly Provider[];
+  readonly providers: readonly RateProvider[];
   readonly log: Log;
   /** For recognising tables of future dates. */
   readonly now?: () => Date;
@@ -26,9 +26,9 @@ export interface SyncOptions {
 }
 
 interface FetchedTable {
-  readonly provider: Provider;
+  readonly provider: RateProvider;
   readonly raw: RawTable;
-  readonly judgement: Judgement;
+  readonly judgement: TableJudgement;
 }
 
 interface Failure {
@@ -118,12 +118,12 @@ export class RatesSync {
     return undefined;
   }
 
-  #judge(raw: RawTable, { name }: Provider): Judgement {
+  #judge(raw: RawTable, { name }: RateProvider): TableJudgement {
     return judge(raw, name, this.#rates.known, this.#rates.before(raw.date), this.options.now?.());
   }
 
   /** An older table changes nothing; one of the same date is a correction. */
-  async #take({ table, confirmed }: Judgement, provider: Provider): Promise<void> {
+  async #take({ table, confirmed }: TableJudgement, provider: RateProvider): Promise<void> {
     const { newest, missing } = this.#rates;
     const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
     if (table.date <= newest.date && !corrects) return;

@@ -16,7 +16,7 @@ export class RefusedTable extends Error {
   }
 }
 
-export interface Judgement {
+export interface TableJudgement {
   readonly table: RateTable;
   /** Days of earlier tables whose doubted value this table confirms, by currency. */
   readonly confirmed: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +29,7 @@ export function judge(
   known: readonly string[],
   before: Iterable<RateTable>,
   now = new Date(),
-): Judgement {
+): TableJudgement {
   const dated = isDate(raw.date);
   const refusals = dated ? fromTheFuture(raw.date, now) : [`expected a date as yyyy-mm-dd, but got ${shown(raw.date)}`];
   const published = known.filter((code) => raw.rates.has(code));

@@ -30,9 +30,9 @@ export interface Past {
 }
 
 /** `believed`: the days of earlier doubted values that this one confirms. `doubted`: why. */
-export type Verdict = { readonly believed: readonly string[] } | { readonly doubted: string };
+export type LeapVerdict = { readonly believed: readonly string[] } | { readonly doubted: string };
 
-export function judgeMove(code: string, { date, rate }: Dated, { good, doubted }: Past): Verdict {
+export function judgeMove(code: string, { date, rate }: Dated, { good, doubted }: Past): LeapVerdict {
   if (good === undefined) return { believed: [] };
   const restated = good.rate * restatement(code, good.date, date);
   const days = Math.max(1, daysBetween(good.date, date));

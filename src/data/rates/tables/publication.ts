@@ -8,7 +8,7 @@ import { newestFirst } from './newest-first.js';
 import { emptyReady, type Standing } from '../standing.js';
 import type { Tables } from './tables.js';
 
-export interface Sources {
+export interface PublicationSources {
   readonly known: readonly string[];
   readonly flagBaseUrl: string;
   readonly tables: Tables;
@@ -17,7 +17,7 @@ export interface Sources {
 
 /** Of the publication before it, currencies that are as they were stay the same objects. */
 export function publicationOf(
-  { known, flagBaseUrl, tables: growing, ecb }: Sources,
+  { known, flagBaseUrl, tables: growing, ecb }: PublicationSources,
   before: Pick<Standing, 'byCode' | 'syncReport'>,
 ): Standing {
   const tables = growing.copy();

@@ -1,5 +1,5 @@
 /** Adds the tables that the store has kept to those that ship with the service. */
-import { judge, type Judgement } from './judge.js';
+import { judge, type TableJudgement } from './judge.js';
 import type { RateTable } from './table.js';
 import type { Tables } from './tables.js';
 
@@ -21,7 +21,7 @@ export function restore(tables: Tables, known: readonly string[], { stored = [],
 }
 
 /** As of its own day: what later tables taught, or a later release knows, may change what was doubted then. */
-function judgeAgain(table: RateTable, known: readonly string[], before: Iterable<RateTable>): Judgement {
+function judgeAgain(table: RateTable, known: readonly string[], before: Iterable<RateTable>): TableJudgement {
   const rates = new Map<string, unknown>(table.rates);
   for (const [code, { value }] of table.doubted) if (value !== null) rates.set(code, value);
   return judge({ date: table.date, rates, perEuro: table.perEuro }, table.source, known, before, new Date(table.date));

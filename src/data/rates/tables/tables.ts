@@ -1,6 +1,6 @@
 /** The daily tables in memory, in order of date: one a day. */
 import { countUpTo } from '../../../base/dates.js';
-import type { Judgement } from './judge.js';
+import type { TableJudgement } from './judge.js';
 import { type Doubt, isComplete, type RateTable } from './table.js';
 
 /** A doubted value that a later table confirmed, and so is good. */
@@ -44,7 +44,7 @@ export class Tables {
   }
 
   /** As `put`; the doubted values of earlier days that the table confirms are good from now on. */
-  admit({ table, confirmed }: Judgement): void {
+  admit({ table, confirmed }: TableJudgement): void {
     this.put(table);
     for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
   }

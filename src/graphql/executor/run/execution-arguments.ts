@@ -1,6 +1,6 @@
 /** The arguments of one run of a compiled operation. */
 import type { GraphQLError } from 'graphql';
-import type { Production } from '../../admission/answer-limits.js';
+import type { ResponseMeter } from '../../admission/answer-limits.js';
 import type { Rounds } from '../../admission/event-loop-rounds.js';
 import type { OwnNodes } from '../own-nodes.js';
 
@@ -8,7 +8,7 @@ export interface Given {
   readonly rootValue: unknown;
   readonly contextValue: unknown;
   /** Counts the fields and bytes of the response. */
-  readonly production?: Production | undefined;
+  readonly production?: ResponseMeter | undefined;
   /** Shared by all operations. */
   readonly rounds: Rounds;
   /** Receives errors as they occur. */

@@ -1,5 +1,5 @@
 /** Schedules the parts of one operation in the rounds of the event loop. */
-import type { Production } from '../../admission/answer-limits.js';
+import type { ResponseMeter } from '../../admission/answer-limits.js';
 import type { Rounds } from '../../admission/event-loop-rounds.js';
 import type { FieldOutcome, Written } from './outcome.js';
 import { Paused } from './paused.js';
@@ -22,7 +22,7 @@ export class Turns {
 
   constructor(
     private readonly rounds: Rounds,
-    private readonly production: Production | undefined,
+    private readonly production: ResponseMeter | undefined,
   ) {}
 
   /** Check it after each item of a list. */

@@ -3,10 +3,10 @@ import { digitsOf, exact } from '../../../base/decimal.js';
 import { quotient } from './significant.js';
 
 export const periods = ['hour', 'week', 'month', 'quarter', 'year'] as const;
-export type Period = (typeof periods)[number];
+export type BillingPeriod = (typeof periods)[number];
 
 /** How many a month has, as a fraction. */
-const inMonth: Readonly<Record<Period, readonly [over: number, under: number]>> = {
+const inMonth: Readonly<Record<BillingPeriod, readonly [over: number, under: number]>> = {
   hour: [730, 1],
   week: [365, 84],
   month: [1, 1],
@@ -15,7 +15,7 @@ const inMonth: Readonly<Record<Period, readonly [over: number, under: number]>> 
 };
 
 /** Digits; exact where they end, and of a month as they came. */
-export function monthly(amount: string, period: Period): string {
+export function monthly(amount: string, period: BillingPeriod): string {
   if (period === 'month') return amount;
   const [over, under] = inMonth[period];
   const times = exact(amount).times(over);

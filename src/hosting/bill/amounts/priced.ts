@@ -6,10 +6,10 @@ import { type Both, both } from './both.js';
 import { BillUnit, BillUnknownReason, type Cost } from '../lines/draft.js';
 import type { FixedRates } from './fixed-rates.js';
 import { keyOf } from '../line.js';
-import type { Located } from '../located.js';
+import type { LocatedDraft } from '../located.js';
 
 export interface Priced {
-  readonly draft: Located;
+  readonly draft: LocatedDraft;
   /** What distinguishes it from all others of the bill. */
   readonly key: string;
   readonly cost: Cost;
@@ -20,7 +20,7 @@ export interface Priced {
 }
 
 export interface Unpriced {
-  readonly draft: Located;
+  readonly draft: LocatedDraft;
   readonly key: string;
   readonly reason: BillUnknownReason;
 }
@@ -32,14 +32,14 @@ export interface Sorted {
   readonly unknown: readonly Unpriced[];
 }
 
-export async function priced(drafts: readonly Located[], rates: FixedRates): Promise<Sorted> {
+export async function priced(drafts: readonly LocatedDraft[], rates: FixedRates): Promise<Sorted> {
   const all = await inTurns(drafts, (draft) => inCurrency(draft, rates));
   const lines = all.filter((line) => 'month' in line).sort((a, b) => dearerFirst(a.month, b.month) || byName(a, b));
   await nextTurn();
   return { lines, unknown: all.filter((line) => 'reason' in line).sort(byName) };
 }
 
-function inCurrency(draft: Located, rates: FixedRates): Priced | Unpriced {
+function inCurrency(draft: LocatedDraft, rates: FixedRates): Priced | Unpriced {
   const { cost } = draft;
   const key = keyOf(draft);
   if (typeof cost === 'string') return { draft, key, reason: cost };

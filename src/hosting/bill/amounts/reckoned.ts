@@ -4,7 +4,7 @@ import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 import { MemoKey } from '../../../rest/planner/memo.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
-import { FewAtOnce } from '../../inventory/few-at-once.js';
+import { ConcurrencyLimit } from '../../inventory/concurrency-limit.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import { type Both, priceOf, sumOf } from './both.js';
@@ -13,7 +13,7 @@ import type { BillRate, FixedRates } from './fixed-rates.js';
 import type { BillGroupBy, GroupKey } from '../grouping.js';
 import { grouped } from '../groups.js';
 import { priceFinder } from '../lines/listed-prices.js';
-import { type Located, locator } from '../located.js';
+import { type LocatedDraft, locator } from '../located.js';
 import { type Priced, type Sorted, priced } from './priced.js';
 import { roundTogether } from './rounding.js';
 import type { Totals } from './totals.js';
@@ -28,7 +28,7 @@ interface Reckoning {
   readonly geography: Geography;
   readonly prices: ListedPrices | null;
   readonly rates: FixedRates;
-  readonly isWanted: (line: Located) => boolean;
+  readonly isWanted: (line: LocatedDraft) => boolean;
 }
 
 /** Lines that are kept, of all bills. */
@@ -37,7 +37,7 @@ const most = 50_000;
 const reckonings = new MemoKey<VersionedCache<Reckoned>>();
 
 /** Of thousands of lines each takes some hundred megabytes until it is made. */
-const inMaking = new FewAtOnce(2);
+const inMaking = new ConcurrencyLimit(2);
 
 /** `name`: of what is wanted by whom. */
 export function reckoned(
@@ -70,7 +70,7 @@ interface Arranging {
   readonly upstreams: Upstreams;
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
-  readonly keyOf: (line: Located) => GroupKey;
+  readonly keyOf: (line: LocatedDraft) => GroupKey;
   readonly currency: string;
 }
 

@@ -2,7 +2,7 @@
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
-import type { NamedPlace } from '../../machines/places.js';
+import type { ApiPlace } from '../../machines/places.js';
 import type { BillDraft } from './draft.js';
 
 /** As the objects of most APIs give it. */
@@ -16,7 +16,7 @@ interface Billed {
 
 export function billed(
   resource: object,
-  place: NamedPlace,
+  place: ApiPlace,
   { id, name, status, labels, created }: Sent<Billed>,
 ): Omit<BillDraft, 'kind' | 'cost'> {
   const item = itemOf(resource);

@@ -3,7 +3,7 @@ import { registerEnumType } from 'type-graphql';
 import type { Account } from '../../../rest/transport/account.js';
 import type { Money } from '../../../data/rates/money/money.js';
 import type { ListedItem } from '../../inventory/item.js';
-import type { NamedPlace } from '../../machines/places.js';
+import type { ApiPlace } from '../../machines/places.js';
 import type { Grounds } from '../basis.js';
 import type { BillKind } from '../kind.js';
 
@@ -84,7 +84,7 @@ export interface BillDraft {
   readonly kind: BillKind;
   readonly id: string;
   readonly name: string;
-  readonly place: NamedPlace;
+  readonly place: ApiPlace;
   readonly labels: Readonly<Record<string, string>>;
   readonly status: string | null;
   /** Milliseconds since 1970; null where the API does not say. */

@@ -9,11 +9,11 @@ export interface Family {
   readonly rows: readonly [BoundRow, ...BoundRow[]];
   readonly kinds: readonly BillKind[];
   /** Of what is read: it waits for nothing but its turns. */
-  drafts(reading: Reading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
+  drafts(reading: FamilyReading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
 }
 
 /** What was read of one account for a family. */
-export class Reading {
+export class FamilyReading {
   constructor(readonly listings: readonly Listing[]) {}
 
   list<T>(row: BoundRow<T>): Listing<T> {

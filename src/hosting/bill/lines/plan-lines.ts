@@ -10,7 +10,7 @@ import { billed } from './billed.js';
 import { BillUnit, BillUnknownReason, type Cost, longestCount } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
-import { type Period, monthly } from '../amounts/period.js';
+import { type BillingPeriod, monthly } from '../amounts/period.js';
 
 const row = zones.rows.zones;
 
@@ -26,7 +26,7 @@ export const planLines: Family = {
   },
 };
 
-const periodOf = new Map<string, Period>([
+const periodOf = new Map<string, BillingPeriod>([
   ['weekly', 'week'],
   ['monthly', 'month'],
   ['quarterly', 'quarter'],

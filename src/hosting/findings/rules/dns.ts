@@ -2,8 +2,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { dialect as edge } from '../../../apis/edge/dialect.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
-import type { Reading } from '../../inventory/listing.js';
-import type { Judgement } from '../../names/judge.js';
+import type { InventoryReading } from '../../inventory/listing.js';
+import type { TargetJudgement } from '../../names/judge.js';
 import { TargetState } from '../../names/targets/target.js';
 import { problemWith } from '../../names/names.js';
 import { type ZoneRead, recordsOf, zonesOf } from '../../names/zones-read.js';
@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** The CNAME records of all zones, and those that lead back to themselves. */
-function aliasesIn(readings: readonly Reading[]) {
+function aliasesIn(readings: readonly InventoryReading[]) {
   const targets = new Map<string, string>();
   const unread: ZoneRead[] = [];
   for (const zone of zonesOf(readings)) {
@@ -179,6 +179,6 @@ function isPrivate(address: string): boolean {
 }
 
 /** It ends at a name outside the own zones. */
-function isForOthers({ ends }: Judgement): boolean {
+function isForOthers({ ends }: TargetJudgement): boolean {
   return ends.some(({ at }) => at === 'elsewhere' || at === 'tunnel');
 }

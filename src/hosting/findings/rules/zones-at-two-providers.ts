@@ -2,7 +2,7 @@
 import { dnsZones } from '../../../apis/cloud/dns/zones.js';
 import { groupedBy } from '../../../apis/dns/changes/plan.js';
 import { isObject, textAt } from '../../../base/unknown.js';
-import type { Reading } from '../../inventory/listing.js';
+import type { InventoryReading } from '../../inventory/listing.js';
 import { problemWith } from '../../names/names.js';
 import { edgeZones } from '../../names/zone-sources.js';
 import { type ZoneRead, recordsOf, sameText, zonesOf } from '../../names/zones-read.js';
@@ -81,7 +81,7 @@ function isWhole(wire: unknown): boolean {
 }
 
 /** Its records as they are shown, by what they say. */
-function contentOf(zone: ZoneRead, reading: Reading): ReadonlyMap<string, string> {
+function contentOf(zone: ZoneRead, reading: InventoryReading): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { item, part, name, type, content } of recordsOf(zone, reading)) {
     if (type === 'SOA' || (type === 'NS' && name === zone.name)) continue;

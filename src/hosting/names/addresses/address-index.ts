@@ -1,7 +1,7 @@
 /** Who has an address, or a host name of its own, in all accounts that were read. */
 import { isObject } from '../../../base/unknown.js';
-import type { Reading } from '../../inventory/listing.js';
-import { type Network, keyOf, within } from './address.js';
+import type { InventoryReading } from '../../inventory/listing.js';
+import { type IpNetwork, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
 import { JoinedIndexes, IndexParts } from '../parts.js';
 
@@ -63,7 +63,7 @@ export class AddressIndex {
   }
 
   /** Whatever has the smallest network that it is in: the machines that it leads to, then what it is itself. */
-  at(address: Network): readonly AddressHolder[] {
+  at(address: IpNetwork): readonly AddressHolder[] {
     for (const length of this.#lengths[address.version]) {
       const found = this.#byKey.get(keyOf(within(address, length)));
       if (found) return this.#withMachines(found);
@@ -98,10 +98,10 @@ export class AddressIndex {
   }
 }
 
-const partsByRow = new Map<Reading['row'], IndexParts<AddressPart>>();
+const partsByRow = new Map<InventoryReading['row'], IndexParts<AddressPart>>();
 const joined = new JoinedIndexes<AddressIndex>();
 
-function partOf(reading: Reading): AddressPart {
+function partOf(reading: InventoryReading): AddressPart {
   const { row } = reading;
   let parts = partsByRow.get(row);
   if (!parts) {
@@ -118,7 +118,7 @@ function partOf(reading: Reading): AddressPart {
   return parts.of(reading);
 }
 
-export function addressIndex(readings: readonly Reading[]): AddressIndex {
+export function addressIndex(readings: readonly InventoryReading[]): AddressIndex {
   const parts = readings.map(partOf);
   const accounts = readings.map(({ client }) => client.upstream.fingerprint);
   return joined.of(readings, parts, () => new AddressIndex(accounts, parts));

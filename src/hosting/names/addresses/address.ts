@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** A single address is a network as long as can be. */
-export interface Network {
+export interface IpNetwork {
   readonly version: 4 | 6;
   readonly first: bigint;
   /** Of its prefix, in bits. */
@@ -12,7 +12,7 @@ export interface Network {
 const bits = { 4: 32, 6: 128 } as const;
 
 /** Of `203.0.113.7`, `2001:db8::/64`; null of anything else. */
-export function networkOf(text: unknown, length?: unknown): Network | null {
+export function networkOf(text: unknown, length?: unknown): IpNetwork | null {
   if (typeof text !== 'string') return null;
   const [address = '', own = length] = text.trim().split('/');
   const version = isIP(address);
@@ -24,13 +24,13 @@ export function networkOf(text: unknown, length?: unknown): Network | null {
 }
 
 /** The network with so long a prefix that it is in. */
-export function within({ version, first }: Network, length: number): Network {
+export function within({ version, first }: IpNetwork, length: number): IpNetwork {
   const host = BigInt(bits[version] - length);
   return { version, first: (first >> host) << host, length };
 }
 
 /** The same for all ways to write it. */
-export function keyOf({ version, first, length }: Network): string {
+export function keyOf({ version, first, length }: IpNetwork): string {
   return `${version}/${length}/${first.toString(16)}`;
 }
 

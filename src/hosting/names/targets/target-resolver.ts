@@ -14,7 +14,7 @@ import { Judge } from '../judge.js';
 import { type RecordContext, contentOf } from '../zone-of-record.js';
 import { zoneSources } from '../zone-sources.js';
 import { NameIndexes } from '../names.js';
-import { Target, TargetState } from './target.js';
+import { DnsTarget, TargetState } from './target.js';
 
 const { UNKNOWN } = TargetState;
 
@@ -44,7 +44,7 @@ function targetOf(
   reason: string | null,
   readAt: Date | null = null,
 ) {
-  return Object.assign(new Target(), { state, resource: resources[0] ?? null, resources, hops, reason, readAt });
+  return Object.assign(new DnsTarget(), { state, resource: resources[0] ?? null, resources, hops, reason, readAt });
 }
 
 class TargetResolver {}
@@ -57,7 +57,7 @@ define(
     return target(root, maxAge, context, info);
   },
   [
-    FieldResolver(() => Target, {
+    FieldResolver(() => DnsTarget, {
       nullable: true,
       description:
         'What it leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use; null for types other than A, AAAA and CNAME. It reads each of their lists once, however many records; for a CNAME also one call for the zones of each account, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',

@@ -27,7 +27,7 @@ registerEnumType(TargetState, {
 @ObjectType('DnsTarget', {
   description: 'What a DNS record leads to, judged by what the accounts have, without DNS queries',
 })
-export class Target {
+export class DnsTarget {
   @Field(() => TargetState, {
     description: 'Who owns it; of several addresses the worst of DANGLING, UNKNOWN, FOREIGN and OWN',
   })

@@ -1,7 +1,7 @@
 /** What all DNS records of all accounts lead to: judged once, by what they say. */
-import type { Reading } from '../../inventory/listing.js';
+import type { InventoryReading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';
-import { type Judgement, Judge } from '../judge.js';
+import { type TargetJudgement, Judge } from '../judge.js';
 import type { NameIndexes } from '../names.js';
 
 interface Saying {
@@ -12,7 +12,7 @@ interface Saying {
 const made = new WeakMap<NameIndexes, Promise<Targets>>();
 
 export class Targets {
-  private constructor(private readonly judged: ReadonlyMap<string, Judgement>) {}
+  private constructor(private readonly judged: ReadonlyMap<string, TargetJudgement>) {}
 
   /** Once for each request. */
   static of(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
@@ -22,13 +22,13 @@ export class Targets {
   }
 
   /** The lists that they are judged by. */
-  static async readings(names: NameIndexes): Promise<readonly Reading[]> {
+  static async readings(names: NameIndexes): Promise<readonly InventoryReading[]> {
     const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
     return [...addresses.readings, ...zones.readings];
   }
 
   /** Null of kinds that lead nowhere, and of what was not read. */
-  of({ type, content }: Saying): Judgement | null {
+  of({ type, content }: Saying): TargetJudgement | null {
     return this.judged.get(`${type ?? ''} ${content ?? ''}`) ?? null;
   }
 
@@ -38,7 +38,7 @@ export class Targets {
     const sayings = new Map<string, readonly [string, string]>();
     for (const { records } of zones.index.all)
       for (const { type, content } of [...records.values()].flat()) sayings.set(`${type} ${content}`, [type, content]);
-    const judged = new Map<string, Judgement>();
+    const judged = new Map<string, TargetJudgement>();
     await Promise.all(
       [...sayings].map(async ([key, saying]) => {
         const found = await judge.judge(...saying);

@@ -3,7 +3,7 @@ import { isObject, textAt } from '../../../base/unknown.js';
 import { entriesOf } from '../../../apis/dns/zone-file/tokens.js';
 import { isKnownKind, valueOf } from '../../../apis/dns/zone-file/value.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { ActionCall, Effect, Resource } from '../../world/resource.js';
+import type { ActionCall, Effect, SandboxResource } from '../../world/resource.js';
 import { type Fields, objectAt, objectsAt, pick } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -12,7 +12,7 @@ import type { SandboxWorld } from '../../world/world.js';
 const mostRecords = 50;
 const shortestTtl = 60;
 
-export const recordSets: Resource = {
+export const recordSets: SandboxResource = {
   unique: null,
   mayBeAsked({ zoneId }, world) {
     if (world.must('/zones', zoneId)['mode'] !== 'primary')

@@ -1,7 +1,7 @@
 /** DNS zones: each with its SOA and its name servers from the start. */
 import { sameName } from '../../../apis/dns/zone-file/text.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectsAt, pick, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -13,7 +13,7 @@ export const nameservers = ['hydrogen.ns.example.', 'oxygen.ns.example.', 'heliu
 
 export const usualTtl = 3600;
 
-export const dnsZones: Resource = {
+export const dnsZones: SandboxResource = {
   goesByName: true,
   derived: {
     record_count: (zone, world) =>

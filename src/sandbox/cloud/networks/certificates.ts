@@ -1,14 +1,14 @@
 /** Certificates: uploaded, or issued by an action. */
 import { objectAt, objectsAt, listAt, timestamp, type Fields } from '../../world/values.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { impossible } from '../rules.js';
 
 const year = 365 * 24 * 3_600_000;
 
-export const certificates: Resource = {
+export const certificates: SandboxResource = {
   derived: {
     used_by: (certificate, world) => users(certificate, world).map((one) => world.ref('/load_balancers', one)),
   },

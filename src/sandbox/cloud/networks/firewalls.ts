@@ -1,13 +1,13 @@
 /** Firewalls apply to servers by id or by their labels. */
 import { textAt } from '../../../base/unknown.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, objectAt, objectsAt, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { isMeant, matching, serverTarget } from './targets.js';
 import { impossible } from '../rules.js';
 
-export const firewalls: Resource = {
+export const firewalls: SandboxResource = {
   derived: {
     applied_to: (firewall, world) => objectsAt(firewall, 'applied_to').map((target) => resolved(target, world)),
   },

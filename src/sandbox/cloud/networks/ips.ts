@@ -1,6 +1,6 @@
 /** Primary IPs, which belong to servers, and floating IPs, which move between servers. */
 import { Refusal } from '../../protocol/refusal.js';
-import type { Effect, Resource } from '../../world/resource.js';
+import type { Effect, SandboxResource } from '../../world/resource.js';
 import { type Fields, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -10,7 +10,7 @@ import { impossible, requireOneOf } from '../rules.js';
 
 const changeDnsPtr: Effect = { atOnce: true, then: ({ item, body }) => withDnsPtr(item, body) };
 
-export const primaryIps: Resource = {
+export const primaryIps: SandboxResource = {
   embeds: { location: '/locations' },
   make(body, world) {
     requireOneOf(body, 'assignee_id', 'location', 'datacenter');
@@ -58,7 +58,7 @@ export const primaryIps: Resource = {
   },
 };
 
-export const floatingIps: Resource = {
+export const floatingIps: SandboxResource = {
   embeds: { home_location: '/locations' },
   make(body, world) {
     const home = body['home_location'] ?? world.get('/servers', body['server'])?.['location'];

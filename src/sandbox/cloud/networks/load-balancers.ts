@@ -1,6 +1,6 @@
 /** Load balancers: services on their ports, and the targets that these send traffic to. */
 import { Refusal } from '../../protocol/refusal.js';
-import type { ActionCall, Effect, Resource } from '../../world/resource.js';
+import type { ActionCall, Effect, SandboxResource } from '../../world/resource.js';
 import { type Fields, objectAt, objectsAt, pick, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -61,7 +61,7 @@ const actions: Readonly<Record<string, Effect>> = {
   ...networkActions('load_balancer_already_attached'),
 };
 
-export const loadBalancers: Resource = {
+export const loadBalancers: SandboxResource = {
   embeds: { location: '/locations', load_balancer_type: '/load_balancer_types' },
   derived: { targets: (balancer, world) => objectsAt(balancer, 'targets').map((one) => shown(one, balancer, world)) },
   make(body, world) {

@@ -1,7 +1,7 @@
 /** Networks, and how servers and load balancers are attached to them. */
 import { textAt } from '../../../base/unknown.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Effect, Resource } from '../../world/resource.js';
+import type { Effect, SandboxResource } from '../../world/resource.js';
 import { type Fields, idsOf, objectsAt, pick, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -12,7 +12,7 @@ import { impossible } from '../rules.js';
 const isIn = (network: SandboxItem) => (item: SandboxItem) =>
   objectsAt(item, 'private_net').some((place) => place['network'] === network.id);
 
-export const networks: Resource = {
+export const networks: SandboxResource = {
   derived: {
     servers: (network, world) => idsOf(world.all('/servers').filter(isIn(network))),
     load_balancers: (network, world) => idsOf(world.all('/load_balancers').filter(isIn(network))),

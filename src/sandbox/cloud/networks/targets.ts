@@ -2,10 +2,10 @@
 import { textAt } from '../../../base/unknown.js';
 import { labelTest } from '../../world/label-selector.js';
 import { type Fields, objectAt } from '../../world/values.js';
-import type { Id, SandboxItem } from '../../world/item.js';
+import type { ItemId, SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
 
-export function serverTarget(id: Id): Fields {
+export function serverTarget(id: ItemId): Fields {
   return { type: 'server', server: { id } };
 }
 

@@ -1,11 +1,11 @@
 /** Images: the provider's own, and those created from servers. */
 import { changeProtection } from '../protection.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import type { Fields } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 
-export const images: Resource = {
+export const images: SandboxResource = {
   filters: { include_deprecated: ({ deprecated }, [asked]) => deprecated === null || asked === 'true' },
   mayGo({ type }) {
     if (type === 'system' || type === 'app') throw new Refusal('forbidden', 'only images of your own can be deleted');

@@ -1,8 +1,8 @@
 /** ISOs; those without an architecture are listed with any architecture if so requested. */
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import type { SandboxWorld } from '../../world/world.js';
 
-export const isos: Resource = {
+export const isos: SandboxResource = {
   filters: {
     architecture({ architecture }, asked, query) {
       const withUnknown = query['include_architecture_wildcard']?.[0] === 'true';

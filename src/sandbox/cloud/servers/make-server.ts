@@ -1,7 +1,7 @@
 /** Creates servers: everything is looked up and checked before anything is changed. */
 import { Refusal } from '../../protocol/refusal.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp } from '../../world/values.js';
-import type { Id, SandboxItem } from '../../world/item.js';
+import type { ItemId, SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { applied } from '../networks/firewalls.js';
 import { placeIn } from '../networks/networks.js';
@@ -10,7 +10,7 @@ import { priceIn } from './server-types.js';
 import { serverTarget } from '../networks/targets.js';
 import { impossible } from '../rules.js';
 
-export function makeServer(body: Fields, world: SandboxWorld, id: Id): Fields {
+export function makeServer(body: Fields, world: SandboxWorld, id: ItemId): Fields {
   const type = world.must('/server_types', body['server_type']);
   const image = imageFor(type, body['image'], world);
   const location = locationFor(body, world);

@@ -1,8 +1,8 @@
 /** Placement groups, which spread their servers over hosts. */
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { idsOf, timestamp } from '../../world/values.js';
 
-export const placementGroups: Resource = {
+export const placementGroups: SandboxResource = {
   derived: {
     servers: ({ id }, world) => idsOf(world.where('/servers', { placement_group: id })),
   },

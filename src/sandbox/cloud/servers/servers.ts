@@ -1,6 +1,6 @@
 /** Servers: the fields derived from other objects, and what their deletion changes elsewhere. */
 import { textAt } from '../../../base/unknown.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, idsOf, listAt, objectAt, objectsAt } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -9,7 +9,7 @@ import { makeServer } from './make-server.js';
 import { serverActions } from './server-actions.js';
 import { isMeant, serverTarget } from '../networks/targets.js';
 
-export const servers: Resource = {
+export const servers: SandboxResource = {
   embeds: {
     server_type: '/server_types',
     location: '/locations',

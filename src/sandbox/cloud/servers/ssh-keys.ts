@@ -1,10 +1,10 @@
 /** SSH keys and their fingerprints. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { timestamp } from '../../world/values.js';
 
-export const sshKeys: Resource = {
+export const sshKeys: SandboxResource = {
   make({ name, public_key, labels }, world) {
     const fingerprint = fingerprintOf(String(public_key));
     if (world.all('/ssh_keys').some((key) => key['fingerprint'] === fingerprint)) {

@@ -1,6 +1,6 @@
 /** Orders: a test order is only checked; a real one delivers a server or an address after a while. */
 import { Refusal, missing } from '../../protocol/refusal.js';
-import type { OddCall, Provider } from '../../world/provider.js';
+import type { OddCall, SandboxProvider } from '../../world/provider.js';
 import { type Fields, listAt, pick, timestamp } from '../../world/values.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { SandboxWorld } from '../../world/world.js';
@@ -136,7 +136,7 @@ const orderAddon = ordering(addon, ({ body, world }) => {
   };
 });
 
-export const orderCalls: Provider['oddities'] = {
+export const orderCalls: SandboxProvider['oddities'] = {
   'POST /order/server/transaction': orderServer,
   'POST /order/server_market/transaction': orderMarketServer,
   'POST /order/server_addon/transaction': orderAddon,

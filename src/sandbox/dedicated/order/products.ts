@@ -1,7 +1,7 @@
 /** Products: standard servers, and their add-ons. */
 import { isObject } from '../../../base/unknown.js';
 import { price } from '../../common/prices.js';
-import type { Filter, Resource } from '../../world/resource.js';
+import type { ListFilter, SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { distributions } from '../boot.js';
@@ -38,7 +38,7 @@ const addons = [
   ['kvm_console', 'KVM console, three hours', 1, 0, 8_0000],
 ] as const;
 
-const among: (price: 'price' | 'price_setup', fits: (net: number, bound: number) => boolean) => Filter =
+const among: (price: 'price' | 'price_setup', fits: (net: number, bound: number) => boolean) => ListFilter =
   (name, fits) =>
   (item, [bound]) =>
     bound === undefined ||
@@ -46,7 +46,7 @@ const among: (price: 'price' | 'price_setup', fits: (net: number, bound: number)
 
 const [atLeast, atMost] = [(a: number, b: number) => a >= b, (a: number, b: number) => a <= b];
 
-export const serverProducts: Resource = {
+export const serverProducts: SandboxResource = {
   filters: {
     min_price: among('price', atLeast),
     max_price: among('price', atMost),

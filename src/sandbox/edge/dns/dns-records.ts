@@ -7,7 +7,7 @@ import { Content } from '../../protocol/content.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Filter, Resource } from '../../world/resource.js';
+import type { ListFilter, SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { DnsDraft, recordsOf, valueIn } from './dns-draft.js';
@@ -17,18 +17,18 @@ import type { ProviderPart } from '../part.js';
 const mostOf = (zone: SandboxItem) => (objectAt(zone, 'plan')['legacy_id'] === 'free' ? 200 : 3_500);
 
 /** Parameters that only modify the meaning of others. */
-const meant: Filter = (_item, _values, query) => query['match']?.[0] !== 'any';
+const meant: ListFilter = (_item, _values, query) => query['match']?.[0] !== 'any';
 
 const tagsOf = (item: SandboxItem) => listAt(item, 'tags').map((tag) => String(tag).toLowerCase());
 
-function tagged(passes: (tag: string, wanted: string) => boolean, isWanted = true): Filter {
+function tagged(passes: (tag: string, wanted: string) => boolean, isWanted = true): ListFilter {
   return (item, [wanted]) =>
     wanted === undefined || tagsOf(item).some((tag) => passes(tag, wanted.toLowerCase())) === isWanted;
 }
 
 const isNamed = (tag: string, name: string) => tag.split(':')[0] === name;
 
-const dnsRecords: Resource = {
+const dnsRecords: SandboxResource = {
   missing: '81044',
   filters: {
     search: (item, [words]) => words === undefined || says(item, words.toLowerCase()),

@@ -1,5 +1,5 @@
 /** Firewall rules of the legacy kind, left over in a few zones. */
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, objectAt } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
@@ -13,7 +13,7 @@ function ruleOf(body: Fields): Fields {
   return { action: actions[String(mode)] ?? mode ?? 'block', filter, description: filter['description'] ?? '' };
 }
 
-const firewallRuleTable: Resource = {
+const firewallRuleTable: SandboxResource = {
   filters: {
     description: ({ description }, [wanted]) =>
       wanted === undefined || String(description).toLowerCase().includes(wanted.toLowerCase()),

@@ -1,10 +1,10 @@
 /** Page rules of some zones. */
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { timestamp } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
 
-const pageRuleTable: Resource = {
+const pageRuleTable: SandboxResource = {
   make(body, world) {
     const now = timestamp(world.now());
     return { id: world.random.hex(32), priority: 1, status: 'disabled', ...body, created_on: now, modified_on: now };

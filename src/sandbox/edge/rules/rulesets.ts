@@ -1,6 +1,6 @@
 /** Rulesets of zones and accounts; lists omit their rules. */
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, objectsAt, timestamp } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
@@ -10,7 +10,7 @@ function ruleOf(rule: Fields, world: SandboxWorld): Fields {
   return { id, ref: id, version: '1', enabled: true, ...rule, last_updated: timestamp(world.now()) };
 }
 
-const rulesetTable: Resource = {
+const rulesetTable: SandboxResource = {
   details: ['rules'],
   make: (body, world) => ({
     id: world.random.hex(32),

@@ -2,14 +2,14 @@
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, timestamp } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
 
 const path = '/accounts/{accountId}/r2/buckets';
 
-const bucketTable: Resource = {
+const bucketTable: SandboxResource = {
   key: 'name',
   missing: '10006',
   hides: ['objects'],

@@ -3,7 +3,7 @@ import { Content } from '../../protocol/content.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectsAt, pick } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { numberAt, textAt } from '../../../base/unknown.js';
@@ -15,13 +15,13 @@ const valueBytes = 25 * 1024 * 1024;
 /** Seconds. */
 const shortestLife = 60;
 
-const namespaces: Resource = {
+const namespaces: SandboxResource = {
   missing: '10013',
   unique: 'title',
   make: (body, world) => ({ id: world.random.hex(32), supports_url_encoding: true, ...body }),
 };
 
-const keys: Resource = {
+const keys: SandboxResource = {
   key: 'name',
   missing: '10009',
   unique: null,

@@ -1,7 +1,7 @@
 /** Pages projects: one deployed, one whose last build failed, one never deployed. */
 import type { SandboxItem } from '../../world/item.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, objectAt, pick, timestamp, without } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { firstAccount, uuid } from '../ids.js';
@@ -18,7 +18,7 @@ function deploymentsIn(world: SandboxWorld, project: SandboxItem): readonly Fiel
   return world.all(deployments).map((deployment) => world.show(deployments, deployment));
 }
 
-const projects: Resource = {
+const projects: SandboxResource = {
   key: 'name',
   missing: '8000007',
   hides: ['account_id', 'uid'],
@@ -33,7 +33,7 @@ const projects: Resource = {
   },
 };
 
-const deployments: Resource = {
+const deployments: SandboxResource = {
   filters: { env: ({ environment }, [asked = environment]) => environment === asked },
 };
 

@@ -1,7 +1,7 @@
 /** SQL databases: two with tables and rows, run by SQLite itself from the first query on. */
 import { type SqlAnswer, type SqlText, refused, sqlThread } from '../../sql/sql-thread.js';
 import type { OddCall } from '../../world/provider.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectsAt, pick, timestamp } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import { textAt } from '../../../base/unknown.js';
@@ -10,7 +10,7 @@ import type { ProviderPart } from '../part.js';
 
 const path = '/accounts/{accountId}/d1/database';
 
-const databases: Resource = {
+const databases: SandboxResource = {
   key: 'uuid',
   missing: '7404',
   hides: ['image', 'setup'],

@@ -3,7 +3,7 @@ import { Content } from '../../protocol/content.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { OddCall } from '../../world/provider.js';
 import { Refusal } from '../../protocol/refusal.js';
-import type { Resource } from '../../world/resource.js';
+import type { SandboxResource } from '../../world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, pick, timestamp, without } from '../../world/values.js';
 import type { SandboxWorld } from '../../world/world.js';
 import type { ProviderPart } from '../part.js';
@@ -14,7 +14,7 @@ const routesPath = '/zones/{zoneId}/workers/routes';
 export const scriptsOf = (accountId: unknown) => `/accounts/${String(accountId)}/workers/scripts`;
 export const routesOf = (zoneId: unknown) => `/zones/${String(zoneId)}/workers/routes`;
 
-const scripts: Resource = {
+const scripts: SandboxResource = {
   missing: '10007',
   hides: ['account_id', 'content', 'settings'],
   derived: {
@@ -34,7 +34,7 @@ const scripts: Resource = {
   },
 };
 
-const routes: Resource = {
+const routes: SandboxResource = {
   missing: '10009',
   unique: 'pattern',
   make: ({ pattern, script }, world) => ({

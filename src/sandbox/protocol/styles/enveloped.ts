@@ -1,7 +1,7 @@
 /** The protocol of the edge API: bearer tokens, an envelope around every response, numeric error codes. */
 import type { SandboxResponse, Protocol } from '../protocol.js';
 import { type Reason, Refusal } from '../refusal.js';
-import type { Query, Resource } from '../../world/resource.js';
+import type { Query, SandboxResource } from '../../world/resource.js';
 import type { SandboxItem } from '../../world/item.js';
 import type { Fields } from '../../world/values.js';
 import { pageOf } from './edge-pages.js';
@@ -80,7 +80,7 @@ function envelope(success: boolean, result: unknown, errors: readonly Fields[] =
   return { success, errors, messages: [], result };
 }
 
-function selected(items: readonly SandboxItem[], query: Query, { filters = {} }: Resource): SandboxItem[] {
+function selected(items: readonly SandboxItem[], query: Query, { filters = {} }: SandboxResource): SandboxItem[] {
   const given = Object.keys(query).filter((name) => !notFilters.includes(name));
   const isAny = query['match']?.[0] === 'any';
   const tests = (isAny ? given : [...new Set([...given, ...Object.keys(filters)])]).map((name) => {

@@ -1,12 +1,12 @@
 /** Filters and sorts lists by their query parameters. */
 import { isObject } from '../../../base/unknown.js';
 import { labelTest } from '../../world/label-selector.js';
-import type { Query, Resource } from '../../world/resource.js';
+import type { Query, SandboxResource } from '../../world/resource.js';
 import type { SandboxItem } from '../../world/item.js';
 
 const notFilters = ['page', 'per_page', 'sort', 'label_selector'];
 
-export function select(items: readonly SandboxItem[], query: Query, { filters = {} }: Resource): SandboxItem[] {
+export function select(items: readonly SandboxItem[], query: Query, { filters = {} }: SandboxResource): SandboxItem[] {
   const [selector] = query['label_selector'] ?? [];
   const hasLabels = selector ? labelTest(selector) : () => true;
   const plain = Object.entries(query).filter(([name]) => !notFilters.includes(name) && !(name in filters));

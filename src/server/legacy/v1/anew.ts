@@ -1,6 +1,6 @@
 /** A response to one caller, which is built for each request. */
 import { bytesOf } from '../../../base/bytes.js';
-import type { Reply } from '../../http/reply.js';
+import type { HttpReply } from '../../http/reply.js';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -8,6 +8,6 @@ const headers = {
   'access-control-allow-origin': '*',
 };
 
-export function anew(json: string): Reply {
+export function anew(json: string): HttpReply {
   return { status: 200, headers, body: bytesOf(json) };
 }

@@ -1,7 +1,7 @@
 /** Serves plain requests for rates and conversions without the framework. */
 import type { FastPath } from '../../http/fast-path.js';
 import type { ReadyResponses } from '../../http/ready-answers.js';
-import { type Reply, sendMade } from '../../http/reply.js';
+import { type HttpReply, sendMade } from '../../http/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
 import { readyFor } from '../../http/send-ready.js';
 import type { Services } from '../../services.js';
@@ -21,7 +21,7 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
     const token = tokens.known(headers.authorization);
     // Tokens that have to be looked up first, or refused.
     if (!token?.scopes.includes('rates')) return false;
-    const answer = (make: () => Reply | Promise<Reply>) =>
+    const answer = (make: () => HttpReply | Promise<HttpReply>) =>
       sendMade(response, make, (error) => refusalFor(error, path, log));
     if (method === 'GET') {
       const [, base] = rates.exec(path) ?? [];

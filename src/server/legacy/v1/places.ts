@@ -2,7 +2,7 @@
 import { CallerError, shown } from '../../../base/errors.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../http/ready-answers.js';
+import type { ReadyResource } from '../../http/ready-answers.js';
 import { inOrder, nameOf, stateNameOf, wholeNamed } from './countries.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
@@ -31,11 +31,11 @@ export const publicHeaders = {
   'access-control-allow-origin': '*',
 };
 
-function resource(name: string, build: () => object): Resource {
+function resource(name: string, build: () => object): ReadyResource {
   return { name, headers: publicHeaders, build: () => JSON.stringify(build()) };
 }
 
-export function countries(data: Data): Resource {
+export function countries(data: Data): ReadyResource {
   return resource('countries', () => ({
     status: true,
     countries: inOrder(data.geography.countries).flatMap((country) => countryObject(data, country) ?? []),
@@ -43,7 +43,7 @@ export function countries(data: Data): Resource {
 }
 
 /** `text` is a code or a name of the country. */
-export function states(data: Data, text: string): Resource {
+export function states(data: Data, text: string): ReadyResource {
   const country = data.geography.country(text);
   const shownCountry = country && countryObject(data, country);
   if (!country || !shownCountry) {
@@ -60,7 +60,7 @@ export function states(data: Data, text: string): Resource {
  * The cities of every state of that name, in any country, and of the states below it: each city once, in the state that
  * contains it.
  */
-export function cities(data: Data, text: string): Resource {
+export function cities(data: Data, text: string): ReadyResource {
   const named = data.geography.statesNamed(text);
   const found = named.length > 0 ? named : wholeNamed(data.geography.countries, text);
   const [first] = found;

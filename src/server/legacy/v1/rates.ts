@@ -3,7 +3,7 @@ import { CallerError } from '../../../base/errors.js';
 import type { Currency } from '../../../data/rates/currency.js';
 import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../http/ready-answers.js';
+import type { ReadyResource } from '../../http/ready-answers.js';
 import { type RateEntry, rateEntry, systemBase } from './currency.js';
 
 export interface RatesResult {
@@ -23,7 +23,7 @@ const headers = {
 };
 
 /** The rates relative to a token's default currency, or to the system base when it has none. */
-export function defaultRates(services: Services, defaultCurrency: string | null): Resource {
+export function defaultRates(services: Services, defaultCurrency: string | null): ReadyResource {
   if (services.rates.table.rates.size === 0) {
     throw new CallerError('NOT_FOUND', 'No active currency rates found in system.');
   }
@@ -31,7 +31,7 @@ export function defaultRates(services: Services, defaultCurrency: string | null)
 }
 
 /** The rates relative to the currency that the caller requests. */
-export function ratesOf(services: Services, code: string): Resource {
+export function ratesOf(services: Services, code: string): ReadyResource {
   const base = activeCurrency(services, code).code;
   return { name: `rates ${base}`, headers, build: () => JSON.stringify(ratesResult(services, base)) };
 }

@@ -1,7 +1,7 @@
 /** The tree of all countries, their states and the names of their cities, as a resource. */
 import type { Country } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
-import type { Resource } from '../../http/ready-answers.js';
+import type { ReadyResource } from '../../http/ready-answers.js';
 import { inOrder, nameOf, stateNameOf } from './countries.js';
 import { currencyOf } from './currency.js';
 import { publicHeaders } from './places.js';
@@ -9,7 +9,7 @@ import { publicHeaders } from './places.js';
 type Data = Pick<Services, 'rates' | 'geography'>;
 
 /** Two megabytes of JSON, of which a new rate table changes little: the rest is reused. */
-export function tree(data: Data): Resource {
+export function tree(data: Data): ReadyResource {
   const build = () =>
     `{${inOrder(data.geography.countries)
       .flatMap((country) => entryOf(data, country) ?? [])

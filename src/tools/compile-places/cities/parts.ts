@@ -23,7 +23,7 @@ interface PartedPlace extends GeoPoint {
   readonly part: string | null;
 }
 
-export class Parts {
+export class CityParts {
   readonly #countries: readonly BaseCountry[];
   readonly #parents: Parents;
   /** Codes of the base package by those of GeoNames' second divisions. */

@@ -8,7 +8,7 @@ import type { Sources } from '../sources.js';
 import { type PlacedCity, asCity } from './compile-cities.js';
 import { type GeoPlace, part, rows } from './geonames.js';
 import type { Locator } from './locate.js';
-import type { Parts } from './parts.js';
+import type { CityParts } from './parts.js';
 
 /** Inhabitants. */
 const village = 500;
@@ -17,11 +17,11 @@ const sameKm = 10;
 
 export class Villages {
   readonly #locator: Locator;
-  readonly #parts: Parts;
+  readonly #parts: CityParts;
   readonly #polygons: Polygons;
   readonly #places: readonly GeoPlace[];
 
-  constructor(sources: Sources, places: readonly GeoPlace[], locator: Locator, parts: Parts, polygons: Polygons) {
+  constructor(sources: Sources, places: readonly GeoPlace[], locator: Locator, parts: CityParts, polygons: Polygons) {
     this.#locator = locator;
     this.#parts = parts;
     this.#polygons = polygons;

@@ -12,13 +12,13 @@ import type { Change } from '../../../dns/changes/plan.js';
 import { readRecords } from '../../../dns/changes/read-records.js';
 import { recordSets } from '../record-sets.js';
 import { dnsZoneReads, dnsZones } from '../zones.js';
-import { type RecordSetState, type ZoneState, keyOf, stateOf } from './state.js';
-import type { Call } from './steps.js';
+import { type RecordSetState, type CloudZoneState, keyOf, stateOf } from './state.js';
+import type { DnsCall } from './steps.js';
 
 type Own = Change<RecordSetState>;
 
 /** One call for the zone, and one for each hundred of its record sets. */
-export async function readZone(client: Client, zoneId: string): Promise<ZoneState> {
+export async function readZone(client: Client, zoneId: string): Promise<CloudZoneState> {
   client.readAnew();
   const row = dnsZones.rows.dnsZone;
   const [body, sets] = await Promise.all([
@@ -42,7 +42,7 @@ export class ZoneWriter {
     private readonly zoneId: string,
   ) {}
 
-  async carryOut(changes: readonly Own[], calls: ReadonlyMap<Batch<RecordSetState>, Call>) {
+  async carryOut(changes: readonly Own[], calls: ReadonlyMap<Batch<RecordSetState>, DnsCall>) {
     const write = (batch: Batch<RecordSetState>) => this.#write(batch, calls.get(batch));
     const made = await carryOut({ changes, unchanged: [] }, [...calls.keys()], write);
     const failed = new Map<Own, Error>();
@@ -59,7 +59,7 @@ export class ZoneWriter {
     return { ...made, outcomes, failure: made.failure ?? asCallerError(first) };
   }
 
-  async #write(batch: Batch<RecordSetState>, call: Call | undefined): Promise<Outcome<RecordSetState>[]> {
+  async #write(batch: Batch<RecordSetState>, call: DnsCall | undefined): Promise<Outcome<RecordSetState>[]> {
     if (!call) return [];
     const { row, values, sent } = call;
     const key = keyOf(batch[0]?.before ?? batch[0]?.after ?? { name: '', type: '' });

@@ -17,8 +17,8 @@ import { CloudDnsChanges } from './changed.js';
 import { planOfFile } from './file-plan.js';
 import { DnsChange, requested } from './inputs.js';
 import { planOf } from './plan.js';
-import { type RecordSetState, type ZoneState, keyOf } from './state.js';
-import { type Call, stepsOf } from './steps.js';
+import { type RecordSetState, type CloudZoneState, keyOf } from './state.js';
+import { type DnsCall, stepsOf } from './steps.js';
 import { importOf } from './whole-file.js';
 
 @ArgsType()
@@ -56,7 +56,7 @@ class DnsChangesResolver {
   ): Promise<CloudDnsChanges> {
     const client = clientFor(args, context);
     check(args, '');
-    const plan = (zone: ZoneState) =>
+    const plan = (zone: CloudZoneState) =>
       planOf(
         args.changes.map((one, index) => requested(one, index, zone.name)),
         zone,
@@ -75,7 +75,7 @@ class DnsChangesResolver {
   ): Promise<CloudDnsChanges> {
     const client = clientFor(args, context);
     check(args, '');
-    const plan = (zone: ZoneState) => planOfFile(args.zoneFile, zone);
+    const plan = (zone: CloudZoneState) => planOfFile(args.zoneFile, zone);
     return changed(client, args, plan, context, info, importOf);
   }
 }
@@ -89,7 +89,7 @@ function clientFor({ account }: ChangingZone, { clients }: RestContext): Client 
 async function changed(
   client: Client,
   { zoneId, preview, maxDeletes }: ChangingZone,
-  plan: (zone: ZoneState) => Plan<RecordSetState>,
+  plan: (zone: CloudZoneState) => Plan<RecordSetState>,
   context: RestContext,
   info: GraphQLResolveInfo,
   atOnce?: typeof importOf,
@@ -101,7 +101,7 @@ async function changed(
   const steps = stepsOf(changes, zone);
   const whole = steps.length > 1 ? (atOnce?.(changes, zone) ?? null) : null;
   const made: Batch<RecordSetState> = whole ? changes : steps;
-  const calls = new Map<Batch<RecordSetState>, Call>(
+  const calls = new Map<Batch<RecordSetState>, DnsCall>(
     whole ? [[made, whole]] : steps.map((step) => [[step], step] as const),
   );
   const outcomes = preview

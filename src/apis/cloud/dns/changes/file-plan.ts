@@ -6,7 +6,7 @@ import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { textOf } from '../../../dns/zone-file/value.js';
 import { recordTypes } from '../record-set.js';
 import { planBetween } from './plan.js';
-import { type RecordSetState, type RecordState, type ZoneState, keyOf, relativeTo } from './state.js';
+import { type RecordSetState, type CloudRecordState, type CloudZoneState, keyOf, relativeTo } from './state.js';
 
 /** The SOA of the zone and its own name servers are not its own to choose. */
 export function isOfZone({ name, type }: RecordSetState): boolean {
@@ -15,7 +15,7 @@ export function isOfZone({ name, type }: RecordSetState): boolean {
 
 const types: readonly string[] = recordTypes.filter((type) => type !== 'SOA');
 
-export function planOfFile(file: string, zone: ZoneState): Plan<RecordSetState> {
+export function planOfFile(file: string, zone: CloudZoneState): Plan<RecordSetState> {
   const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));
   const asked = groupedBy(recordsIn(file, zone.name, types), ({ name, type }) =>
     keyOf({ name: relativeTo(zone.name, name), type }),
@@ -24,7 +24,11 @@ export function planOfFile(file: string, zone: ZoneState): Plan<RecordSetState> 
   return planBetween(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
 }
 
-function setOf(records: readonly FileRecord[], before: RecordSetState | undefined, zone: ZoneState): RecordSetState {
+function setOf(
+  records: readonly FileRecord[],
+  before: RecordSetState | undefined,
+  zone: CloudZoneState,
+): RecordSetState {
   const [{ name, type, ttl } = { name: '', type: '', ttl: null }] = records;
   const values = [
     ...new Map(records.map((record) => textIn(record, zone.name)).map((text) => [text.same, text])).values(),
@@ -40,7 +44,7 @@ function setOf(records: readonly FileRecord[], before: RecordSetState | undefine
 }
 
 /** What the file does not say stays; a set need not say what the zone says. */
-function ttlOf(ttlInFile: number | null, before: RecordSetState | undefined, zone: ZoneState): number | null {
+function ttlOf(ttlInFile: number | null, before: RecordSetState | undefined, zone: CloudZoneState): number | null {
   const own = before?.ttl ?? null;
   if (ttlInFile === null || ttlInFile === (own ?? zone.ttl)) return own;
   return ttlInFile === zone.ttl ? null : ttlInFile;
@@ -60,7 +64,12 @@ function textIn({ type, ...value }: FileRecord, zone: string): Text {
  * What says the same stays, and of the rest as many as there are on both sides are changed into each other, so that
  * they keep their comments.
  */
-function paired(texts: readonly Text[], there: readonly RecordState[], type: string, zone: string): RecordState[] {
+function paired(
+  texts: readonly Text[],
+  there: readonly CloudRecordState[],
+  type: string,
+  zone: string,
+): CloudRecordState[] {
   const known = new Map(there.map((record) => [sameIn(zone, type, record.value), record]));
   const wanted = new Set(texts.map(({ same }) => same));
   const left = [...known].filter(([same]) => !wanted.has(same)).map(([, record]) => record);

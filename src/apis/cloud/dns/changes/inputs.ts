@@ -6,7 +6,7 @@ import { refused } from '../../../dns/changes/plan.js';
 import { written } from '../../../dns/zone-file/value-in.js';
 import { RecordInput, RecordSetInput, typeInParts, valueText } from '../record-inputs.js';
 import { RecordType } from '../record-set.js';
-import type { RequestedChange, RequestedRecord } from './plan.js';
+import type { RequestedSetChange, RequestedRecord } from './plan.js';
 import { relativeTo } from './state.js';
 
 @InputType()
@@ -48,7 +48,7 @@ export class DnsChange {
 }
 
 /** By names relative to the zone, with the values as they are written. */
-export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedChange {
+export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedSetChange {
   const named = ({ name, type }: OfSet) => {
     if (name === '')
       throw refused(`changes[${index}]: expected a name, or \`@\` for that of the zone, but got nothing`);

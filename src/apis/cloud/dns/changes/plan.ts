@@ -2,7 +2,7 @@
 import type { Change, Plan } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
-import { type RecordSetState, type ZoneState, isSame, keyOf } from './state.js';
+import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
 
 /** A record that is asked for; what is not said of its comment stays. */
 export interface RequestedRecord {
@@ -23,14 +23,14 @@ interface RequestedSet extends Requested {
   readonly labels?: Labels;
 }
 
-export type RequestedChange =
+export type RequestedSetChange =
   | { readonly set: RequestedSet }
   | { readonly add: Requested }
   /** Without records the whole set. */
   | { readonly remove: Omit<Requested, 'records'> & { readonly records: readonly RequestedRecord[] | null } };
 
 /** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan<RecordSetState> {
+export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   const touched = new Set<string>();
   for (const one of asked) {
@@ -46,7 +46,7 @@ export function planOf(asked: readonly RequestedChange[], zone: ZoneState): Plan
 
 /** From what a zone has to what it shall have, as far as these sets go. */
 export function planBetween(
-  zone: ZoneState,
+  zone: CloudZoneState,
   wanted: ReadonlyMap<string, RecordSetState>,
   keys: Iterable<string>,
 ): Plan<RecordSetState> {
@@ -61,7 +61,11 @@ export function planBetween(
   return { changes, unchanged };
 }
 
-function changedBy(change: RequestedChange, before: RecordSetState | undefined, zone: string): RecordSetState | null {
+function changedBy(
+  change: RequestedSetChange,
+  before: RecordSetState | undefined,
+  zone: string,
+): RecordSetState | null {
   if ('remove' in change) {
     const { records, type } = change.remove;
     if (!before || records === null) return null;

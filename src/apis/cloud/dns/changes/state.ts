@@ -4,7 +4,7 @@ import { nameIn } from '../../../dns/zone-file/text.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 
-export interface RecordState {
+export interface CloudRecordState {
   readonly value: string;
   readonly comment: string | null;
 }
@@ -15,12 +15,12 @@ export interface RecordSetState {
   readonly type: string;
   /** Null: that of the zone. */
   readonly ttl: number | null;
-  readonly records: readonly RecordState[];
+  readonly records: readonly CloudRecordState[];
   readonly labels: Labels;
   readonly isProtected: boolean;
 }
 
-export interface ZoneState {
+export interface CloudZoneState {
   readonly id: string;
   readonly name: string;
   readonly ttl: number;

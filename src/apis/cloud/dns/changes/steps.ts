@@ -5,16 +5,22 @@ import type { PathValues } from '../../../../rest/rows/path.js';
 import type { Change } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { recordSetWrites, recordsPerCall } from '../record-sets.js';
-import { type RecordSetState, type RecordState, type ZoneState, hasSameLabels, hasSameRecords } from './state.js';
+import {
+  type RecordSetState,
+  type CloudRecordState,
+  type CloudZoneState,
+  hasSameLabels,
+  hasSameRecords,
+} from './state.js';
 
-export interface Call {
+export interface DnsCall {
   readonly row: BoundRow;
   readonly values: PathValues;
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
 /** One call, and what it changes. */
-export interface ChangeStep extends Change<RecordSetState>, Call {}
+export interface ChangeStep extends Change<RecordSetState>, DnsCall {}
 
 /** One whose path is not filled yet. */
 type OpenChangeStep = Omit<ChangeStep, 'values'>;
@@ -31,7 +37,7 @@ const {
 } = recordSetWrites.rows;
 
 /** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
-export function stepsOf(changes: readonly Change<RecordSetState>[], zone: ZoneState): ChangeStep[] {
+export function stepsOf(changes: readonly Change<RecordSetState>[], zone: CloudZoneState): ChangeStep[] {
   const nameOf = ({ before, after }: Change<RecordSetState>) => (before ?? after)?.name ?? '';
   const order = new Map<string, Change<RecordSetState>[]>();
   for (const change of changes) order.set(nameOf(change), [...(order.get(nameOf(change)) ?? []), change]);
@@ -44,7 +50,7 @@ export function stepsOf(changes: readonly Change<RecordSetState>[], zone: ZoneSt
 }
 
 /** A path takes what it has placeholders for: that of a new set none of its name. */
-function valuesOf({ before, after }: Change<RecordSetState>, { id }: ZoneState): PathValues {
+function valuesOf({ before, after }: Change<RecordSetState>, { id }: CloudZoneState): PathValues {
   const { name = '', type = '' } = before ?? after ?? {};
   return { zoneId: id, name, type };
 }
@@ -87,12 +93,12 @@ interface Part {
   readonly row: BoundRow;
   readonly sent: ChangeStep['sent'];
   /** Once it is done. */
-  readonly records: readonly RecordState[];
+  readonly records: readonly CloudRecordState[];
 }
 
 /** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
 function inParts({ records: old, type }: RecordSetState, { records: wanted }: RecordSetState, zone: string): Part[] {
-  const same = ({ value }: RecordState) => sameIn(zone, type, value);
+  const same = ({ value }: CloudRecordState) => sameIn(zone, type, value);
   const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
   const gone = old.filter((record) => !asked?.has(same(record)));
   const added = wanted.filter((record) => !there?.has(same(record)));
@@ -100,11 +106,11 @@ function inParts({ records: old, type }: RecordSetState, { records: wanted }: Re
     (record) => there?.has(same(record)) && there.get(same(record))?.comment !== record.comment,
   );
   let records = old;
-  const part = (row: BoundRow, written: readonly RecordState[], next: readonly RecordState[]): Part => {
+  const part = (row: BoundRow, written: readonly CloudRecordState[], next: readonly CloudRecordState[]): Part => {
     records = next;
     return { row, records, sent: recordsSent(written) };
   };
-  const within = (some: readonly RecordState[]) => (record: RecordState) =>
+  const within = (some: readonly CloudRecordState[]) => (record: CloudRecordState) =>
     some.some((one) => same(one) === same(record));
   return [
     ...chunks(gone, recordsPerCall).map((some) =>
@@ -126,6 +132,6 @@ function inParts({ records: old, type }: RecordSetState, { records: wanted }: Re
   ];
 }
 
-function recordsSent(records: readonly RecordState[]) {
+function recordsSent(records: readonly CloudRecordState[]) {
   return { records: records.map(({ value, comment }) => ({ value, ...(comment !== null && { comment }) })) };
 }

@@ -1,11 +1,11 @@
 /** A zone changed by importing all of it: one call, all or nothing, which loses what a zone file cannot say. */
 import type { Change } from '../../../dns/changes/plan.js';
 import { dnsZoneWrites } from '../zones.js';
-import { type RecordSetState, type ZoneState, keyOf } from './state.js';
-import type { Call } from './steps.js';
+import { type RecordSetState, type CloudZoneState, keyOf } from './state.js';
+import type { DnsCall } from './steps.js';
 
 /** Null where something would be lost: comments, labels, protection, a TTL of its own, or the SOA that a file must have. */
-export function importOf(changes: readonly Change<RecordSetState>[], zone: ZoneState): Call | null {
+export function importOf(changes: readonly Change<RecordSetState>[], zone: CloudZoneState): DnsCall | null {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   for (const { before, after } of changes) {
     if (after) sets.set(keyOf(after), after);
@@ -22,12 +22,12 @@ export function importOf(changes: readonly Change<RecordSetState>[], zone: ZoneS
 }
 
 /** A TTL that is that of the zone may come back as none. */
-function losesSomething({ ttl, records, labels }: RecordSetState, zone: ZoneState): boolean {
+function losesSomething({ ttl, records, labels }: RecordSetState, zone: CloudZoneState): boolean {
   return ttl === zone.ttl || Object.keys(labels).length > 0 || records.some(({ comment }) => comment !== null);
 }
 
 /** What has no TTL of its own goes without, below that of the zone. */
-function printed(sets: readonly RecordSetState[], { name, ttl }: ZoneState): string {
+function printed(sets: readonly RecordSetState[], { name, ttl }: CloudZoneState): string {
   const isFirst = ({ type }: RecordSetState) => Number(type !== 'SOA');
   const lines = [...sets]
     .sort((a, b) => isFirst(a) - isFirst(b))

@@ -3,7 +3,7 @@ import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { GatewayIdentity, Jurisdiction, KeyFormat, KeyUsage, WorkerBindingType } from './worker-binding.js';
-import { Outbound, RateLimit } from './worker-binding-parts.js';
+import { Outbound, BindingRateLimit } from './worker-binding-parts.js';
 
 @InputType('EdgeWorkerBindingInput', {
   description: 'A binding to attach to a Worker; which fields apply depends on its type',
@@ -101,8 +101,8 @@ export class WorkerBindingInput {
   @Field(() => String, { nullable: true, description: 'QUEUE: name of the queue' })
   queueName?: string;
 
-  @Field(() => RateLimit, { nullable: true, description: 'RATELIMIT: the rate limit' })
-  simple?: RateLimit;
+  @Field(() => BindingRateLimit, { nullable: true, description: 'RATELIMIT: the rate limit' })
+  simple?: BindingRateLimit;
 
   @Field(() => String, { nullable: true, description: 'R2_BUCKET: name of the bucket' })
   bucketName?: string;

@@ -3,7 +3,7 @@ import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../../rest/mapping/both-ways.js';
 
 @BothWays('EdgeWorkerRateLimit', 'The limit of a rate limiting binding')
-export class RateLimit {
+export class BindingRateLimit {
   @Field(() => Int, { description: 'The number of requests allowed within the period' })
   limit!: number;
 

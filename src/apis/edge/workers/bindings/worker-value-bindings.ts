@@ -3,7 +3,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { KeyFormat, KeyUsage, WorkerBinding } from './worker-binding.js';
-import { RateLimit } from './worker-binding-parts.js';
+import { BindingRateLimit } from './worker-binding-parts.js';
 
 @ObjectType('EdgeWorkerPlainTextBinding', {
   implements: WorkerBinding,
@@ -97,6 +97,6 @@ export class RateLimitBinding extends WorkerBinding {
   @Field(() => ID, { nullable: true, description: 'Id of the counter; bindings with the same id share it' })
   namespaceId!: string | null;
 
-  @Field(() => RateLimit, { nullable: true, description: 'The rate limit' })
-  simple!: RateLimit | null;
+  @Field(() => BindingRateLimit, { nullable: true, description: 'The rate limit' })
+  simple!: BindingRateLimit | null;
 }

@@ -1,8 +1,8 @@
 /** The actions of a machine, polled every three seconds while one is running and the page is visible. */
 import { useEffect, useRef } from 'react';
-import { askAgain } from '../../../ask/connection.js';
+import { refresh } from '../../../ask/connection.js';
 import { time } from '../../../ask/time.js';
-import { type QueryState, useAsk } from '../../../ask/use-ask.js';
+import { type QueryState, useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../generated/graphql.js';
 import { ProblemLine } from '../../../parts/states.js';
 import type { Machine } from '../machine.js';
@@ -21,7 +21,7 @@ const pause = 3_000;
 const minutes = 10;
 
 export function useActions({ api, account, id, kind }: Machine): Actions {
-  const asked = useAsk(
+  const asked = useGraphQuery(
     MachinesActionsDocument,
     { account, id, isBox: kind === 'box' },
     // The dedicated API has no actions.
@@ -41,7 +41,7 @@ function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boo
   const ran = useRef(false);
   useEffect(() => {
     // A finished action has changed the machine, so the list is refreshed.
-    if (ran.current && !isRunning) askAgain({ afterAct: true });
+    if (ran.current && !isRunning) refresh({ afterAct: true });
     ran.current = isRunning;
     if (!isRunning || isBusy) return undefined;
     const poll = () => {

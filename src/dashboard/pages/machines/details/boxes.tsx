@@ -1,5 +1,5 @@
 /** A storage box: its cost, how full it is, and how to connect to it. */
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { time } from '../../../ask/time.js';
 import { MachinesDedicatedBoxDocument, MachinesStorageBoxDocument } from '../../../generated/graphql.js';
 import { Bar } from '../../../parts/bar.js';
@@ -14,7 +14,7 @@ const nothingHung = { volumes: [], primaryIps: [], floatingIps: [], addresses: [
 
 export function StorageBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
-  const asked = useAsk(MachinesStorageBoxDocument, { account, id });
+  const asked = useGraphQuery(MachinesStorageBoxDocument, { account, id });
   const box = asked.data?.storage?.storageBox ?? undefined;
   const { reachableExternally, sambaEnabled, sshEnabled, webdavEnabled } = box?.accessSettings ?? {};
   return (
@@ -55,7 +55,7 @@ export function StorageBoxParts({ machine }: { machine: MachineRow }) {
 
 export function DedicatedBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
-  const asked = useAsk(MachinesDedicatedBoxDocument, { account, id });
+  const asked = useGraphQuery(MachinesDedicatedBoxDocument, { account, id });
   const box = asked.data?.dedicated?.storageBox ?? undefined;
   return (
     <>

@@ -1,11 +1,11 @@
 /** A cloud server: its cost with all that is attached to it, its load today, and its addresses. */
 import type { ReactNode } from 'react';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesCloudDocument, type MachinesCloudQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import type { MachineRow } from '../figures.js';
-import type { Hung } from '../hangs.js';
+import type { Attachments } from '../attachments.js';
 import { bytes } from '../machine.js';
 import { CostsPart } from './costs.js';
 import { Metrics } from './metrics.js';
@@ -15,7 +15,7 @@ type CloudDetails = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server
 
 export function CloudParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
-  const asked = useAsk(MachinesCloudDocument, { account, id });
+  const asked = useGraphQuery(MachinesCloudDocument, { account, id });
   const server = asked.data?.cloud?.server ?? undefined;
   const label = `${type ?? 'Server'}${city === null ? '' : ` in ${city}`}`;
   return (
@@ -40,7 +40,7 @@ function partsOf({ backupWindow, primaryIps }: CloudDetails): readonly string[] 
   return [...(backupWindow ? ['backups'] : []), ...(addresses.length > 0 ? ['its address'] : [])];
 }
 
-function hungOn({ volumes, primaryIps, floatingIps }: CloudDetails): Hung {
+function hungOn({ volumes, primaryIps, floatingIps }: CloudDetails): Attachments {
   return {
     volumes: volumes?.filter((volume) => volume !== null) ?? [],
     primaryIps: (primaryIps ?? []).flatMap((ip) =>

@@ -9,10 +9,18 @@ import { useScope } from '../../../shell/scope.js';
 import { Cost } from '../columns.js';
 import { hungBillOf, nextBill } from '../bill-pages.js';
 import { billIn, type MachineRow } from '../figures.js';
-import { costsOf, type Hung } from '../hangs.js';
+import { costsOf, type Attachments } from '../attachments.js';
 
 /** `hung` is undefined until what is attached to it has been read. */
-export function CostsPart({ machine, label, hung }: { machine: MachineRow; label: string; hung: Hung | undefined }) {
+export function CostsPart({
+  machine,
+  label,
+  hung,
+}: {
+  machine: MachineRow;
+  label: string;
+  hung: Attachments | undefined;
+}) {
   const { currency, maxAge } = useScope();
   const pause = machine.kind === 'box';
   const asked = usePages(MachinesBillDocument, hungBillOf(machine, { currency, maxAge }), nextBill, { pause });

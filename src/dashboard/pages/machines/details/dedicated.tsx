@@ -1,7 +1,7 @@
 /** A dedicated server: its cost, recent traffic, and how to connect to it. */
 import type { ReactNode } from 'react';
 import { time } from '../../../ask/time.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDedicatedDocument, type MachinesDedicatedQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
@@ -14,7 +14,7 @@ type DedicatedDetails = NonNullable<NonNullable<MachinesDedicatedQuery['dedicate
 
 export function DedicatedParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
-  const asked = useAsk(MachinesDedicatedDocument, { account, id });
+  const asked = useGraphQuery(MachinesDedicatedDocument, { account, id });
   const server = asked.data?.dedicated?.server ?? undefined;
   return (
     <>

@@ -1,8 +1,8 @@
 /** What would happen to everything that depends on this server if it were deleted. */
 import { count } from '../../../ask/money.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
-import { Kept } from '../../../parts/kept.js';
+import { CacheAge } from '../../../parts/cache-age.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import type { MachineRow } from '../figures.js';
@@ -12,13 +12,13 @@ type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'
 
 export function Dependents({ machine: { account, id, api } }: { machine: MachineRow }) {
   const isDedicated = api === 'DEDICATED';
-  const asked = useAsk(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
+  const asked = useGraphQuery(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
   const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
   const dependents = server?.dependents?.nodes;
   const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);
   return (
     <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} asked={asked} className="side-part">
-      <Kept of="what depends on it" asked={asked} />
+      <CacheAge of="what depends on it" asked={asked} />
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (

@@ -1,6 +1,6 @@
 /** A machine beside the list: each part runs its own query, so that slow or failing ones do not affect the others. */
 import { time } from '../../../ask/time.js';
-import { SideHead } from '../../../parts/beside.js';
+import { SideHead } from '../../../parts/side-panel.js';
 import { Empty } from '../../../parts/states.js';
 import { Status } from '../../../parts/status.js';
 import { accountLabel } from '../../../shell/scope.js';

@@ -1,5 +1,5 @@
 /** The findings about this machine. */
-import { behind, usePages } from '../../../ask/use-pages.js';
+import { nextPageOf, usePages } from '../../../ask/use-pages.js';
 import {
   type FindingKind,
   MachinesFindingsDocument,
@@ -38,7 +38,7 @@ const boxKinds: readonly FindingKind[] = [
 
 type Finding = MachinesFindingsQuery['hosting']['findings']['nodes'][number];
 
-const nextOf = behind<MachinesFindingsQuery, MachinesFindingsQueryVariables>(
+const nextOf = nextPageOf<MachinesFindingsQuery, MachinesFindingsQueryVariables>(
   ({ hosting }) => hosting.findings.pageInfo,
 );
 

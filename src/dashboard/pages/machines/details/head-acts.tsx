@@ -1,7 +1,7 @@
 /** What can be done with the opened machine, and the reason where something cannot. */
 import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDedicatedWaysDocument } from '../../../generated/graphql.js';
 import { Icon } from '../../../parts/icon.js';
 import { useToken } from '../../../shell/scope.js';
@@ -10,7 +10,7 @@ import type { MachineRow } from '../figures.js';
 import { LabelsDialog } from '../labels-dialog.js';
 import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
-import { type Ways, whyNoPower } from '../power.js';
+import { type PowerSupport, whyNoPower } from '../power.js';
 import { lacksWrite, mayWrite } from '../rights.js';
 
 export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boolean }) {
@@ -90,9 +90,9 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
 type WaysRead = ReturnType<typeof useWays>['data'];
 
 function useWays({ account, id }: MachineRow, isDedicated: boolean) {
-  const { data } = useAsk(MachinesDedicatedWaysDocument, { account, id }, { pause: !isDedicated });
+  const { data } = useGraphQuery(MachinesDedicatedWaysDocument, { account, id }, { pause: !isDedicated });
   const server = data?.dedicated?.server;
-  const ways: Ways | null = server
+  const ways: PowerSupport | null = server
     ? {
         resets: (server.reset?.types ?? []).filter((type) => type !== null),
         canWake: server.wakeOnLan !== null,

@@ -1,6 +1,6 @@
 /** CPU and network usage of a cloud server in the last 24 hours. */
 import { useMemo, useState } from 'react';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { ChartSection } from '../../../chart/chart-section.js';
 import { MachinesMetricsDocument } from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
@@ -15,7 +15,7 @@ const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 export function Metrics({ machine }: { machine: MachineRow }) {
   const { account, id, size, name } = machine;
   const [{ start, end }] = useState(lastDay);
-  const asked = useAsk(MachinesMetricsDocument, { account, id, start, end, step });
+  const asked = useGraphQuery(MachinesMetricsDocument, { account, id, start, end, step });
   const series = asked.data?.cloud?.server?.metrics?.series;
   const cpu = useMemo(() => series && seriesIn(series, [['cpu', 'processor']]), [series]);
   const network = useMemo(

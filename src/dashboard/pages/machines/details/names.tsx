@@ -1,10 +1,10 @@
 /** The DNS names that lead to a server, and how they do. */
 import { count } from '../../../ask/money.js';
 import { countIn, map, certaintyOf, valueOf } from '../../../ask/certainty.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';
 import { figureText } from '../../../parts/figure.js';
-import { Kept } from '../../../parts/kept.js';
+import { CacheAge } from '../../../parts/cache-age.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
@@ -15,7 +15,7 @@ import { Folded } from './folded.js';
 type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
 export function MachineNames({ machine: { account, id, api } }: { machine: MachineRow }) {
-  const asked = useAsk(
+  const asked = useGraphQuery(
     MachinesNamesOfOneDocument,
     { account, id, isDedicated: api === 'DEDICATED' },
     { take: 'cached' },
@@ -36,7 +36,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
       asked={asked}
       className="side-part"
     >
-      <Kept of="its names" asked={asked} />
+      <CacheAge of="its names" asked={asked} />
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (

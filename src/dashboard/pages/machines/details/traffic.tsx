@@ -1,6 +1,6 @@
 /** The traffic of a dedicated server, day by day. */
 import { useMemo, useState } from 'react';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { ChartSection } from '../../../chart/chart-section.js';
 import { MachinesTrafficDocument } from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
@@ -13,7 +13,7 @@ const days = 30;
 
 export function Traffic({ machine: { account, id, name } }: { machine: MachineRow }) {
   const [{ from, to }] = useState(lastDays);
-  const asked = useAsk(MachinesTrafficDocument, { account, id, from, to });
+  const asked = useGraphQuery(MachinesTrafficDocument, { account, id, from, to });
   const data = asked.data?.dedicated?.server?.trafficStatistics?.data;
   const traffic = useMemo(() => data && trafficIn(data), [data]);
   return (

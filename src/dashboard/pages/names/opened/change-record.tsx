@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../ask/money.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesRecordDocument, type NamesRecordQuery } from '../../../generated/graphql.js';
 import { Check } from '../../../parts/check.js';
 import { Dialog } from '../../../parts/dialog.js';
@@ -24,7 +24,7 @@ interface ChangeProps {
 export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
   // All fields of the record, as the write replaces it completely.
   const variables = { account: row.account, zone: row.zoneId, id: row.id };
-  const asked = useAsk(NamesRecordDocument, variables);
+  const asked = useGraphQuery(NamesRecordDocument, variables);
   const record = asked.data?.edge?.zone?.dnsRecord;
   return (
     <Dialog title={`Point ${row.name} elsewhere`} subtitle={`${row.type}, zone ${row.zone}`} onClose={onClose}>

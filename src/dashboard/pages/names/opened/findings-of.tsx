@@ -1,7 +1,7 @@
 /** The findings about the record, read when it is opened. */
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesFindingsDocument } from '../../../generated/graphql.js';
-import { Kept } from '../../../parts/kept.js';
+import { CacheAge } from '../../../parts/cache-age.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
@@ -12,7 +12,7 @@ const nothing = {};
 const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
 
 export function FindingsOf({ id }: { id: string }) {
-  const asked = useAsk(NamesFindingsDocument, nothing, { take: 'cached' });
+  const asked = useGraphQuery(NamesFindingsDocument, nothing, { take: 'cached' });
   const own = asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id) ?? [];
   const isRead = asked.reads.every(({ notRead }) => notRead === 0);
   if (own.length === 0 && asked.problems.length === 0 && isRead) return null;
@@ -22,7 +22,7 @@ export function FindingsOf({ id }: { id: string }) {
         <h3>Findings</h3>
         <QueryLink operation={asked.operation} of="the findings of names" />
       </div>
-      <Kept of="its findings" asked={asked} />
+      <CacheAge of="its findings" asked={asked} />
       <ProblemLine asked={asked} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (

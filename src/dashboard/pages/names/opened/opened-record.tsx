@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../ask/money.js';
-import { SideHead } from '../../../parts/beside.js';
+import { SideHead } from '../../../parts/side-panel.js';
 import { Icon } from '../../../parts/icon.js';
 import { QueryLink } from '../../../parts/section.js';
 import { Status } from '../../../parts/status.js';

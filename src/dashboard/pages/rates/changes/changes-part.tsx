@@ -1,6 +1,6 @@
 /** What a rise of the rate does to the month, by the bill lines that are priced in the currency. */
 import { minorUnitsOf, money } from '../../../ask/money.js';
-import { behind, usePages } from '../../../ask/use-pages.js';
+import { nextPageOf, usePages } from '../../../ask/use-pages.js';
 import {
   RatesBillInDocument,
   type RatesBillInQuery,
@@ -34,7 +34,7 @@ export function ChangesPart({ codes, currency, rateOf }: PartProps) {
   );
 }
 
-const nextOf = behind<RatesBillInQuery, RatesBillInQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
+const nextOf = nextPageOf<RatesBillInQuery, RatesBillInQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
 
 function Change({ code, currency, rate }: { code: string; currency: string; rate: number | null }) {
   const asked = usePages(RatesBillInDocument, { currency: code, ...useChosen(), after: null }, nextOf);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { count } from '../../../ask/money.js';
 import { time } from '../../../ask/time.js';
-import { useAsk } from '../../../ask/use-ask.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { ChartSection } from '../../../chart/chart-section.js';
 import { RatesHistoryDocument, type RatesHistoryQuery } from '../../../generated/graphql.js';
 import { QueryLink } from '../../../parts/section.js';
@@ -22,7 +22,7 @@ export function History({ code, base, to }: { code: string; base: string; to: st
   const [text, setSpan] = useParam('span');
   const span = spanIn(text);
   const weekly = isWeekly(span);
-  const asked = useAsk(RatesHistoryDocument, { code, base, from: startOf(span, to), to, weekly });
+  const asked = useGraphQuery(RatesHistoryDocument, { code, base, from: startOf(span, to), to, weekly });
   const currency = asked.data?.currency;
   const chart = useMemo(() => {
     const points = currency?.history ?? currency?.rollups?.map(({ last }) => last) ?? [];

@@ -1,10 +1,10 @@
 /** The daily open currency-api data (CC0): one complete table a day, latest and by date. */
 import { shown } from '../../../../base/errors.js';
 import { getText, HttpStatusError } from './get-text.js';
-import { MalformedTable, type Provider, type RawTable } from './provider.js';
+import { MalformedTable, type RateProvider, type RawTable } from './provider.js';
 
 /** `template` has `{date}` for a date or `latest`, and `{code}` for the base currency. */
-export function currencyApi(template: string, timeoutMs?: number): Provider {
+export function currencyApi(template: string, timeoutMs?: number): RateProvider {
   const address = (date: string) => template.replace('{date}', date).replace('{code}', 'usd');
   return {
     name: 'currency-api',

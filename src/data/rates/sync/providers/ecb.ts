@@ -2,7 +2,7 @@
 import { shown } from '../../../../base/errors.js';
 import { partialSource } from '../../tables/table.js';
 import { getText } from './get-text.js';
-import { MalformedTable, type Provider, type RawTable } from './provider.js';
+import { MalformedTable, type RateProvider, type RawTable } from './provider.js';
 
 /** Its currencies since 2026, when the euro replaced the lev. */
 export const ecbCurrencies: readonly string[] = (
@@ -10,7 +10,7 @@ export const ecbCurrencies: readonly string[] = (
   'BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'
 ).split(' ');
 
-export function ecb(url: string, timeoutMs?: number): Provider {
+export function ecb(url: string, timeoutMs?: number): RateProvider {
   return {
     name: partialSource,
     host: new URL(url).host,

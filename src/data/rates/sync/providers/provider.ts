@@ -10,7 +10,7 @@ export interface RawTable {
 }
 
 /** One address that publishes tables of rates. */
-export interface Provider {
+export interface RateProvider {
   /** The `source` of its tables. */
   readonly name: string;
   /** For messages. */

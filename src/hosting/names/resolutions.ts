@@ -3,15 +3,15 @@ import { isObject, textAt } from '../../base/unknown.js';
 import { networkOf } from './addresses/address.js';
 import type { AddressIndex, AddressHolder, ItemPosition } from './addresses/address-index.js';
 import { hostOf } from './addresses/host.js';
-import { type End, follow, leadOf } from './lead.js';
+import { type End, follow, leadOf } from './resolve-name.js';
 import type { KnownLists } from './names.js';
 import type { DnsEntry, ZoneIndex } from './zone-index.js';
 
-export type Route = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+export type ResolutionRoute = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
 
-export interface Way {
+export interface Resolution {
   readonly name: string;
-  readonly route: Route;
+  readonly route: ResolutionRoute;
   /** Those of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
   /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
@@ -21,21 +21,21 @@ export interface Way {
 /** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
 export interface Sender {
   readonly route: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
-  readonly place: NonNullable<Way['via']>;
+  readonly place: NonNullable<Resolution['via']>;
   /** Of its targets or origins, those that are no part of the server. */
   readonly others: number;
 }
 
-export interface Ways {
-  readonly names: ReadonlyMap<AddressHolder, readonly Way[]>;
+export interface Resolutions {
+  readonly names: ReadonlyMap<AddressHolder, readonly Resolution[]>;
   readonly senders: ReadonlyMap<AddressHolder, readonly Sender[]>;
 }
 
 /** What ends at servers, and by what. */
 interface Reached {
   readonly server: AddressHolder;
-  readonly route: Route | null;
-  readonly via: Way['via'];
+  readonly route: ResolutionRoute | null;
+  readonly via: Resolution['via'];
 }
 
 const isServer = ({ holding: { kind } }: AddressHolder) => kind === 'server' || kind === 'dedicated server';
@@ -59,7 +59,7 @@ export function targetsOf(wire: unknown, reading: number, addresses: AddressInde
 }
 
 class Finder {
-  readonly #found = new Map<AddressHolder, Map<string, Way>>();
+  readonly #found = new Map<AddressHolder, Map<string, Resolution>>();
   /** Those of a load balancer are asked for by every name that leads to it. */
   readonly #targets = new Map<string, readonly AddressHolder[]>();
 
@@ -68,7 +68,7 @@ class Finder {
     private readonly zones: KnownLists<ZoneIndex>,
   ) {}
 
-  find(): Ways {
+  find(): Resolutions {
     const { index } = this.zones;
     for (const zone of index.zones) {
       for (const entry of [...zone.records.values()].flat()) this.#followed(entry);
@@ -79,7 +79,7 @@ class Finder {
     return { names, senders: this.#senders() };
   }
 
-  #senders(): Ways['senders'] {
+  #senders(): Resolutions['senders'] {
     const { index } = this.zones;
     const senders = new Map<AddressHolder, Sender[]>();
     const add = (server: AddressHolder, sender: Sender) =>
@@ -113,9 +113,14 @@ class Finder {
     }
   }
 
-  #add(name: string, route: Route, records: readonly DnsEntry[], { server, route: behind, via }: Reached): void {
+  #add(
+    name: string,
+    route: ResolutionRoute,
+    records: readonly DnsEntry[],
+    { server, route: behind, via }: Reached,
+  ): void {
     let ways = this.#found.get(server);
-    if (!ways) this.#found.set(server, (ways = new Map<string, Way>()));
+    if (!ways) this.#found.set(server, (ways = new Map<string, Resolution>()));
     const key = `${name} ${behind ?? route} ${via ? `${via.of} ${via.reading} ${via.item}` : ''}`;
     let way = ways.get(key);
     if (!way) ways.set(key, (way = { name, route: behind ?? route, records: [], via }));
@@ -179,10 +184,10 @@ class Finder {
   }
 }
 
-const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly ways: Ways }>();
+const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly ways: Resolutions }>();
 
 /** Found once for each time that anything of it is read anew. */
-export function waysOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Ways {
+export function waysOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Resolutions {
   const known = made.get(zones.index);
   if (known?.addresses === addresses.index) return known.ways;
   const ways = new Finder(addresses, zones).find();

@@ -9,7 +9,7 @@ interface KeptProps {
   readonly asked: { readonly reads: readonly AccountReads[]; readonly isBusy: boolean; refresh(): void };
 }
 
-export function Kept({ of, asked: { reads, isBusy, refresh } }: KeptProps) {
+export function CacheAge({ of, asked: { reads, isBusy, refresh } }: KeptProps) {
   if (reads.length === 0) return null;
   const unread = reads.filter(({ notRead }) => notRead > 0);
   const calls = sum(reads.map((each) => each.calls));

@@ -5,13 +5,13 @@ import type { Problem } from './problem.js';
 
 export type SourceState = FrameQuery['hosting']['sources'][number];
 
-export interface News extends Pick<SourceState, 'api' | 'account' | 'state' | 'error'> {
+export interface SourceReport extends Pick<SourceState, 'api' | 'account' | 'state' | 'error'> {
   /** When it was read, or found to fail. */
   readonly at: Date;
 }
 
 /** Known sources, by API and account. */
-export const sourceNews = store<readonly News[]>([]);
+export const sourceNews = store<readonly SourceReport[]>([]);
 
 /** Codes that concern a complete account; the refusal of a single thing does not. */
 const outages = new Set([
@@ -23,17 +23,17 @@ const outages = new Set([
 ]);
 
 /** To be called with each response of the server. */
-export function hearSources(
+export function recordSources(
   data: SourceAnswer | null | undefined,
   problems: readonly Problem[],
   now = new Date(),
 ): void {
-  const failed = problems.flatMap(({ source, code, message }): readonly News[] =>
+  const failed = problems.flatMap(({ source, code, message }): readonly SourceReport[] =>
     source !== null && code !== null && outages.has(code)
       ? [{ ...source, state: 'PARTIAL', error: message, at: now }]
       : [],
   );
-  const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly News[] => {
+  const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly SourceReport[] => {
     // An account that no field required is not a failure.
     if (state === 'UNREAD') return [];
     if (state !== 'OK') return [{ api, account, state, error, at: now }];
@@ -44,14 +44,14 @@ export function hearSources(
 }
 
 /** A read that is older than a failure does not undo it. */
-function withNews(known: readonly News[], news: News): readonly News[] {
+function withNews(known: readonly SourceReport[], news: SourceReport): readonly SourceReport[] {
   const at = known.findIndex(({ api, account }) => api === news.api && account === news.account);
   const before = known[at];
   if (before === undefined) return [...known, news].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return before.at > news.at ? known : known.with(at, news);
 }
 
-function nameOf({ api, account }: News): string {
+function nameOf({ api, account }: SourceReport): string {
   return `${api} ${account}`;
 }
 

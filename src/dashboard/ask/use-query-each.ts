@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
-import { heard } from './client.js';
+import { noteResult } from './client.js';
 import { followsAct, round } from './connection.js';
 import { problemsOf } from './problem.js';
 import { type AccountReads, readsIn } from './reads.js';
-import { anewContext, type QueryState, type AskOptions, contextOf, missingContext } from './use-ask.js';
+import { anewContext, type QueryState, type AskOptions, contextOf, missingContext } from './use-graph-query.js';
 
 interface PartAnswer<T> {
   readonly data: T | undefined;
@@ -17,7 +17,7 @@ interface PartAnswer<T> {
 }
 
 /** Results by the key of each of `asks`; sends nothing while there are none. */
-export function useAskEach<T, V extends Record<string, unknown>>(
+export function useQueryEach<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   asks: Readonly<Record<string, V>>,
   { take }: Pick<AskOptions, 'take'> = {},
@@ -43,7 +43,7 @@ export function useAskEach<T, V extends Record<string, unknown>>(
         setAnswers((before) => new Map(before).set(key, change(before.get(key))));
       put((before) => ({ data: before?.data, error: undefined, isBusy: true, reads: before?.reads ?? [] }));
       const { unsubscribe } = client.query<T, V>(query, own, { ...context, requestPolicy }).subscribe((result) => {
-        if (!result.stale) heard(result.error);
+        if (!result.stale) noteResult(result.error);
         put((before) => ({
           data: result.data ?? before?.data,
           error: result.error,

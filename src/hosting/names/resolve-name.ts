@@ -1,6 +1,6 @@
 /** Where a name leads to, by the records of the own zones alone. */
 import { shown } from '../../base/errors.js';
-import { type Network, networkOf } from './addresses/address.js';
+import { type IpNetwork, networkOf } from './addresses/address.js';
 import { above, hostOf } from './addresses/host.js';
 import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index.js';
 
@@ -8,7 +8,7 @@ export const mostHops = 8;
 
 /** Where following ends. */
 export type End =
-  | { readonly at: 'address'; readonly address: Network; readonly text: string }
+  | { readonly at: 'address'; readonly address: IpNetwork; readonly text: string }
   | { readonly at: 'balancer'; readonly balancer: BalancerEntry }
   | { readonly at: 'tunnel'; readonly id: string }
   /** A name in no zone of one's own. */

@@ -1,13 +1,13 @@
 /** Which accounts the figures of a page lack, and why; nothing where they are complete. */
-import { type Lack, lacksOf, type Certainty } from '../ask/certainty.js';
+import { type MissingSource, missingOf, type Certainty } from '../ask/certainty.js';
 import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { Icon } from './icon.js';
 
 /** `besides`: what is left out on purpose. */
-export function Lacking({ of, besides = [] }: { of: Certainty<unknown>; besides?: readonly string[] }) {
-  const lacks = [...lacksOf(of).map(words), ...besides];
+export function MissingSources({ of, besides = [] }: { of: Certainty<unknown>; besides?: readonly string[] }) {
+  const lacks = [...missingOf(of).map(words), ...besides];
   if (of.is === 'awaited' || (of.is === 'whole' && lacks.length === 0)) return null;
   return (
     <p className="strip" role="status">
@@ -20,22 +20,22 @@ export function Lacking({ of, besides = [] }: { of: Certainty<unknown>; besides?
   );
 }
 
-function words({ name, why, isPart }: Lack): string {
+function words({ name, why, isPart }: MissingSource): string {
   const reason = why === null ? (isPart ? '' : ' (does not answer)') : ` (${whyOf(why)})`;
   return `${isPart ? 'a part of ' : ''}${name}${reason}`;
 }
 
 /** Below a table of amounts each of which may be incomplete. */
-export function Least({ of }: { of: Certainty<unknown> }) {
+export function LowerBoundNote({ of }: { of: Certainty<unknown> }) {
   if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
   if (of.is !== 'least') return null;
-  const names = lacksOf(of).map(({ name }) => name);
+  const names = missingOf(of).map(({ name }) => name);
   return <p className="small warn">At least these{names.length > 0 && `: without ${names.join(', ')}`}.</p>;
 }
 
 /** As the first row of an export. */
 export function lackingText(of: Certainty<unknown>): string | null {
-  const lacks = lacksOf(of);
+  const lacks = missingOf(of);
   if (of.is === 'whole' || of.is === 'awaited') return null;
   return `Amounts are at least these. Not in them: ${lacks.map(words).join('; ') || 'a part of what was read'}`;
 }

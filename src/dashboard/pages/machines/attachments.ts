@@ -6,7 +6,7 @@ import type { Bill, MachineRow } from './figures.js';
 export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
 
 /** What is attached to a machine, by the ids that the bill uses. */
-export interface Hung {
+export interface Attachments {
   readonly volumes: readonly { readonly id: string; readonly size: number | null }[];
   readonly primaryIps: readonly { readonly id: string; readonly word: string }[];
   readonly floatingIps: readonly { readonly id: string; readonly word: string }[];
@@ -27,7 +27,12 @@ export interface Costs {
   readonly unknown: number;
 }
 
-export function costsOf(own: CostLine, machine: Pick<MachineRow, 'api' | 'account'>, hung: Hung, bill: Bill): Costs {
+export function costsOf(
+  own: CostLine,
+  machine: Pick<MachineRow, 'api' | 'account'>,
+  hung: Attachments,
+  bill: Bill,
+): Costs {
   const mine = ({ api, account }: { api: string; account: string }) =>
     api === machine.api && account === machine.account;
   const lined = bill.lines.filter(mine);

@@ -1,6 +1,6 @@
 /** The mutations that end findings, in words: what they delete, and whether that is irreversible. */
 
-export interface Deed {
+export interface MutationText {
   /** `Delete` of `Delete volume data-60`. */
   readonly verb: string;
   /** For a small button; by default the first word of the verb. */
@@ -18,17 +18,22 @@ export interface Deed {
 
 const gone = 'is gone.';
 
-function deletion(noun: string, nouns: string, lost: readonly string[], more: Partial<Deed> = {}): Deed {
+function deletion(
+  noun: string,
+  nouns: string,
+  lost: readonly string[],
+  more: Partial<MutationText> = {},
+): MutationText {
   return { verb: 'Delete', noun, nouns, lost, done: gone, ...more };
 }
 
-function change(verb: string, noun: string, nouns: string, click: string, done: string, short?: string): Deed {
+function change(verb: string, noun: string, nouns: string, click: string, done: string, short?: string): MutationText {
   return { verb, noun, nouns, lost: null, click, done, ...(short !== undefined && { short }) };
 }
 
 const settings = 'It holds for all visitors of the zone at once.';
 
-export const deeds: Readonly<Record<string, Deed>> = {
+export const deeds: Readonly<Record<string, MutationText>> = {
   deleteCloudServer: deletion('server', 'servers', ['Its disk and all on it']),
   deleteCloudVolume: deletion('volume', 'volumes', ['All data on it']),
   deleteCloudImage: deletion('image', 'images', ['The image: no server can be made from it, or set back to it']),
@@ -104,7 +109,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
 };
 
 /** Mutations that are not in the table are described by their name. */
-export function deedOf(mutation: string): Deed {
+export function deedOf(mutation: string): MutationText {
   const known = deeds[mutation];
   if (known) return known;
   const verb = mutation.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
-import { heard } from './client.js';
+import { noteResult } from './client.js';
 import { isFresh, markAnswered } from './answered.js';
 import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
-import { anew, cached, type AccountReads, readsIn, recent, whatIsMissing } from './reads.js';
+import { readAll, cached, type AccountReads, readsIn, recent, cachedElseRead } from './reads.js';
 
 /** The exact operation behind a figure. */
 export interface QueryOperation {
@@ -44,7 +44,7 @@ export interface AskOptions {
   readonly take?: FetchMode;
 }
 
-export function useAsk<T, V extends Record<string, unknown>>(
+export function useGraphQuery<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,
   variables: V,
   { pause = false, take }: AskOptions = {},
@@ -88,7 +88,7 @@ export function useAsk<T, V extends Record<string, unknown>>(
   }, [asked, key]);
   useEffect(() => {
     if (fetching || stale || pause) return;
-    heard(error);
+    noteResult(error);
     if (data !== undefined && error === undefined) markAnswered(client, key);
     // The key stands for the query whose result it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -116,8 +116,8 @@ const noReads: readonly AccountReads[] = [];
 
 const contexts = { recent: contextWith(recent), cached: contextWith(cached) };
 const plainContext = {};
-export const missingContext = contextWith(whatIsMissing);
-export const anewContext = contextWith(anew);
+export const missingContext = contextWith(cachedElseRead);
+export const anewContext = contextWith(readAll);
 
 export function contextOf(take: FetchMode | undefined) {
   return take === undefined ? plainContext : contexts[take];

@@ -13,7 +13,7 @@ const together = 500;
  * A write invalidates the cached lists it changes. But what was read while its action ran is cached as well: then the
  * account is read again, once for all acts that end meanwhile.
  */
-export function newBillAgain(
+export function newBillRefresh(
   send: Send,
   askAgain: () => void,
   wait: (ms: number) => Promise<void>,

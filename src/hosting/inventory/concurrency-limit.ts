@@ -1,6 +1,6 @@
 /** Limits memory-intensive work: few tasks run at once, and those that came first finish first. */
 
-export class FewAtOnce {
+export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
