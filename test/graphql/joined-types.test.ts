@@ -20,12 +20,14 @@ const excepted = ['EdgeWorkerScript.id'];
 /** Fields that are other things on other types, as their providers call them: they take an alias. */
 const otherThings = new Map([
   ['Server', 'datacenter'],
+  ['DnsRecord', 'flags'],
+  ['DnsZone', 'status'],
   ['EdgeDnsRecord', 'flags'],
   [
     'HostingResource',
-    'actions address algorithm cancellation checkRegions createdAt data datacenter failover fingerprint flags image ip jurisdiction loadBalancers location mac meta networks privateNets protection publicNet routes rules rulesets server servers settings size status subnets type value',
+    'address algorithm checkRegions createdAt data datacenter failover fingerprint flags ip jurisdiction location mode networks server size status type value',
   ],
-  ['CloudObject', 'privateNets protection publicNet status type'],
+  ['CloudObject', 'status type'],
   ['DnsValue', 'flags'],
   ['HostedStorageBox', 'location'],
 ]);
