@@ -1,21 +1,21 @@
-/** What the service has to know of a hosting API before it is loaded. */
+/** The definition of a hosting API: what the service must know before it loads the API. */
 import type { RowGroup } from '../rest/rows/group.js';
 import type { Dialect } from '../rest/rows/dialect.js';
 import type { SandboxProvider } from '../sandbox/world/provider.js';
 
 export interface ApiDefinition {
-  /** As settings and enums write it, such as `CLOUD`; as a root field, in scopes and in addresses in lower case. */
+  /** As in settings and enums, such as `CLOUD`; lower case as a root field, in scopes and in URLs. */
   readonly name: string;
-  /** One sentence for people, without a full stop. */
+  /** A short description, without a full stop. */
   readonly about: string;
-  /** The settings that make one credential, such as `TOKEN` for `CLOUD_TOKEN`: joined by a colon, the secret last. */
+  /** The settings that form one credential, such as `TOKEN` for `CLOUD_TOKEN`; joined by colons, the secret last. */
   readonly credential: {
     readonly parts: readonly string[];
-    /** What the parts may consist of. */
+    /** Which characters the parts may contain. */
     readonly kind: 'token' | 'text';
   };
-  /** Its rows and its dialect. */
+  /** Loads its rows and its dialect. */
   load(): Promise<{ readonly dialect: Dialect; readonly groups: readonly Pick<RowGroup, 'resolver'>[] }>;
-  /** What stands in for it. */
+  /** Loads its sandbox. */
   loadSandbox(): Promise<{ readonly provider: SandboxProvider }>;
 }

@@ -1,4 +1,4 @@
-/** The hosting APIs: this list is all that makes one of them part of the service. Their order is that of their accounts. */
+/** The hosting APIs: everything else follows from this list. Accounts are listed in its order. */
 import { cloud } from './cloud/api.js';
 import { dedicated } from './dedicated/api.js';
 import type { ApiDefinition } from './definition.js';
@@ -9,7 +9,7 @@ export const apis: readonly ApiDefinition[] = [cloud, storage, dedicated, edge];
 
 type Loaded = Awaited<ReturnType<ApiDefinition['load']>>;
 
-/** One after the other: the order in which their types are declared is that of the schema. */
+/** Sequential, because the order in which types are declared is that of the schema. */
 export async function loadApis(): Promise<readonly Loaded[]> {
   const loaded: Loaded[] = [];
   for (const api of apis) loaded.push(await api.load());

@@ -1,9 +1,9 @@
-/** What an account of a hosting API may be called, wherever such a name is written: in settings, scopes and questions. */
+/** The rules for names of hosting API accounts, wherever they appear: in settings, scopes and queries. */
 
-/** Of the account that single credentials make. */
+/** The name of an account configured by a single credential. */
 export const defaultName = 'default';
 
-/** Of the account behind which the embedded sandbox stands: no other has it. */
+/** The name of the sandbox's account, reserved for it. */
 export const sandboxName = 'sandbox';
 
 export const nameForm = 'at most 40 lower-case letters, digits and dashes, a letter first';

@@ -1,24 +1,24 @@
-/** Texts whose characters are the bytes of UTF-8: V8 joins such texts, and makes a buffer of them, several times faster. */
+/** UTF-8 bytes as Latin-1 strings, one character per byte: V8 joins and buffers those several times faster. */
 
-/** Bytes as they are at hand: such a text, or a buffer; many of them stay in pieces. */
+/** Bytes to send: such a string, a buffer, or pieces when there are many. */
 export type Bytes = string | Buffer | Pieces;
 
-/** Such a text, in pieces where it is long. */
+/** Such a string, in pieces when it is long. */
 export type Text = string | Pieces;
 
 type Piece = string | Buffer;
 
-/** A text of more bytes is sent quicker as a buffer, one of less in one piece with its head. */
+/** Up to this size a string is sent with its head in one write; beyond it, a buffer is faster. */
 const small = 4_096;
 
-/** Bytes, at most, that are copied or made into one text in one go: new memory can take ten times as long as a copy. */
+/** The most bytes copied or joined at once: allocating new memory can take ten times as long as the copy itself. */
 export const atOnce = 256 * 1024;
-/** Bytes: pieces of less are joined. */
+/** Bytes: smaller pieces are joined. */
 const usualPiece = 64 * 1024;
 
 const beyondOneByte = /[^\0-\x7f]/;
 
-/** Many bytes, which are never copied all at once. */
+/** A large body in pieces, never copied all at once. */
 export class Pieces {
   readonly length: number;
 
@@ -26,13 +26,13 @@ export class Pieces {
     this.length = all.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** One after the other, to be sent. */
+  /** Yields the pieces in order, as buffers to send. */
   *[Symbol.iterator](): Generator<Buffer> {
     for (const piece of this.all) yield bufferOf(piece);
   }
 }
 
-/** The bytes of a text. */
+/** Encodes a string as UTF-8, one character per byte. */
 export function bytesOf(text: string): string {
   return beyondOneByte.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text;
 }
@@ -55,7 +55,7 @@ export function joinedText(texts: readonly Text[]): Text {
   return joined.length <= atOnce ? joined : new Pieces(merged(texts));
 }
 
-/** To be sent. */
+/** Joins the strings into a body to send. */
 export function joined(texts: readonly Text[]): Bytes {
   const text = joinedText(texts);
   return typeof text !== 'string' || text.length <= small ? text : bufferOf(text);

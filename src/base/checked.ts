@@ -1,4 +1,4 @@
-/** Reads values of unknown JSON as what they must be, or says which one is not. */
+/** Reads values of unknown JSON as the expected types, or reports which one is invalid. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

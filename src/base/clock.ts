@@ -1,4 +1,4 @@
-/** Time, so that tests need not wait for it. */
+/** Time as a dependency, so that tests need not wait. */
 
 export interface Clock {
   now(): number;

@@ -1,4 +1,4 @@
-/** Content encodings: which one a request wants, and bodies in it. */
+/** Content encodings: negotiates one per request and encodes bodies. */
 import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
@@ -6,16 +6,16 @@ import Negotiator from 'negotiator';
 import { type Bytes, Pieces, bufferOf } from './bytes.js';
 import { remembering } from './preferences.js';
 
-/** Best first: the order that decides between encodings a request likes equally. */
+/** Best first: breaks ties between encodings that a request accepts equally. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Its published types do not know the option. */
+/** An option that the library's published types lack. */
 interface Negotiating {
   encoding(available: string[], options: { preferred: string[] }): string | undefined;
 }
 
-/** Reads an Accept-Encoding header (RFC 9110, 12.5.3). What it does not allow at all is answered as it is. */
+/** Negotiates by Accept-Encoding (RFC 9110, 12.5.3); a header that allows none of these gets the body as it is. */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined || header === '' ? 'identity' : (preferred(header) ?? 'identity');
 }
@@ -31,12 +31,12 @@ export interface Encoded {
   readonly encoding: Encoding;
 }
 
-/** Bodies smaller than this fit into one packet anyway. */
+/** Bytes: a smaller body fits into one packet anyway. */
 const minCompressed = 1024;
-/** Bodies larger than this, in bytes, are compressed at the level that takes a tenth of the time and memory. */
+/** Bytes: a larger body is compressed at the level that takes a tenth of the time and memory. */
 const maxThorough = 512 * 1024;
 
-/** Off the event loop; small bodies stay as they are, at once. `thorough` for what is sent many times. */
+/** Compresses off the event loop; small bodies stay as they are. `thorough` is for bodies that are sent many times. */
 export function encode(body: Bytes, encoding: Encoding, thorough = false): Encoded | Promise<Encoded> {
   if (encoding === 'identity' || body.length < minCompressed) return { body, encoding: 'identity' };
   const isThorough = thorough || body.length <= maxThorough;
@@ -71,7 +71,7 @@ const compressors = {
 
 function brotliParams(length: number, thorough: boolean): Readonly<Record<number, number>> {
   return {
-    // Quality 11 would make the tree of v1 a tenth smaller for forty times the time.
+    // Quality 11 would shrink the v1 tree by another tenth, for forty times the time.
     [constants.BROTLI_PARAM_QUALITY]: thorough ? 5 : 1,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,

@@ -1,6 +1,6 @@
-/** Tables as CSV by RFC 4180, for spreadsheets that take a cell for a formula where it can be one. */
+/** Tables as CSV (RFC 4180), with cells escaped that a spreadsheet would run as formulas. */
 
-/** Digits are written as they are: a minus before them begins a number. */
+/** `digits` is written as it is: a leading minus starts a number, not a formula. */
 export type Cell = string | { readonly digits: string } | null;
 
 export function csv(rows: readonly (readonly Cell[])[]): string {
@@ -10,9 +10,9 @@ export function csv(rows: readonly (readonly Cell[])[]): string {
 function written(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return cell.digits;
-  // In full width as well: some spreadsheets take the ones for the others.
+  // Full-width characters too: some spreadsheets treat them like their ASCII forms.
   const whole = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
-  // Where a comma stands for the point, a cell ends at a semicolon, in spite of quotes that began elsewhere.
+  // Where the comma is the decimal separator, spreadsheets split cells at semicolons, even inside quotes.
   const harmless = whole.replace(/(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/gu, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

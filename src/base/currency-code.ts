@@ -1,4 +1,4 @@
-/** The scalar of ISO 4217 codes: three letters in any case, upper case from there on. */
+/** The scalar of ISO 4217 codes: three letters, accepted in any case and upper-cased. */
 import { GraphQLScalarType, Kind } from 'graphql';
 import { CallerError, shown } from './errors.js';
 
@@ -6,7 +6,7 @@ export const CurrencyCode = new GraphQLScalarType<string, string>({
   name: 'CurrencyCode',
   description: 'An ISO 4217 currency code: three letters, such as INR, in upper or lower case.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
-  // What the service itself says is well-formed: lists of currencies need no closer check row by row.
+  // The service's own values are well-formed: long lists of currencies need no full check per entry.
   serialize: (value) => (typeof value === 'string' && value.length === 3 ? value : parseCode(value)),
   parseValue: parseCode,
   parseLiteral: (node) => parseCode(node.kind === Kind.STRING ? node.value : 'value' in node ? node.value : node.kind),
@@ -16,7 +16,7 @@ export function isCode(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]{3}$/i.test(value);
 }
 
-/** Rejects what is not three ASCII letters; whether the currency exists is asked later. */
+/** Rejects anything but three ASCII letters; whether the currency exists is checked later. */
 export function parseCode(value: unknown): string {
   if (isCode(value)) return value.toUpperCase();
   throw new CallerError(

@@ -2,7 +2,7 @@
 
 const dayMs = 86_400_000;
 
-/** Whether the text is a day that exists. */
+/** Whether the text is a date that exists. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(Date.parse(text)) === text;
 }
@@ -20,7 +20,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** How many of the dates, which are in order, are on or before the day. */
+/** Counts the dates on or before the day; `dates` is sorted. */
 export function countUpTo(dates: readonly string[], date: string): number {
   let low = 0;
   let high = dates.length;

@@ -1,13 +1,13 @@
-/** Decimal numbers, exact to the last digit: how they are read, reckoned with and written. */
+/** Decimal numbers, exact to the last digit: parsing, arithmetic and formatting. */
 import { BigNumber } from 'bignumber.js';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { shown } from './errors.js';
 
-/** A constructor of its own, which no other module can set up differently. */
+/** A separate constructor, so that no other module can change its configuration. */
 const Exact = BigNumber.clone({ ROUNDING_MODE: BigNumber.ROUND_HALF_UP, EXPONENTIAL_AT: 1e9 });
 
 const pattern = /^-?\d+(\.\d+)?$/;
-/** Characters of what is read, and of what is written: products of what was read are longer. */
+/** Characters, of input and of output: products of inputs are longer. */
 const longestRead = 100;
 const longestWritten = 500;
 
@@ -30,21 +30,21 @@ function read(value: unknown, longest = longestRead): string {
   );
 }
 
-/** What is a decimal number, as digits without an exponent; of a number, the shortest that name it. */
+/** A decimal number as digits without an exponent, undefined for anything else; a number gives its shortest form. */
 export function digitsIn(value: unknown, longest = longestRead): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? digitsOf(exact(value)) : value;
   return typeof text === 'string' && text.length <= longest && pattern.test(text) ? text : undefined;
 }
 
-/** Of a number, the digits in which it is shown: the shortest that name it. A text may be nothing but digits. */
+/** A number is taken by its shortest form; a string may contain digits only, with sign and point. */
 export function exact(value: number | string): BigNumber {
-  // The library would also take exponents, of which a short text writes out to gigabytes.
+  // The library also accepts exponents, with which a short string could expand to gigabytes.
   if (typeof value === 'string' && !pattern.test(value))
     throw new TypeError(`Expected digits, but got ${shown(value)}`);
   return new Exact(String(value));
 }
 
-/** Without an exponent and without a minus before zero; rounded to so many decimals where they are given. */
+/** Formats without an exponent or a negative zero, rounded to the given number of decimals if any. */
 export function digitsOf(value: BigNumber, decimals?: number): string {
   const rounded = decimals === undefined ? value : value.decimalPlaces(decimals);
   const unsigned = rounded.isZero() ? rounded.abs() : rounded;

@@ -1,4 +1,4 @@
-/** Every error a caller can see: one table of codes with their HTTP status. */
+/** Every error that callers can see: one table of codes with their HTTP statuses. */
 import { GraphQLError } from 'graphql';
 
 const statusOf = {
@@ -24,28 +24,28 @@ const statusOf = {
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_ANSWER_UNREADABLE: 502,
   UPSTREAM_UNKNOWN_VALUE: 502,
-  /** As RFC 9111 has it of `only-if-cached`. */
+  /** As RFC 9111 defines it for `only-if-cached`. */
   UPSTREAM_NOT_READ: 504,
   UNSUPPORTED_BY_PROVIDER: 501,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** Undefined for whatever is no code of ours. */
+/** Undefined for codes that are not ours. */
 export function statusOfCode(code: unknown): number | undefined {
   return Object.entries(statusOf).find(([name]) => name === code)?.[1];
 }
 
-/** An error made for the caller's eyes: its message says what was expected and what came. */
+/** An error meant for the caller: its message states what was expected and what came instead. */
 export class CallerError extends GraphQLError {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Seconds, for the header of that name. */
+  /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
     const { stackTraceLimit } = Error;
-    // It says all by its message, and a stack takes ten times as long as the error: a question may have thousands.
+    // The message is sufficient, and a stack costs ten times as much as the error: one response may have thousands.
     Error.stackTraceLimit = 0;
     super(message, { extensions: { ...extensions, code } });
     Error.stackTraceLimit = stackTraceLimit;
@@ -57,9 +57,9 @@ export class CallerError extends GraphQLError {
   }
 }
 
-/** What came, for the tail of an error message: short, quoted and on one line. */
+/** An invalid value for the end of an error message: short, quoted and on one line. */
 export function shown(value: unknown): string {
-  // JSON has no infinity and would say null.
+  // JSON has no infinity and would write null.
   const text = typeof value === 'number' ? String(value) : String(JSON.stringify(value) ?? value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

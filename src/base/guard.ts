@@ -1,7 +1,7 @@
-/** A callback for a timer or an event: an error thrown there would end the process, so it is logged as an unhandled rejection. */
+/** Wraps a timer or event callback: a throw would end the process, so it becomes an unhandled rejection instead. */
 export function guard<Args extends readonly unknown[]>(
   callback: (...args: Args) => unknown,
-  /** What is left to do when it fails. */
+  /** Cleans up when the callback fails. */
   cleanUp?: (...args: Args) => unknown,
 ): (...args: Args) => void {
   function callGuarded(...args: Args): void {

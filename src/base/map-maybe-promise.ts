@@ -1,9 +1,9 @@
-/** Goes on at once with what is there already: a promise costs a turn, and leaves garbage behind. */
+/** Maps a value or a promise; a value is mapped synchronously, as a promise costs a turn and garbage. */
 export function after<T, Next>(value: T | Promise<T>, next: (value: T) => Next | Promise<Next>): Next | Promise<Next> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** As graphql-js tests it. */
+/** The same test that graphql-js uses. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   return (
     ((typeof value === 'object' && value !== null) || typeof value === 'function') &&

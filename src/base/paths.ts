@@ -1,7 +1,7 @@
-/** Where files are that the service ships with: the same from what is compiled and from the bundle. */
+/** Paths of files that ship with the service, resolved alike from compiled code and from the bundle. */
 const [, root] = /^(.*\/)(?:src|dist)\//.exec(import.meta.url) ?? [];
 
-/** `path` begins with `src/`, `dist/` or `schema/`. */
+/** `path` starts with `src/`, `dist/` or `schema/`. */
 export function shipped(path: string): URL {
   return new URL(path, root);
 }

@@ -1,4 +1,4 @@
-/** What a selection leaves out by `@skip` and `@include`. */
+/** Evaluates `@skip` and `@include`. */
 import {
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,
@@ -16,7 +16,7 @@ export function isLeftOut(node: SelectionNode, variables: Variables): boolean {
   );
 }
 
-/** Undefined also for a condition that is null, of which the executor complains. */
+/** Undefined also for a null condition, which the executor reports. */
 function condition(directive: typeof GraphQLSkipDirective, node: SelectionNode, variables: Variables): unknown {
   if (!node.directives?.length) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Reads of values whose shape nothing has promised yet. */
+/** Type guards and reads for values of unknown shape. */
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ export function numberAt(value: unknown, key: string): number | null {
   return typeof found === 'number' ? found : null;
 }
 
-/** What it is, in words that reveal nothing else of it. */
+/** Names the kind of a value without revealing its content. */
 export function kindInWords(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -30,7 +30,7 @@ export function kindInWords(value: unknown): string {
   return isText(value) ? 'a text' : `a ${typeof value}`;
 }
 
-/** To let something that was thrown stand where a value should. */
+/** Turns anything thrown into an error that can stand in place of a value. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error('Something that is no error was thrown', { cause: thrown });
 }

@@ -1,4 +1,4 @@
-/** What the actions of all resources of one type can be asked for. */
+/** Filters for the actions of all resources of one type. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';

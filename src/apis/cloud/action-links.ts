@@ -1,4 +1,4 @@
-/** Links from actions to what they act on. */
+/** Links from actions to the resources that they act on. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root, createUnionType } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
@@ -40,7 +40,7 @@ const CloudObject = createUnionType({
     ] as const,
 });
 
-/** By the type that an action names. */
+/** By the resource type in an action. */
 const rows = new Map<string, BoundRow<object>>([
   ['certificate', certificates.rows.certificate],
   ['firewall', firewalls.rows.firewall],

@@ -1,4 +1,4 @@
-/** Actions by id; those of one resource are a field of that resource. */
+/** Actions by id; the actions of one resource are a field of that resource. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { OnWire } from '../../rest/mapping/wire-names.js';

@@ -1,4 +1,4 @@
-/** Data centers: the parts of a location, each with the server types it can hold. */
+/** Data centers: parts of a location, each with the server types that it supports. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
@@ -12,7 +12,7 @@ import { Cloud } from './cloud.js';
 import { on } from './bind.js';
 import { Location } from './locations.js';
 
-/** For all that has to do with them. */
+/** For everything that concerns data centers. */
 export const deprecationReason = 'The provider has removed data centers: name a location';
 
 /** Ids on the wire; the fields are links. */
@@ -46,7 +46,7 @@ export const datacenters = on(Cloud, {
   datacenter: get('/datacenters/{id}', () => Datacenter, { ttl: catalogue, deprecationReason }),
 });
 
-/** The list names it beside its objects. */
+/** The list's response names it next to the objects. */
 @Resolver(() => Cloud)
 class Recommendation {
   @FieldResolver(() => Datacenter, {

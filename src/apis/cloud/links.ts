@@ -1,4 +1,4 @@
-/** Links among servers and what they are made of and made into. */
+/** Links between servers, their parts, and what was created from them. */
 import { links, lookup, many, one } from '../../rest/planner/links.js';
 import { Image, ImageSource } from './servers/images.js';
 import { locations } from './locations.js';

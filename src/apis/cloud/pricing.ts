@@ -1,4 +1,4 @@
-/** The price list: what everything of the cloud costs in the project's currency. */
+/** The price list of all cloud products, in the project's currency. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { catalogue } from '../machines/catalogue.js';
 import { HourlyPrice, LocationPrice } from '../machines/location.js';

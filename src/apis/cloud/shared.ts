@@ -1,4 +1,4 @@
-/** Parts that many cloud objects have. */
+/** Common parts of cloud objects and inputs. */
 import { MinLength } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
@@ -40,7 +40,7 @@ export abstract class NameAndLabels extends NameFilter {
   labelSelector?: string;
 }
 
-/** What most lists can be asked for. */
+/** The filters of most lists. */
 @ArgsType()
 export class Filter extends NameAndLabels {
   @Field(() => [Sort], { nullable: true, description: 'The sort order; by id unless given' })
@@ -75,14 +75,14 @@ export class ChangeProtection {
   delete!: boolean;
 }
 
-/** What a creation answers: the object, and the action that completes it. */
+/** The result of a creation: the object, and the action that completes it. */
 @ObjectType()
 export abstract class Created extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that creates it' })
   action!: Action | null;
 }
 
-/** The same where the work has several steps. */
+/** The same for a creation with several actions. */
 @ObjectType()
 export abstract class CreatedInSteps extends ResultParts {
   @Field(() => Action, { description: 'The action that creates it' })

@@ -1,4 +1,4 @@
-/** How the API of dedicated servers speaks. */
+/** The dialect of the dedicated API. */
 import type { Dialect } from '../../rest/rows/dialect.js';
 import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
 import { whole } from '../../rest/rows/paging.js';
@@ -7,7 +7,7 @@ import { type Row, hasParts } from '../../rest/rows/row.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 import { encodeForm } from './form.js';
 
-/** What the provider calls otherwise than the other APIs, shortly, or in the singular though it is a list. */
+/** Names that differ from the other APIs, abbreviations, and lists named in the singular. */
 const names = snakeCase({
   serverId: 'server_number',
   storageBoxId: 'storagebox_id',
@@ -42,7 +42,7 @@ export const dialect: Dialect = {
   api: 'DEDICATED',
   baseUrl: 'https://robot-ws.your-server.de',
   atOnce: 8,
-  // Three refused logins block the address they come from for ten minutes.
+  // Three refused logins block the client's IP address for ten minutes.
   lockout: 600,
   ids: (name) => (/^(server|vswitch|(firewall)?template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
   names,
@@ -57,13 +57,13 @@ export const dialect: Dialect = {
     const unwrap = (value: unknown) => (key !== null && isObject(value) ? value[key] : value);
     if (Array.isArray(body)) return body.map(unwrap);
     const one = unwrap(body);
-    // A list of one may come bare, and that a list is empty comes as an error.
+    // A list with one object may come as the bare object; an empty list comes as an error.
     return row.kind === 'list' && isObject(one) ? [one] : one;
   },
   quota: () => undefined,
 };
 
-/** The last word of the path stands around an object and around each object of a list. */
+/** The last word of the path is the key of an object, and of each object in a list. */
 export function keyOf(row: Row): string | null {
   const { options, path } = row;
   if (options.key !== undefined) return options.key;
@@ -72,7 +72,7 @@ export function keyOf(row: Row): string | null {
   return words.at(-1) ?? null;
 }
 
-/** The codes of a 404 that means an empty list. Bare lists come as `[]`. */
+/** Codes of a 404 that means an empty list; lists without keys come as `[]` instead. */
 const empty: readonly string[] = ['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
 
 function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined {
@@ -82,7 +82,7 @@ function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined
   if (status === 404 && row.kind === 'list' && keyOf(row) !== null && empty.includes(code)) return undefined;
   const message = textAt(error, 'message') ?? `status ${status} without a readable error`;
   if (code === 'RATE_LIMIT_EXCEEDED') {
-    // Documented without the s, sent with it.
+    // Documented as `max_request`, sent as `max_requests`.
     const calls = numberAt(error, 'max_requests') ?? numberAt(error, 'max_request');
     const seconds = numberAt(error, 'interval');
     return {
@@ -97,7 +97,7 @@ function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined
   return { status, code, message, ...(code === 'INVALID_INPUT' && { details: fieldsOf(error) }) };
 }
 
-/** Which fields were missing or not valid. */
+/** The fields that were missing or invalid. */
 function fieldsOf(error: unknown): Record<string, unknown> {
   const fields = isObject(error) ? error : {};
   return { missing: fields['missing'] ?? [], invalid: fields['invalid'] ?? [] };

@@ -1,4 +1,4 @@
-/** Form bodies: `name[]=a` for lists, `rules[input][0][action]=accept` for what is nested. */
+/** Form encoding: `name[]=a` for lists, `rules[input][0][action]=accept` for nested values. */
 
 export function encodeForm(body: unknown): string {
   return pairsOf('', body)
@@ -10,7 +10,7 @@ function encodeText(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1);
 }
 
-/** Absent values and empty lists leave no trace: a form cannot hold them. */
+/** Omits absent values and empty lists, which a form cannot represent. */
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object') return [[name, String(value)]];

@@ -1,4 +1,4 @@
-/** SSH keys where something else names them. */
+/** References to SSH keys from other objects. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../base/unknown.js';
 
@@ -17,7 +17,7 @@ export class SshKeyReference {
   size!: number;
 }
 
-/** On the wire each key has a wrapper of its own. */
+/** On the wire, each key is wrapped in an object. */
 export function keysOf(entries: unknown): unknown {
   if (!Array.isArray(entries)) return entries;
   return entries.map((entry: unknown) => (isObject(entry) && 'key' in entry ? entry['key'] : entry));

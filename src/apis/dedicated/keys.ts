@@ -1,4 +1,4 @@
-/** SSH keys: public keys that newly installed servers, and servers in rescue mode, let in. */
+/** SSH keys: public keys authorised on newly installed servers and in the rescue system. */
 import { Matches, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../../rest/rows/row.js';

@@ -1,4 +1,4 @@
-/** Links among servers, their addresses, and what restarts them. */
+/** Links between servers, their addresses and their resets. */
 import { backLinks, naming } from '../../rest/planner/back-links.js';
 import { links, lookup, many, one } from '../../rest/planner/links.js';
 import { Linux } from './boot/boot-linux.js';
@@ -14,7 +14,7 @@ import { ServerCancellation, servers } from './servers.js';
 import { Subnet, SubnetCancellation, subnets } from './networks/subnets.js';
 import { WakeOnLan } from './wake-on-lan.js';
 
-/** What holds the number of its server. */
+/** The types that carry the number of their server. */
 const ofServer = [
   Ip,
   Subnet,

@@ -1,4 +1,4 @@
-/** Times that come without a zone. */
+/** The scalar of times without a time zone. */
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { shown } from '../../base/errors.js';
 

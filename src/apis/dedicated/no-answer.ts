@@ -1,7 +1,7 @@
-/** Writes whose answer has no body. */
+/** Writes whose response has no body. */
 import type { Row } from '../../rest/rows/row.js';
 
-/** Its payload has the object alone. */
+/** Their payload contains only the changed object. */
 export function noAnswer<Path extends string>(row: Row<Path>): Row<Path, boolean> {
   return { ...row, result: null };
 }

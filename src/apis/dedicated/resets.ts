@@ -1,4 +1,4 @@
-/** Resets: restarting a server from outside. */
+/** Resets: restart a server by hardware. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { details } from '../../rest/planner/missing-fields.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** The shape of a server: a machine of its own. */
+/** The server type: a physical machine. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AnyServer, ServerStatus } from '../machines/server.js';
@@ -50,11 +50,11 @@ export class SubnetReference {
 export class Server implements AnyServer {
   static readonly keys = { 'server-number': 'serverId', 'server-id': 'serverId' } as const;
 
-  /** What every server has. */
+  /** Fields of `AnyServer`. */
   id!: number;
   name!: string;
 
-  /** The same number under the name that its parts give it. */
+  /** The same number, under the name that its parts use. */
   serverId!: number;
 
   @Field(() => String, { nullable: true, description: 'Main IPv4 address; null when it has only IPv6' })

@@ -1,9 +1,9 @@
-/** Parts that many dedicated objects have. */
+/** Common parts of dedicated objects and inputs. */
 import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 
-/** Something that one server has. */
+/** The base class of objects that belong to one server. */
 @ObjectType()
 export abstract class OfServer {
   @Field(() => ID, { description: 'Number of the server' })
@@ -16,7 +16,7 @@ export abstract class OfServer {
   serverIpv6Net!: string;
 }
 
-/** What the cancellations of servers, IPs and subnets have in common. */
+/** Common parts of the cancellations of servers, IPs and subnets. */
 @ObjectType()
 export abstract class Cancellation {
   @Field(() => ID, { description: 'Number of the server' })

@@ -1,4 +1,4 @@
-/** Wake on LAN: starting a server that is off. */
+/** Wake on LAN: starts a server that is off. */
 import { ObjectType } from 'type-graphql';
 import { get, post } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';

@@ -1,4 +1,4 @@
-/** How the edge API speaks: an envelope around every answer, judged by what it says of success. */
+/** The dialect of the edge API: an envelope around every response, whose `success` decides, not the status. */
 import type { ErrorCode } from '../../base/errors.js';
 import { answerKind } from '../../rest/rows/response-kind.js';
 import { json } from '../../rest/rows/body.js';
@@ -10,15 +10,15 @@ import type { Row } from '../../rest/rows/row.js';
 import { leftIn } from '../../rest/limits/rate-limit-window.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 
-/** Lists that a cursor leads through; the parameter for the size of a page has two names. */
+/** Lists with cursors; the page size parameter has two names. */
 export const cursors = (size: 'limit' | 'per_page') =>
   chained({ size: 1000, least: 10 }, { mark: 'cursor', size }, (body) => {
     const info = infoOf(body);
-    // Some return it one level further down.
+    // Some responses nest the cursor one level deeper.
     return textAt(info, 'cursor') ?? textAt(isObject(info) ? info['cursors'] : undefined, 'after');
   });
 
-/** Videos come by time, the latest first. */
+/** Videos are ordered by time, newest first. */
 export const byTime = trailing(
   { size: 1000 },
   { mark: 'before', size: 'limit', total: 'include_counts' },
@@ -57,7 +57,7 @@ export const dialect: Dialect = {
   payload: ({ kind, options: { key } }, body) => {
     if (key === null || !isObject(body)) return body;
     const { result } = body;
-    // Some lists without an object are no list.
+    // Some lists without objects are null instead of empty.
     if (kind === 'list' && result === null && numberAt(infoOf(body), 'total_count') === 0) return [];
     return key === undefined || !isObject(result) ? result : result[key];
   },
@@ -65,7 +65,7 @@ export const dialect: Dialect = {
   quota: () => undefined,
 };
 
-/** Text and bytes come bare, as do the objects of a few rows. */
+/** Text and bytes have no envelope, nor do the objects of a few rows. */
 function hasEnvelope(row: Row): boolean {
   return ['json', 'nothing'].includes(answerKind(row)) && row.options.key !== null;
 }
@@ -74,7 +74,7 @@ function infoOf(body: unknown): unknown {
   return isObject(body) ? body['result_info'] : undefined;
 }
 
-/** Codes that say more than their status. */
+/** Codes more specific than their status. */
 const as: Readonly<Record<string, ErrorCode>> = {
   '7003': 'UPSTREAM_NOT_FOUND',
   '10000': 'UPSTREAM_FORBIDDEN',

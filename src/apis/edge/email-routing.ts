@@ -1,4 +1,4 @@
-/** Email routing: what becomes of mail to a zone. */
+/** Email routing: what happens to mail sent to a zone. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Health checks: whether a server of a zone answers, seen from the edge, load balancers or none. */
+/** Health checks: whether a server of a zone responds to the edge, independent of load balancers. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../rest/mapping/both-ways.js';

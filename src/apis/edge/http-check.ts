@@ -1,4 +1,4 @@
-/** What is asked of a server by HTTP to see whether it is healthy, whoever asks. */
+/** The HTTP request of a health check, for standalone checks and monitors. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../rest/mapping/as-map.js';
 import { BothWays } from '../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** Links among zones, accounts and what belongs to them. */
+/** Links between zones, accounts and what belongs to them. */
 import { links, lookup, one } from '../../rest/planner/links.js';
 import { narrowed } from '../../rest/planner/narrowed-lists.js';
 import { Account } from './accounts/account.js';

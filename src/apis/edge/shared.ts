@@ -1,4 +1,4 @@
-/** Parts that many edge objects have. */
+/** Common parts of edge objects. */
 import { wireEnum } from '../../rest/mapping/enum.js';
 
 export const Direction = wireEnum('EdgeDirection', 'Sort direction', ['asc', 'desc'], {

@@ -1,4 +1,4 @@
-/** Links among certificates, load balancers, pools and monitors. */
+/** Links between certificates, load balancers, pools and monitors. */
 import { backLinks, naming } from '../../rest/planner/back-links.js';
 import { links, many, one } from '../../rest/planner/links.js';
 import { fromParent } from '../../rest/planner/parent-parameters.js';
@@ -15,10 +15,10 @@ import { zones } from './zones/zones.js';
 const { zone } = zones.rows;
 const { loadBalancerPool: pool, loadBalancerPools } = pools.rows;
 
-/** Pools belong to the account that the zone of a load balancer belongs to. */
+/** Pools belong to the account that owns the load balancer's zone. */
 const ofAccount = { accountId: fromParent(zone, 'zoneId', ({ account }) => account?.id) };
 
-/** What carries ids of pools. */
+/** An object with ids of pools. */
 type Pools<Name extends string, T> = { readonly [Key in Name]: T | null };
 
 const defaultPools = many<Pools<'defaultPools', string[]>>(

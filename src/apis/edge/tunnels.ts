@@ -1,4 +1,4 @@
-/** Tunnels: ways from the edge to servers that open no port. */
+/** Tunnels: connections from servers to the edge, without open ports. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';

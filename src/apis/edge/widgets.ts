@@ -1,4 +1,4 @@
-/** Challenge widgets: what a form shows to distinguish people from programs. */
+/** Challenge widgets: embedded in forms to distinguish people from bots. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
@@ -176,7 +176,7 @@ export const widgets = on(Account, {
   widget: get(widget, () => Widget),
 });
 
-/** The list leaves it out. */
+/** The list omits it. */
 export const widgetSecret = details(Widget, widgets.rows.widget, ['secret']);
 
 export const widgetWrites = mutations({

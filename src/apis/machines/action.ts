@@ -1,4 +1,4 @@
-/** What actions of the cloud and of storage have in common: work that goes on after its call has answered. */
+/** Common parts of cloud and storage actions: work that continues after its call has returned. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { ActionErrorShape, ActionShape, actionStates } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
@@ -33,7 +33,7 @@ export abstract class AnyAction extends ActionShape {
   error!: ActionError | null;
 }
 
-/** What the actions of one object can be asked for. */
+/** Filters for the actions of one object. */
 @ArgsType()
 export class ActionFilter {
   @OnWire('status')

@@ -1,9 +1,9 @@
-/** What the catalogues of the cloud and of storage have in common: locations and types, which hardly change. */
+/** Common parts of cloud and storage catalogues: locations and types, which hardly change. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { sorting } from '../../rest/mapping/enum.js';
 
-/** Seconds for which they may be reused. */
+/** Seconds for which they may be cached. */
 export const catalogue = 3600;
 
 export const NameSort = sorting('NameSort', ['id', 'name']);

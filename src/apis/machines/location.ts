@@ -1,4 +1,4 @@
-/** A city where the provider has machines, and what something costs there. */
+/** Locations: cities with the provider's data centers, and prices by location. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, Field, FieldResolver, Float, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
@@ -47,7 +47,7 @@ export abstract class AnyLocation {
   country!: string;
 }
 
-/** What something costs in one location. */
+/** A price in one location. */
 @ObjectType()
 export abstract class LocationPrice {
   @Field({ description: 'The location by name, for instance `fsn1`' })
@@ -63,14 +63,14 @@ export abstract class LocationPrice {
   location!: string;
 }
 
-/** Billed by the hour, up to the price of the month. */
+/** Billed by the hour, up to the monthly price. */
 @ObjectType()
 export abstract class HourlyPrice extends LocationPrice {
   @Field(() => HostingPrice, { description: 'Per started hour' })
   priceHourly!: HostingPrice;
 }
 
-/** Prices name their location instead of giving its id. */
+/** Links prices to their location, which they refer to by name instead of id. */
 export function located(Price: ClassType<LocationPrice>, Location: ClassType<AnyLocation>, row: BoundRow<AnyLocation>) {
   @Resolver(() => Price)
   class LocationOfPrice {

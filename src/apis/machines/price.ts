@@ -1,4 +1,4 @@
-/** What something costs. */
+/** Prices with and without tax. */
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../data/rates/money/money.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
@@ -14,7 +14,7 @@ export class HostingPrice {
 
 type Price = Sent<HostingPrice>;
 
-/** The share is in per cent, as digits. */
+/** Adds a percentage, given as digits. */
 export function withShare(price: Price, percentage: string): Price {
   return each(price, (money) => money.plus(money.times(percentage).times('0.01')));
 }
@@ -23,7 +23,7 @@ export function times(price: Price, count: number): Price {
   return each(price, (money) => money.times(String(count)));
 }
 
-/** An amount that is missing stays so. */
+/** Missing amounts stay missing. */
 function each({ net, gross }: Price, change: (money: Money) => Money): Price {
   return { net: net && change(net), gross: gross && change(gross) };
 }

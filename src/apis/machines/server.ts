@@ -1,4 +1,4 @@
-/** What servers have in common, whichever API they come from. */
+/** Common parts of servers, whatever their API. */
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';

@@ -1,4 +1,4 @@
-/** The shape of an action: work that goes on after the call that began it has answered. */
+/** The action type: work that continues after the call that started it has returned. */
 import { Field, ObjectType } from 'type-graphql';
 import { AnyAction, AnyActionResource } from '../machines/action.js';
 

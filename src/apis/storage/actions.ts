@@ -1,4 +1,4 @@
-/** Actions of all storage boxes; those of one box are a field of that box. */
+/** Actions of all storage boxes; the actions of one box are a field of that box. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';

@@ -1,4 +1,4 @@
-/** What storage boxes can be asked for, and what can be sent about them. */
+/** Filters and inputs for storage boxes. */
 import { Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';

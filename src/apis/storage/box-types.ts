@@ -1,4 +1,4 @@
-/** Storage box types: how much a box holds, and what it costs. */
+/** Storage box types: their capacities and prices. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Deprecation, NameFilter, catalogue } from '../machines/catalogue.js';

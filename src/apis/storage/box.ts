@@ -1,4 +1,4 @@
-/** The shape of a storage box. */
+/** The storage box type. */
 import { GraphQLDateTime, GraphQLJSONObject, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AnyStorageBox, type BoxStatus } from '../machines/storage-box.js';

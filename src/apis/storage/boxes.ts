@@ -1,4 +1,4 @@
-/** Storage boxes: what can be read of them and done with them. */
+/** Storage boxes: reads and writes. */
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { whole } from '../../rest/rows/paging.js';

@@ -1,4 +1,4 @@
-/** How the storage API speaks. */
+/** The dialect of the storage API. */
 import { namedKeys } from '../../rest/rows/named-keys.js';
 import { Action } from './action.js';
 

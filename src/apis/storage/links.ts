@@ -1,4 +1,4 @@
-/** Every link of the storage API: boxes with their types and locations, actions with boxes. */
+/** Links of the storage API: between boxes, their types and locations, and actions. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
@@ -13,10 +13,10 @@ import { Box } from './box.js';
 import { boxes } from './boxes.js';
 import { Location, locations } from './locations.js';
 
-/** For the bound on how much one query may ask. */
+/** Used to estimate the cost of a query. */
 const typicalBoxes = 10;
 
-/** Boxes say what they belong to; the other way leads over the list of all boxes, which one request reads once. */
+/** Boxes refer to their type and location; the reverse filters the list of all boxes, which a request reads once. */
 function boxesOf<P extends { id: number }>(
   Parent: ClassType<P>,
   idOf: (box: Sent<Box>) => number | null | undefined,

@@ -1,4 +1,4 @@
-/** Locations: the cities where storage boxes are. The provider answers these calls at its cloud API. */
+/** Locations: cities where storage boxes are hosted. The provider serves these calls from its cloud API. */
 import { ObjectType } from 'type-graphql';
 import { SortedNameFilter, catalogue } from '../machines/catalogue.js';
 import { AnyLocation } from '../machines/location.js';

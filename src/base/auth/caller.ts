@@ -1,11 +1,11 @@
-/** Who asks. While the store is away nobody knows, which matters only to a question that wants to know. */
+/** The caller of a request. During a store outage it is unknown, which fails only what depends on it. */
 import type { CallerError } from '../errors.js';
 import type { Token } from './token.js';
 
 export interface RequestCaller {
-  /** Null without a token, or with one that is not valid. */
+  /** Null without a token or with an invalid one. */
   readonly caller: Token | null;
-  /** There is a token, but the store that knows it does not answer. */
+  /** Set when a token was sent but the store cannot verify it. */
   readonly unverified?: Unverified | undefined;
 }
 
@@ -14,7 +14,7 @@ export class Unverified {
 
   constructor(readonly outage: CallerError) {}
 
-  /** True once something of the question depended on who asks: then all of it is answered with the outage. */
+  /** True once any field needed the caller: then the complete response is the outage error. */
   get needed(): boolean {
     return this.#needed;
   }
@@ -25,7 +25,7 @@ export class Unverified {
   }
 }
 
-/** The one way to the caller for whatever depends on who asks. */
+/** The only access to the caller: fails when the caller is needed but could not be verified. */
 export function callerIn({ caller, unverified }: RequestCaller): Token | null {
   return unverified ? unverified.refuse() : caller;
 }

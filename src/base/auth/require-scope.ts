@@ -1,10 +1,10 @@
-/** The one check of who asks and of what a caller may do. */
+/** The one place that checks authentication and scopes. */
 import { CallerError } from '../errors.js';
 import { type RequestCaller, callerIn } from './caller.js';
 import { type PlainScope, type Reached, allows } from './scope.js';
 import type { Token } from './token.js';
 
-/** The caller's token; throws when there is none. `what` says which is meant. */
+/** The caller's token; throws without one. `what` describes the token that is needed. */
 export function requireCaller(asking: RequestCaller, what = ''): Token {
   const caller = callerIn(asking);
   if (caller !== null) return caller;
@@ -14,7 +14,7 @@ export function requireCaller(asking: RequestCaller, what = ''): Token {
   );
 }
 
-/** The same; throws too when it lacks the scope, be it bound to the account that is asked of or to nothing. */
+/** Also throws when the token lacks the scope, either unbound or bound to the account. */
 export function requireScope(asking: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
   const caller = requireCaller(asking, ` with a token of the scope ${scope}`);
   if (allows(caller.scopes, scope, of)) return caller;
@@ -23,7 +23,7 @@ export function requireScope(asking: RequestCaller, scope: PlainScope, of: Reach
   throw new CallerError('FORBIDDEN', message);
 }
 
-/** What a token lacks that has the scope for something else. The account is not named: it is none of the caller's. */
+/** For a token whose scope is bound elsewhere: what it lacks. The account is not named, to reveal nothing about it. */
 function beyond({ scopes }: Token, scope: PlainScope): string {
   const bound = scopes.filter((each) => each.startsWith(`${scope}@`));
   if (bound.length === 0) return '';

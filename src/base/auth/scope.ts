@@ -1,18 +1,18 @@
-/** What a token may be used for, and of which accounts of the hosting APIs. */
+/** Scopes: what a token may do, and with which accounts of the hosting APIs. */
 import { apis } from '../../apis/index.js';
 import { isAccountName, nameForm } from '../account-name.js';
 import { CallerError, shown } from '../errors.js';
 
 export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as const;
-/** Where it stands alone it holds for everything. */
+/** Unbound, it applies to all accounts. */
 export type PlainScope = (typeof scopes)[number];
 
 type Bindable = Extract<PlainScope, `hosting:${string}`>;
 
-/** As it is stored: what stands behind an `@` is all that it holds for. */
+/** The stored form: after an `@` stands the one thing that the scope is bound to. */
 export type Scope = PlainScope | `${Bindable}@sandbox` | `${Bindable}@${string}:${string}`;
 
-/** The accounts that the sandbox stands in for, or one that is configured. */
+/** All accounts served by the sandbox, or one configured account. */
 export type ScopeBinding = 'sandbox' | { readonly api: string; readonly account: string };
 
 export interface ParsedScope {
@@ -20,7 +20,7 @@ export interface ParsedScope {
   readonly bound: ScopeBinding | null;
 }
 
-/** Undefined for whatever is none, such as what a later release may store. */
+/** Undefined for anything else, such as a scope stored by a later release. */
 export function parseScope(text: unknown): ParsedScope | undefined {
   const [name = '', ...behind] = typeof text === 'string' ? text.split('@') : [];
   const scope = scopes.find((each) => each === name);
@@ -42,7 +42,7 @@ export function isScope(text: unknown): text is Scope {
   return parseScope(text) !== undefined;
 }
 
-/** Each once, in one order whatever the order wanted: those that hold for everything first. */
+/** Validates, removes duplicates and sorts: unbound scopes first. */
 export function checkedScopes(wanted: readonly string[] | undefined): readonly Scope[] {
   if (wanted === undefined || wanted.length === 0) return ['rates'];
   const checked = wanted.map((scope) => {
@@ -67,15 +67,15 @@ function placeOf(text: Scope): string {
   return `${bound === null ? 0 : bound === 'sandbox' ? 1 : 2}${scopes.indexOf(scope)}${text}`;
 }
 
-/** An account that is asked of. */
+/** The account that a request wants to use. */
 export interface Reached {
   readonly api: string;
   readonly name: string;
-  /** The sandbox stands in for it. */
+  /** Whether the sandbox serves it. */
   readonly sandbox: boolean;
 }
 
-/** Of one account, or of something that is none's. */
+/** `of` is the account to use, or null for what belongs to no account. */
 export function allows(held: readonly Scope[], scope: PlainScope, of: Reached | null): boolean {
   const bound = of && `${scope}@${of.sandbox ? 'sandbox' : `${of.api.toLowerCase()}:${of.name}`}`;
   return held.some((each) => each === scope || each === bound);

@@ -1,14 +1,14 @@
-/** A developer token as everyone but the store sees it, and what its parts may be. */
+/** A developer token without its secret, and the valid values of its parts. */
 import { CallerError, shown } from '../errors.js';
 import type { Scope } from './scope.js';
 
 export interface Token {
   readonly id: string;
   readonly name: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly defaultCurrency: string | null;
   readonly scopes: readonly Scope[];
-  /** False once deactivated; an expired token stays active. */
+  /** False once deactivated; expiry does not change it. */
   readonly active: boolean;
   /** Times are RFC 3339 in UTC. */
   readonly createdAt: string;
@@ -48,7 +48,7 @@ export function checkedCurrency(code: string | undefined): string | null {
   return upper;
 }
 
-/** RFC 3339 has no years beyond. */
+/** RFC 3339 has no later years. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
 export function checkedExpiry(expiresAt: Date | undefined, now: number): string | null {

@@ -1,4 +1,4 @@
-/** Whether the store answers, found out once for all who ask: nobody waits for one that is known to be silent. */
+/** Tracks whether the store is available, once for all callers: during an outage nobody waits for it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store.js';
 import { OutageError, reason } from './error.js';
@@ -6,10 +6,10 @@ import { whenPassed, within } from './time-limit.js';
 import { Writes } from './writes.js';
 import { guard } from '../guard.js';
 
-/** Milliseconds: a question waits for the first, and then for a sign of life; together they are the longest wait. */
+/** Milliseconds a call waits for its result, and then for a ping; the longest wait is their sum. */
 const retryPolicy = 2_000;
 const lastWait = 1_000;
-/** Milliseconds from one look whether a silent store is back to the next. */
+/** Milliseconds between pings during an outage. */
 const betweenLooks = 1_000;
 
 export class Availability {
@@ -19,7 +19,7 @@ export class Availability {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  /** Refuse those who wait for an answer while an outage is found. */
+  /** Reject pending calls when an outage is detected. */
   readonly #refusals = new Set<(outage: OutageError) => void>();
 
   constructor(
@@ -29,12 +29,12 @@ export class Availability {
     this.#writes = new Writes(store, log);
   }
 
-  /** The answer to a question that may be put twice. During an outage it is not put at all. */
+  /** Runs an idempotent read. During an outage it fails at once. */
   ask<T>(question: () => Promise<T>): Promise<T> {
     return this.#wait(() => this.#twice(question));
   }
 
-  /** What comes of a change that may be made twice. */
+  /** Runs an idempotent write. */
   write<T>(change: () => Promise<T>): Promise<T> {
     return this.#wait(() =>
       this.#twice(change).then(
@@ -50,13 +50,13 @@ export class Availability {
     );
   }
 
-  /** Rejects while the store does not answer, or takes no writes. */
+  /** Rejects during an outage, or while the store takes no writes. */
   async ready(): Promise<void> {
     await this.ping();
     this.#writes.check();
   }
 
-  /** A broken connection may be one of many: what counts is whether the store answers the next. */
+  /** One broken connection is no outage: the call is retried if the store answers a ping. */
   #twice<T>(question: () => Promise<T>): Promise<T> {
     return question().catch(() => this.ping().then(question));
   }
@@ -75,7 +75,7 @@ export class Availability {
     });
   }
 
-  /** Rejects while the store does not answer. Those who come at once share one look. */
+  /** Rejects during an outage. Concurrent pings are shared. */
   ping(): Promise<void> {
     return this.#outage ? Promise.reject(this.#outage) : this.#look();
   }
@@ -86,7 +86,7 @@ export class Availability {
     clearTimeout(this.#timer);
   }
 
-  /** One slow answer is no outage, nor is a process that was itself too busy to hear it. */
+  /** Neither one slow result nor a process too busy to receive it is an outage. */
   #doubt(reject: (error: OutageError) => void): void {
     within(lastWait, 'The store', this.#look()).then(
       () => reject(new OutageError('The store did not answer in time')),
@@ -136,7 +136,7 @@ export class Availability {
   }
 }
 
-/** For whoever has a store to itself, such as the command line. */
+/** For a process that uses the store alone, such as the command line. */
 export const unwatched: Pick<Availability, 'ask' | 'write'> = {
   ask: (question) => question(),
   write: (change) => change(),

@@ -1,8 +1,8 @@
-/** What a caller reads of a store that fails. */
+/** Turns store failures into errors for callers. */
 import { CallerError } from '../errors.js';
 import { OutageError, WriteError } from './error.js';
 
-/** Throws whatever is no failure of the store as it is. */
+/** Rethrows anything that is not a store failure. */
 export function refuse(error: unknown): never {
   if (error instanceof OutageError) throw unavailable('answer, but it does not', error.retryAfter);
   if (error instanceof WriteError) throw unavailable('keep this, but it cannot be written to', error.retryAfter);

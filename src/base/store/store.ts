@@ -1,24 +1,24 @@
-/** The durable store: tokens, rate tables, and for minutes what is left for a later request. */
+/** The durable store: tokens, rate tables, and short-lived state for later requests. */
 import type { Keyv } from 'keyv';
 
-/** A write is acknowledged once it is durable; every call rejects when the store behind it fails. */
+/** A write resolves once it is durable; every call rejects when the underlying store fails. */
 export interface Store {
   readonly kind: 'lmdb' | 'postgres' | 'redis';
-  /** Why an acknowledged write may be lost all the same; absent when nothing speaks for it. */
+  /** Why an acknowledged write may still be lost; absent if nothing suggests that. */
   readonly warning?: string | null;
-  /** A Keyv of this namespace, named in lower-case letters, digits and dashes. */
+  /** A Keyv of this namespace; names consist of lower-case letters, digits and dashes. */
   namespace<T>(name: string): Keyv<T>;
-  /** True for one alone of all who claim the same key, in whatever process, within so many milliseconds. */
+  /** Across all processes, true for exactly one caller per key within `ttl` milliseconds. */
   claim(key: string, ttl: number): Promise<boolean>;
-  /** Rejects when the store cannot be reached. */
+  /** Rejects when the store is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where claims are kept. */
+/** The namespace of claims. */
 export const claims = 'claims';
 
-/** A claim as Keyv would keep it, for which it lists and expires like any other entry of its namespace. */
+/** A claim stored as Keyv stores entries, so that it is listed and expires like any other. */
 export function claimOf(key: string, ttl: number): { readonly key: string; readonly value: string } {
   return { key: `${claims}:${key}`, value: JSON.stringify({ value: true, expires: Date.now() + ttl }) };
 }

@@ -1,4 +1,4 @@
-/** A promise that is waited for no longer than a limit. */
+/** Time limits for promises. */
 import { StoreError } from './error.js';
 import { guard } from '../guard.js';
 
@@ -6,8 +6,8 @@ import { guard } from '../guard.js';
 const step = 250;
 
 /**
- * Calls when the time has passed, unless what it returns is called before. Time in which this process was busy does not count:
- * no answer could be heard meanwhile.
+ * Calls `end` after the time unless the returned function is called first. Time in which this process was busy does not
+ * count: it could not have received a result.
  */
 export function whenPassed(milliseconds: number, end: () => void): () => void {
   let passed = 0;

@@ -1,12 +1,12 @@
-/** Whether the store takes what is to be kept, as the last write showed: one that is full still answers. */
+/** Tracks whether the store accepts writes, judged by the last one: a full store still answers reads. */
 import type { FastifyBaseLogger } from 'fastify';
 import { reason, WriteError } from './error.js';
 import type { Store } from './store.js';
 import { guard } from '../guard.js';
 
-/** Milliseconds from one try whether it takes writes again to the next. */
+/** Milliseconds between trial writes while writes fail. */
 const betweenTries = 10_000;
-/** Characters: more than there is room for in pages that are in use already. */
+/** Characters: more than the free space left in pages already in use. */
 const trialLength = 64 * 1024;
 
 export class Writes {
@@ -19,7 +19,7 @@ export class Writes {
     private readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   ) {}
 
-  /** Throws while it takes none. */
+  /** Throws while the store accepts no writes. */
   check(): void {
     if (this.#failure) throw this.#failure;
   }

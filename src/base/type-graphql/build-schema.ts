@@ -1,4 +1,4 @@
-/** What type-graphql makes of resolver classes, its ways mended. */
+/** Builds a schema from resolver classes, working around defects of type-graphql. */
 import { type GraphQLDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
 import { chooseFieldResolvers } from './field-resolvers.js';
@@ -8,17 +8,17 @@ import { markOneOf } from './one-of.js';
 
 type Resolvers = BuildSchemaOptions['resolvers'];
 
-/** The fields of each type stand in the order of the classes that declare them. */
+/** Orders the fields of each type by the order of the classes that declare them. */
 export async function schemaFrom(
   resolvers: Resolvers,
   directives: readonly GraphQLDirective[],
 ): Promise<GraphQLSchema> {
   const { objectTypes, params, queries, mutations, fieldResolvers } = getMetadataStorage();
-  // 2.0.0-rc.4 gives plain properties a resolver too unless asked not to: large answers take several times as long.
+  // 2.0.0-rc.4 gives plain properties a resolver by default, which makes large responses several times slower.
   for (const type of objectTypes) type.simpleResolvers ??= true;
-  // 2.0.0-rc.4 keeps arguments as decorators of parameters run, which is last to first.
+  // 2.0.0-rc.4 collects parameters in the order their decorators run: last to first.
   params.sort((a, b) => a.index - b.index);
-  // 2.0.0-rc.4 keeps fields as their modules were loaded.
+  // 2.0.0-rc.4 orders fields by the order in which modules load.
   const place = new Map<unknown, number>(resolvers.map((resolver, index) => [resolver, index]));
   const placeOf = ({ target }: { readonly target: unknown }) => place.get(target) ?? -1;
   for (const fields of [queries, mutations, fieldResolvers]) fields.sort((a, b) => placeOf(a) - placeOf(b));

@@ -1,4 +1,4 @@
-/** Finds what is of one class in the long lists in which type-graphql keeps all that it knows. */
+/** An index by class over the long metadata lists of type-graphql. */
 
 interface OfClass {
   readonly target: object;
@@ -10,7 +10,7 @@ export class ByClass<Entry extends OfClass> {
 
   constructor(private readonly list: () => readonly Entry[]) {}
 
-  /** In the order of the list, which may grow from question to question. */
+  /** In list order; entries may be added to the list between calls. */
   of(target: object): readonly Entry[] {
     const list = this.list();
     for (const entry of this.#read < list.length ? list.slice(this.#read) : []) {
@@ -23,7 +23,7 @@ export class ByClass<Entry extends OfClass> {
   }
 }
 
-/** A class and those that it extends. */
+/** A class followed by its superclasses. */
 export function chainOf(target: object): object[] {
   const above: unknown = Object.getPrototypeOf(target);
   return typeof above === 'function' ? [target, ...chainOf(above)] : [target];

@@ -1,4 +1,4 @@
-/** Lets resolvers of in-memory data answer at once: type-graphql 2.0.0-rc.4 makes a promise of every argument. */
+/** Makes resolvers of in-memory data synchronous: type-graphql 2.0.0-rc.4 creates a promise for every argument. */
 import type { GraphQLSchema } from 'graphql';
 import { type Direct, markDirect } from './direct.js';
 import { type ResolverMethod, fieldsResolvedBy, isInput } from './metadata.js';
@@ -9,7 +9,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 type Called = (...given: unknown[]) => unknown;
 type Take = (root: unknown, args: Arguments, context: unknown) => unknown;
 
-/** Leaves alone what takes more than the root, the context and plain arguments. */
+/** Skips resolvers that take more than the root, the context and plain arguments. */
 export function resolveDirectly(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
   for (const { field, method } of fieldsResolvedBy(schema, resolvers)) {
     const resolve = direct(method);
@@ -28,7 +28,7 @@ function direct({ target, methodName, params = [], middlewares = [] }: ResolverM
   return isMethod(method) ? markDirect(calling(method.bind(instance), takes)) : undefined;
 }
 
-/** To make a list of what they take takes longer than most of these methods do. */
+/** Building an argument array costs more than most of these methods. */
 function calling(method: Called, takes: readonly Take[]): Direct {
   const [first, second, third] = takes;
   if (takes.length > 3) {

@@ -1,4 +1,4 @@
-/** Marks the resolvers that look at nothing but the object, the arguments and the context, of which they change nothing. */
+/** Marks resolvers that use only the object, the arguments and the context, and change none of them. */
 import type { GraphQLFieldResolver } from 'graphql';
 
 type Arguments = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 /**
- * type-graphql 2.0.0-rc.4 asks, anew for each of thousands of fields, which of all field resolvers are of the classes of
- * the graph. Here they are chosen once.
+ * type-graphql 2.0.0-rc.4 filters all field resolvers by the schema's classes again for each of thousands of fields.
+ * Here they are filtered once.
  */
 import { getMetadataStorage } from 'type-graphql';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 
-/** Those of the classes of one graph: whoever filters them by these classes gets the same list. */
+/** Already filtered by the classes of one schema, so `filter` returns it unchanged. */
 class ChosenFieldResolvers extends Array<Storage['fieldResolvers'][number]> {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
@@ -17,7 +17,7 @@ class ChosenFieldResolvers extends Array<Storage['fieldResolvers'][number]> {
   }
 }
 
-/** For the schema that is built next: it is made of a copy of the storage. */
+/** Applies to the next schema, which is built from a copy of the storage. */
 export function chooseFieldResolvers(isChosen: (resolver: unknown) => boolean): void {
   const storage = getMetadataStorage();
   const clone: unknown = Reflect.get(Object.getPrototypeOf(storage), 'clone');

@@ -1,6 +1,6 @@
 /**
- * Ends every description of a graph with a full stop: type-graphql 2.0.0-rc.4 takes descriptions as they come, and
- * decorators say them without.
+ * Ends every description of a schema with a full stop: decorators omit it, and type-graphql 2.0.0-rc.4 copies
+ * descriptions unchanged.
  */
 import {
   type GraphQLSchema,

@@ -1,6 +1,6 @@
 /**
- * type-graphql 2.0.0-rc.4 looks through all extensions that were ever declared, anew for each class and field. Here they
- * are looked up by their class.
+ * type-graphql 2.0.0-rc.4 searches all extensions ever declared for each class and field. Here they are indexed by
+ * class.
  */
 import { getMetadataStorage } from 'type-graphql';
 import { ByClass, chainOf } from './by-class.js';
@@ -13,10 +13,10 @@ interface Entry {
   readonly fieldName?: string;
 }
 
-/** Those of one list, which are in their order once the first is asked for. */
+/** One index per list, created at the first lookup. */
 const indexes = new WeakMap<readonly Entry[], ByClass<Entry>>();
 
-/** For every schema that is built from then on. */
+/** Applies to every schema built afterwards. */
 export function indexExtensions(): void {
   const prototype: unknown = Object.getPrototypeOf(getMetadataStorage());
   Object.assign(Object(prototype), { findExtensions });

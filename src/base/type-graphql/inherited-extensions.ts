@@ -1,4 +1,4 @@
-/** type-graphql 2.0.0-rc.4 forgets the extensions of the fields that an input inherits from another. */
+/** Restores the extensions of inherited input fields, which type-graphql 2.0.0-rc.4 drops. */
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { chainOf } from './by-class.js';

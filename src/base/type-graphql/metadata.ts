@@ -1,25 +1,25 @@
-/** What the decorators have said of classes, which type-graphql keeps in its store of metadata alone. */
+/** Reads what decorators declare about classes from type-graphql's metadata storage. */
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { ByClass, chainOf } from './by-class.js';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 
-/** A method that a decorator has made the resolver of a field. */
+/** A method that resolves a field. */
 export type ResolverMethod = Storage['queries'][number] | Storage['fieldResolvers'][number];
 
 type FieldType = Storage['fields'][number]['getType'];
 
 const inputs = new ByClass(() => getMetadataStorage().inputTypes);
 const fields = new ByClass(() => getMetadataStorage().fields);
-/** Looked up for each object that comes in kinds. */
+/** Cached, as it is looked up for each object of an abstract type. */
 const names = new WeakMap<object, string>();
 
 let classes: ReadonlyMap<string, ClassType<object>> = new Map();
-/** How many were declared when they were collected: a module that is loaded later declares more. */
+/** How many classes were declared at collection time: modules loaded later declare more. */
 let declared = 0;
 
-/** The class behind an object type of the graph. */
+/** The class of an object type. */
 export function classNamed(name: string): ClassType<object> | undefined {
   const { objectTypes } = getMetadataStorage();
   if (objectTypes.length !== declared) {
@@ -29,12 +29,12 @@ export function classNamed(name: string): ClassType<object> | undefined {
   return classes.get(name);
 }
 
-/** The class behind an interface of the graph. */
+/** The class of an interface type. */
 export function interfaceNamed(name: string): object | undefined {
   return getMetadataStorage().interfaceTypes.find((type) => type.name === name)?.target;
 }
 
-/** The name in the graph of a class of objects or an interface. */
+/** The GraphQL name of an object or interface class. */
 export function typeNameOf(Class: object): string | undefined {
   const known = names.get(Class);
   if (known !== undefined) return known;
@@ -47,12 +47,12 @@ export function descriptionOf(Class: object): string | undefined {
   return typeOf(Class)?.description;
 }
 
-/** The interfaces that a class says it implements. */
+/** The interfaces that a class declares. */
 export function interfacesOf(Class: object): readonly unknown[] {
   return typeOf(Class)?.interfaceClasses ?? [];
 }
 
-/** The types of the fields that a class itself has, by their names. */
+/** The types of a class's own fields, by name. */
 export function fieldTypesOf(Class: object): ReadonlyMap<string, ReturnType<FieldType>> {
   const own = typeOf(Class)?.fields ?? [];
   return new Map(own.map(({ schemaName, getType }) => [schemaName, getType()]));
@@ -66,7 +66,7 @@ export function inputDescriptionOf(Class: object): string | undefined {
   return inputs.of(Class)[0]?.description;
 }
 
-/** Those that it inherits included. */
+/** Includes inherited fields. */
 export function inputFieldsOf(Class: object): Storage['fields'] {
   return chainOf(Class).flatMap((each) => fields.of(each));
 }

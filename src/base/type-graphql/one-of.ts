@@ -1,6 +1,6 @@
 /**
- * Inputs of which a caller gives exactly one field: `@oneOf` in the schema, which every tool of GraphQL knows and
- * type-graphql 2.0.0-rc.4 does not.
+ * Inputs of which exactly one field is given: marks them `@oneOf`, which GraphQL tools understand and type-graphql
+ * 2.0.0-rc.4 lacks.
  */
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';

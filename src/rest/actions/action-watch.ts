@@ -1,4 +1,4 @@
-/** Waits for work that goes on after its call has answered: all that an account waits for in one call per round. */
+/** Waits for actions that continue after their call returned: one poll per round covers all actions of an account. */
 import type { Account } from '../transport/account.js';
 import type { Clock } from '../../base/clock.js';
 import { type Call, callOf } from '../transport/call.js';
@@ -9,13 +9,13 @@ import { UpstreamError } from '../failures/failure.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type ActionOutcome, WatchedAction } from './watched-action.js';
 
-/** Milliseconds between rounds: at first, and at most. */
+/** Milliseconds between polls: the first pause, and the longest. */
 const firstPause = 500;
 const longestPause = 5_000;
-/** Milliseconds after which a caller hears that the action still runs. */
+/** Milliseconds before the caller is informed that the action is still running. */
 const longestWait = 5 * 60_000;
 
-/** The account whose actions they are. */
+/** The account that the actions belong to. */
 interface Upstream {
   readonly account: Account;
   newDeadline(): Deadline;
@@ -30,7 +30,7 @@ export class ActionWatch {
   constructor(
     private readonly upstream: Upstream,
     private readonly actions: ActionDialect,
-    /** Lists actions by id. */
+    /** The row that lists actions by id. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class ActionWatch {
     return watched.wait(this.clock.now() + longestWait, isAbandoned);
   }
 
-  /** Null when it succeeded. */
+  /** Null when the action succeeded. */
   #failureOf(action: WireAction): UpstreamError | null | 'running' {
     const state = this.actions.state(action);
     if (state === 'running') return state;
@@ -65,7 +65,7 @@ export class ActionWatch {
     this.#isPolling = false;
   }
 
-  /** A question that fails ends no wait while the trouble looks passing. */
+  /** A failed poll ends no wait as long as the failure looks transient. */
   async #poll(ids: readonly string[]): Promise<void> {
     try {
       const returned = new Map((await this.#read(ids)).map((action) => [String(action.id), action]));
@@ -73,7 +73,7 @@ export class ActionWatch {
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
-      // What is wrong may be wrong with one id alone.
+      // Perhaps only one id is at fault: polls each by itself.
       else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
       else for (const id of ids) this.#settle(id, failure);
     }

@@ -1,7 +1,7 @@
-/** An action that callers wait for, each no longer than it may take them. */
+/** An action that several callers wait for, each up to its own time limit. */
 import type { WireAction } from '../rows/dialect.js';
 
-/** How waiting ended: the action as it was last seen and, unless it succeeded, why. */
+/** How waiting ended: the action as last seen and, unless it succeeded, the failure. */
 export interface ActionOutcome {
   readonly action: WireAction;
   readonly failure: Error | null;
@@ -15,7 +15,7 @@ interface ActionWaiter {
 }
 
 export class WatchedAction {
-  /** Why the latest round returned nothing about it. */
+  /** Why the latest poll returned nothing about the action. */
   trouble: string | null = null;
   #waiting: ActionWaiter[] = [];
 
@@ -29,7 +29,7 @@ export class WatchedAction {
     this.#waiting.splice(0).forEach(({ settle }) => settle({ action: this.action, failure }));
   }
 
-  /** Settles those whose time is over; true when nobody waits any more. */
+  /** Settles the waits whose time is over; true when none is left. */
   giveUp(now: number, failure: Error): boolean {
     const isOver = ({ until, isAbandoned }: ActionWaiter) => until <= now || isAbandoned();
     this.#waiting.filter(isOver).forEach(({ settle }) => settle({ action: this.action, failure }));

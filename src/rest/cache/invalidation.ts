@@ -1,17 +1,17 @@
 /**
- * Which reads a write makes old. Each read carries marks and each write has marks of its own: one in common, and what
- * was read is old. Unless its row says more, a write changes
- * - everything below the object that it stands below: `/zones/1/dns_records/2` all that is below `/zones/1`;
- * - without such an object itself, and what is below it: `/servers/1`;
- * - all lists and objects above: `/servers/1/actions/reboot` shows in `/servers/1`, and that by `/servers`;
- * - what stands beside it for all objects of a collection: `/storage_boxes/actions` for `/storage_boxes/1`.
- * A new object changes no other: `POST /zones` leaves `/zones/1` as it is.
+ * Which reads a write invalidates. Reads and writes both carry marks: a read is stale when it shares one with the
+ * write. Unless its row declares more, a write changes
+ * - everything below its parent object: `/zones/1/dns_records/2` changes all below `/zones/1`;
+ * - without a parent object, the object itself and everything below it: `/servers/1`;
+ * - all lists and objects above: `/servers/1/actions/reboot` shows in `/servers/1`, and that in `/servers`;
+ * - siblings that cover all objects of a collection: `/storage_boxes/actions` for `/storage_boxes/1`.
+ * Creating an object changes no other object: `POST /zones` leaves `/zones/1` as it is.
  */
 import type { Call } from '../transport/call.js';
 import { fill, isParam } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
-/** How one part of a path is written: `zones`, `{zoneId}`. */
+/** One filled part of a path: `zones`, or a value for `{zoneId}`. */
 interface PathSegment {
   readonly text: string;
   readonly isObject: boolean;
@@ -19,7 +19,7 @@ interface PathSegment {
 
 const at = (path: string) => `at ${path}`;
 const within = (path: string) => `within ${path}`;
-/** What a path has below it for one object, and what for all of them. */
+/** What is below a path for one object, or for all of its objects. */
 const ofOne = (path: string) => `of one ${path}`;
 const ofAll = (path: string) => `of all ${path}`;
 const actions = 'actions';
@@ -29,7 +29,7 @@ export function isStaleBy(write: Call, read: Call): boolean {
   return marksOf(read).some((mark) => changed.includes(mark));
 }
 
-/** Of a read. */
+/** The marks of a read. */
 export function marksOf({ row, values }: Call): string[] {
   const steps = stepsOf(row.path, values);
   const marks = steps.map((_, index) => within(pathTo(steps, index)));
@@ -37,7 +37,7 @@ export function marksOf({ row, values }: Call): string[] {
   return [at(pathTo(steps, steps.length - 1)), ...marks, ...sides, ...(isOfActions(row) ? [actions] : [])];
 }
 
-/** Of a write. */
+/** The marks of a write. */
 export function changesOf({ row, values }: Call): string[] {
   const { changes = [], object } = row.options;
   const paths = object === undefined ? changes : [...changes, object];
@@ -76,7 +76,7 @@ function pathTo(steps: readonly PathSegment[], index: number): string {
     .join('');
 }
 
-/** Any write may begin an action. */
+/** Reads of actions: any write may start one. */
 function isOfActions({ dialect, result }: BoundRow): boolean {
   const [type] = [result?.()].flat();
   return dialect.actions !== null && type === dialect.actions.type;

@@ -1,4 +1,4 @@
-/** The shared cache of a single process: Keyv over a bounded LRU. */
+/** The shared cache of a single process: Keyv over a bounded LRU cache. */
 import { Keyv } from 'keyv';
 import { LRUCache } from 'lru-cache';
 
@@ -7,7 +7,7 @@ const maxEntries = 5_000;
 export function memoryCache(): Keyv {
   const entries = new LRUCache<string, string>({ max: maxEntries });
   return new Keyv({
-    // Keyv hands over a number of milliseconds where LRUCache wants options.
+    // Keyv passes a number of milliseconds where LRUCache expects options.
     store: {
       get: (key: string) => entries.get(key),
       set: (key: string, value: string, ttl?: number) => entries.set(key, value, ttl === undefined ? {} : { ttl }),

@@ -1,4 +1,4 @@
-/** The reads of one account that are under way: who asks what another asks already waits for the same answer. */
+/** Request coalescing for one account: identical reads in flight share one call. */
 import type { Account } from '../transport/account.js';
 import { type Call, identityOf } from '../transport/call.js';
 import { Deadline } from '../transport/deadline.js';
@@ -11,25 +11,25 @@ import { guard } from '../../base/guard.js';
 
 export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
-/** On what terms somebody reads. */
+/** The conditions of one read. */
 export interface ReadOptions {
   readonly deadline: Deadline;
   /** Milliseconds. */
   readonly maxAge: number;
-  /** No call is made for it: what is kept, or is under way, must do. */
+  /** Makes no call: only a cached response or a read in flight will do. */
   readonly isOnlyIfCached: boolean;
-  /** Who has written wants to see that, and not what was asked before. */
+  /** The caller has written, so reads that began before do not count. */
   readonly isAfterWrite: boolean;
-  /** What the answer will be kept under elsewhere: only reads for the same are shared. */
+  /** The key of another cache that stores the response: only reads with the same key are shared. */
   readonly keptAs?: string;
   onAttempt(): void;
 }
 
 export interface CoalescedResponse {
   readonly body: unknown;
-  /** Milliseconds; null of an answer that has just come. */
+  /** Milliseconds; null for a fresh response. */
   readonly age: number | null;
-  /** Another made the call. */
+  /** Whether another request made the call. */
   readonly isShared: boolean;
 }
 
@@ -54,7 +54,7 @@ export class RequestCoalescing {
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;
     if (kept) return { ...kept, isShared: false };
-    // Who may use a limit up is not to be refused with a join that may not.
+    // Joins may not use up the row's limit: other reads must not share a join's refusal.
     const apart = call.isJoined && call.row.options.limit ? 'joined ' : '';
     const name = `${apart}${keptAs} ${key}`;
     for (;;) {
@@ -65,13 +65,13 @@ export class RequestCoalescing {
       try {
         return { body: await this.#wait(flight, deadline), age: null, isShared: found !== undefined };
       } catch (error) {
-        // The time or the share of those who asked before was over, not that of this one.
+        // The failure concerns the other callers' deadlines or shares, not this one's: try again.
         if (!found || !isTheirs(error) || deadline.left === 0) throw error;
       }
     }
   }
 
-  /** When a write begins and when it ends: what is under way may show the state before, and is shared no more. */
+  /** Called when a write begins and ends: reads in flight may show the earlier state and are no longer shared. */
   end(write: Call): void {
     for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);
     this.kept.drop(this.account, write);
@@ -91,7 +91,7 @@ export class RequestCoalescing {
     return flight;
   }
 
-  /** No longer than one's own time, however long the others may wait. */
+  /** Waits up to the caller's own deadline, even if others wait longer. */
   #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<unknown> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {
@@ -108,7 +108,7 @@ function isTheirs(error: unknown): boolean {
   return error instanceof UpstreamError && ['late', 'share_spent'].includes(error.failure.code);
 }
 
-/** As long as one of several has time left, and is still there. */
+/** Expires when all of its callers have run out of time or disconnected. */
 class JointDeadline extends Deadline {
   private constructor(private readonly waiting: Deadline[]) {
     super(

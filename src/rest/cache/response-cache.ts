@@ -1,19 +1,19 @@
-/** What the accounts of this process have read lately, for callers who accept some age. */
+/** Recent responses of all accounts of this process, for callers who accept a maximum age. */
 import { LRUCache } from 'lru-cache';
 import { answerKind } from '../rows/response-kind.js';
 import type { Call } from '../transport/call.js';
 import { isStaleBy } from './invalidation.js';
 
-/** Seconds; nobody may accept more. */
+/** Seconds; the longest `max-age` that is accepted. */
 export const longestAge = 3_600;
-/** All accounts together. */
+/** Bytes, for all accounts together. */
 const maxBytes = 32 * 1024 * 1024;
 
 interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
   readonly account: object;
-  /** Milliseconds since 1970 when it was asked for: its content is no older. */
+  /** Milliseconds since 1970 when the call was made: the content is at least as recent. */
   readonly at: number;
 }
 
@@ -21,17 +21,17 @@ export class ResponseCache {
   readonly #reads = new LRUCache<string, CachedResponse>({ maxSize: maxBytes });
   #lastAccepted = -Infinity;
 
-  /** The answer and its age in milliseconds, when it is no older than that. */
+  /** The response and its age in milliseconds, unless it is older than `longest`. */
   get(key: string, now: number, longest: number): { readonly body: unknown; readonly age: number } | null {
     this.#lastAccepted = now;
     const read = this.#reads.get(key);
     return read && now - read.at <= longest ? { body: read.body, age: Math.max(0, now - read.at) } : null;
   }
 
-  /** While nobody accepts age nothing is kept, nor measured for it. */
+  /** Stores and measures nothing until a caller has accepted some age. */
   keep(key: string, read: CachedResponse, now: number): void {
     if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();
-    // One file may be as large as all the rest together.
+    // A single file may be as large as everything else together.
     if (answerKind(read.call.row) === 'bytes') return;
     const size = Buffer.byteLength(JSON.stringify(read.body) ?? '') + key.length;
     this.#reads.set(key, read, { size, ttl: longestAge * 1000 });

@@ -1,13 +1,13 @@
-/** Answers that rows allow to be reused, shared by all requests of an account. */
+/** Responses that rows allow to be cached, shared by all requests of an account. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { type Call, identityOf } from '../transport/call.js';
 import { changesOf, marksOf } from './invalidation.js';
 
-/** Seconds for which an expired answer stays at hand for when its upstream fails. */
+/** Seconds that an expired response is retained in case the upstream fails. */
 const staleFor = 24 * 3600;
 
-/** Seconds that a write is remembered: longer than any answer is kept. */
+/** Seconds that an epoch is stored: longer than any response. */
 const epochFor = 14 * 24 * 3600;
 
 export interface CachedBody {
@@ -15,15 +15,15 @@ export interface CachedBody {
   readonly freshUntil: number;
 }
 
-/** A store that fails costs a call, never an answer. */
+/** A failing store costs a call, never the response. */
 export class SharedCache {
   constructor(
     private readonly keyv: Keyv,
-    /** Of the account: two credentials never share an entry. */
+    /** Identifies the account: two credentials never share an entry. */
     private readonly fingerprint: string,
   ) {}
 
-  /** Asked before the call is made, so that what a write has made old is not kept as new. */
+  /** Computed before the call, so that a response read before a write is not cached as if it came after. */
   async keyOf(call: Call): Promise<string> {
     const keys = marksOf(call).map((mark) => this.#epochKey(mark));
     const epochs = await this.keyv.getMany<string>(keys).catch((): undefined[] => []);
@@ -39,7 +39,7 @@ export class SharedCache {
     await this.keyv.set(key, kept, (ttl + staleFor) * 1000).catch(() => false);
   }
 
-  /** Forgets the reads that a write makes old: their keys name epochs, which the write ends. */
+  /** Invalidates the reads that a write changes: their keys contain epochs, which the write replaces. */
   async drop(call: Call): Promise<void> {
     const epoch = randomUUID();
     const ended = changesOf(call).map((mark) => ({ key: this.#epochKey(mark), value: epoch, ttl: epochFor * 1000 }));

@@ -1,9 +1,9 @@
-/** What callers read of a failure: in own words where the upstream is in trouble, and what became of a write. */
+/** Messages of failures for callers: rephrased when the upstream is in trouble, with the effect of a failed write. */
 import { isRefusal } from './failure.js';
 import type { Failure } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
 
-/** An upstream in trouble may say anything, down to its insides. */
+/** An upstream in trouble may return anything, including internals. */
 export function inOwnWords({ details, ...failure }: Failure): Failure {
   const { status, code } = failure;
   if (status === null || status < 500) return { ...failure, details };
@@ -18,7 +18,7 @@ export function withEffect(failure: Failure, { kind }: Row): Failure {
   return {
     ...failure,
     ...(effect !== null && { message: `${failure.message}; ${effect}` }),
-    // Sent again, it would be done twice.
+    // A retry would carry it out twice.
     ...(isWrite && failure.isUnreadable && { as: 'UPSTREAM_ANSWER_UNREADABLE' }),
   };
 }

@@ -1,4 +1,4 @@
-/** Failures of an upstream as errors for the caller: its short message and code, never its body. */
+/** Upstream failures as errors for the caller: the upstream's short message and code, never its body. */
 import { CallerError, type ErrorCode } from '../../base/errors.js';
 import type { Account } from '../transport/account.js';
 import type { Failure } from '../transport/reply.js';
@@ -17,24 +17,24 @@ export class UpstreamError extends CallerError {
     this.name = 'UpstreamError';
   }
 
-  /** Asked again later, it may succeed. */
+  /** Whether a later retry may succeed. */
   get mayPass(): boolean {
     return passing.includes(this.code);
   }
 
-  /** The upstream itself is in trouble, as opposed to the call being wrong. */
+  /** The upstream is in trouble, as opposed to the call being invalid. */
   get isOutage(): boolean {
     return this.failure.status === null || this.failure.status >= 500;
   }
 
-  /** Whether the write that failed was carried out all the same; null where that is not known. */
+  /** Whether the failed write was carried out all the same; null if unknown. */
   get isDone(): boolean | null {
     const { status, isSent, isDone, isUnreadable } = this.failure;
     if (isUnreadable) return isDone ?? null;
     return isSent === false || (isRefusal(status) && status !== 408) ? false : null;
   }
 
-  /** No answer can be had from it now: it is in trouble, or makes no sense. */
+  /** No usable response is available now: the upstream is in trouble, or its response is unreadable. */
   get isWithoutAnswer(): boolean {
     return this.isOutage || this.failure.isUnreadable === true;
   }
@@ -48,7 +48,7 @@ function verb({ status, isDone, isUnreadable }: Failure): string {
   return isRefusal(status) ? 'refused' : 'failed';
 }
 
-/** Some refuse with the status of a success. */
+/** Some upstreams refuse with a success status. */
 export function isRefusal(status: number | null): boolean {
   return status !== null && (status < 300 || (status >= 400 && status < 500));
 }

@@ -1,4 +1,4 @@
-/** What went wrong below HTTP, and whether anything of the call can have left before. */
+/** Failures below HTTP, and whether any part of the call may have been sent. */
 import type { Duplex } from 'node:stream';
 import { Agent as HttpsAgent } from 'node:https';
 import { AbortError, FetchError } from 'node-fetch';
@@ -7,10 +7,10 @@ import { textAt } from '../../base/unknown.js';
 import { guard } from '../../base/guard.js';
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-/** In place of the system call: the connection was open and not secure yet. */
+/** Used instead of a system call's name: connected, but the TLS handshake was not complete. */
 const handshake = 'handshake';
 
-/** Marks the errors of connections that are not secure yet: until then nothing of a call is sent. */
+/** Marks errors before the TLS handshake is complete: until then nothing of the call has been sent. */
 export class MarkingAgent extends HttpsAgent {
   override createConnection(...args: Parameters<HttpsAgent['createConnection']>): Duplex | null | undefined {
     const socket = super.createConnection(...args);
@@ -30,7 +30,7 @@ export function networkFailure(error: unknown): Failure {
   }
   if (!(error instanceof FetchError)) throw error;
   const { code = '' } = error;
-  // Not in its types.
+  // Its published types lack the property.
   const during = textAt(error, 'erroredSysCall');
   if (unreachable.includes(code) || during === 'connect' || during === 'getaddrinfo') {
     return { status: null, code: 'unreachable', message: 'it could not be reached', isSent: false };

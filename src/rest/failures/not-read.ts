@@ -1,4 +1,4 @@
-/** A read that takes a call for each object, for a caller who wants no such calls: nobody has read it lately. */
+/** The error for a read that would take one call per object, but whose caller accepts only cached data. */
 import { CallerError } from '../../base/errors.js';
 import type { Account } from '../transport/account.js';
 

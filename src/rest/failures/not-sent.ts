@@ -1,4 +1,4 @@
-/** Why a call is not made: its account has to wait or to rest, or nobody waits for its answer any more. */
+/** Reasons not to make a call: a limit is reached, the upstream is left alone, or the caller is out of time or gone. */
 import type { Failure } from '../transport/reply.js';
 
 export class NotSent extends Error {
@@ -10,7 +10,7 @@ export class NotSent extends Error {
   }
 }
 
-/** Milliseconds as the seconds that a caller reads. */
+/** Milliseconds in the whole seconds that callers see. */
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 export function overBudget(wait: number): NotSent {

@@ -1,4 +1,4 @@
-/** Partial errors, beside the data of the field that they are about: graphql-js itself gives an error instead of the data. */
+/** Partial errors, reported alongside a field's data: graphql-js itself reports errors only instead of data. */
 import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
 import type { RestContext } from '../transport/context.js';
 

@@ -1,13 +1,13 @@
-/** Keeps secrets out of the log. */
+/** Redacts secrets from the log. */
 import { textAt } from '../../base/unknown.js';
 
-/** Names of fields whose values are nobody else's business. */
+/** Field names whose values are secret. */
 export const isSecret = (name: string): boolean =>
   /password|secret|private|token|custom_?key|authorization|cookie$|^pem$|destination_?conf|tsig_?key|wss_?url/i.test(
     name,
   );
 
-/** The texts under such names, at any depth; what stands below one is secret too, as is what says so by its type. */
+/** All strings below secret names, at any depth, or in an object whose type marks it as a secret. */
 export function secretsIn(value: unknown, isWithin = false): string[] {
   if (typeof value === 'string') return isWithin ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -17,7 +17,7 @@ export function secretsIn(value: unknown, isWithin = false): string[] {
   );
 }
 
-/** As they are, and as JSON within a text has them: keys have several lines. */
+/** Redacts secrets also in their JSON-escaped form: keys have several lines. */
 export function redacted(text: string, secrets: readonly string[]): string {
   const forms = secrets.filter(Boolean).flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
   return forms.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);

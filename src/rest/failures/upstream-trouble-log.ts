@@ -1,4 +1,4 @@
-/** Logs what an upstream in trouble says, which callers do not get verbatim. */
+/** Logs the responses of an upstream in trouble, which callers do not get verbatim. */
 import type { Account, Logger } from '../transport/account.js';
 import type { Call } from '../transport/call.js';
 import type { Dialect } from '../rows/dialect.js';
@@ -16,7 +16,7 @@ export function logTrouble(log: Logger, call: Call, { status, code, message }: F
   );
 }
 
-/** The credential, and what it becomes on the wire. */
+/** The credential, raw and as it is sent. */
 function shownOf(dialect: Dialect, { credential }: Account): string[] {
   const headers = Object.values(dialect.headers(credential));
   return [credential, ...headers.flatMap((header) => header.split(' ').slice(1))];

@@ -1,4 +1,4 @@
-/** Writes whose file is still to come: until it does, they answer where to send it. */
+/** Writes whose file is still to come: until then they return the address to upload it to. */
 import {
   type GraphQLInputType,
   GraphQLNonNull,
@@ -22,7 +22,7 @@ import { FileInput } from '../rows/file-input.js';
 import type { Ticketed } from './request-files.js';
 import { inputFields } from '../schema/fields-of-rows.js';
 
-/** What is answered in place of what the write will answer. */
+/** The placeholder returned instead of the payload. */
 class Awaiting {
   constructor(readonly upload: Ticketed) {}
 }
@@ -35,7 +35,7 @@ export function uploadOf(payload: unknown): Ticketed | null {
   return payload instanceof Awaiting ? payload.upload : null;
 }
 
-/** The one field, as it was asked, in an operation of its own. */
+/** The selected field as an operation of its own, with only the fragments and variables that it uses. */
 function questionOf(
   { operation, fieldNodes, fragments }: GraphQLResolveInfo,
   values: RestContext['answer']['variables'],
@@ -44,7 +44,7 @@ function questionOf(
   const selectionSet = { kind: Kind.SELECTION_SET, selections: fieldNodes } as const;
   const alone = { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, selectionSet } as const;
   const all = { kind: Kind.DOCUMENT, definitions: [alone, ...Object.values(fragments)] } as const;
-  // That of the operation without a name, with the fragments that it needs.
+  // The unnamed operation, with the fragments that it needs.
   const document = separateOperations(all)[''] ?? all;
   visit(document, { Variable: ({ name }) => void used.add(name.value) });
   const variableDefinitions =
@@ -56,7 +56,7 @@ function questionOf(
   return { query: print({ ...document, definitions }), variables };
 }
 
-/** Whether the input of a write holds a file anywhere. */
+/** Whether the input of a write contains a file at any depth. */
 export function takesFile(schema: GraphQLSchema, row: BoundRow): boolean {
   const file = inputNameOf(FileInput);
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ export function takesFile(schema: GraphQLSchema, row: BoundRow): boolean {
   return inputFields(schema, row).some(({ type }) => holds(type));
 }
 
-/** Of one schema. */
+/** Creates the type, once per schema. */
 export function uploadType(): GraphQLObjectType {
   return new GraphQLObjectType<Ticketed>({
     name: 'FileUpload',

@@ -1,4 +1,4 @@
-/** A file that comes from the caller while the call that takes it goes out: it is passed on and never held. */
+/** A file streamed from the caller into an upstream call, without being stored. */
 import type { Readable } from 'node:stream';
 import { CallerError } from '../../base/errors.js';
 import { IdleTimeout } from '../transport/idle-timeout.js';
@@ -10,18 +10,18 @@ export class ComingFile {
 
   constructor(
     private readonly source: Readable,
-    /** Bytes that it has to have. */
+    /** The exact number of bytes expected. */
     readonly size: number,
-    /** Notified when its call begins. */
+    /** Called when the upstream call begins. */
     private readonly onBegin: () => void = () => undefined,
   ) {}
 
-  /** Why it did not come whole, which then broke off its call. */
+  /** Why the upload was incomplete, which aborted its call. */
   get problem(): CallerError | null {
     return this.#problem;
   }
 
-  /** Makes the call that takes it, for as long as one or the other side goes on within these milliseconds. */
+  /** Makes the call that consumes the file; it may take any time, but neither side may idle for longer than `idle`. */
   async during<T>(idle: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const idleTimeout = new IdleTimeout(idle, () => {
       if (this.#isCallersTurn) this.#fail('REQUEST_TIMEOUT', `it to go on, but nothing came for ${idle / 1000} s`);
@@ -35,7 +35,7 @@ export class ComingFile {
     }
   }
 
-  /** Its end is held back until it is known to be the end: with too many bytes the call must not be complete. */
+  /** Withholds the last chunk until the stream ends: with too many bytes the call must not look complete. */
   async *chunks(): AsyncGenerator<Buffer, void> {
     let left = this.size;
     let last: Buffer | null = null;
@@ -49,14 +49,14 @@ export class ComingFile {
       throw this.#fail('BAD_USER_INPUT', `${this.size} bytes, as the input says, but got ${this.size - left}`);
     }
     if (last !== null) yield* this.#passing(last);
-    // Now it answers.
+    // The upstream's turn: it responds now.
     this.#turn(false);
   }
 
   async *#arriving(): AsyncGenerator<Buffer, void> {
     try {
       this.#turn(true);
-      // What is left of it when the call has ended is not this one's business, nor is the connection.
+      // After the call has ended, the rest of the stream and its connection belong to others.
       for await (const chunk of this.source.iterator({ destroyOnReturn: false })) yield chunk;
     } catch {
       throw this.#fail('BAD_USER_INPUT', 'the whole of it, but the connection was cut');

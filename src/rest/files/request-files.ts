@@ -1,17 +1,17 @@
-/** What the engine needs of whoever passes on the files that are too large for a question or its answer. */
+/** What the engine needs to pass on files that are too large for a request or response. */
 import type { ComingFile } from './incoming-file.js';
 import type { PathValues } from '../rows/path.js';
 
 export interface Files {
-  /** The one that comes with this request. */
+  /** The file that comes with this request. */
   readonly coming: ComingFile | null;
-  /** Where to send the file of a write, which is then asked again. */
+  /** Issues the address to upload a write's file to; the write then runs again. */
   expect(write: AwaitingWrite): Promise<Ticketed>;
-  /** Where to get what a read answers. */
+  /** Issues the address to download what a read returns. */
   offer(read: OfferedRead): Promise<Ticketed>;
 }
 
-/** Of the context of a request. */
+/** The part of a request's context that handles files. */
 export interface WithFiles {
   readonly files: Files;
 }
@@ -19,19 +19,19 @@ export interface WithFiles {
 export interface AwaitingWrite {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Bytes of the file. */
+  /** The file's size in bytes. */
   readonly size: number;
 }
 
 export interface OfferedRead {
-  /** The field in the graph that its row has become: `Type.field`. */
+  /** The field of the row: `Type.field`. */
   readonly field: string;
   readonly account: string;
   readonly values: PathValues;
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** For one request, which has to come in time. */
+/** A one-time address that expires. */
 export interface Ticketed {
   readonly url: string;
   readonly expiresAt: Date;

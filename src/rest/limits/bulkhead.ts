@@ -1,12 +1,12 @@
-/** The calls of an account that run at once, and the queue of those that wait until one has ended. */
+/** Limits the concurrent calls of an account; further calls queue. */
 import { type NotSent, late, queueFull } from '../failures/not-sent.js';
 import { guard } from '../../base/guard.js';
 
-/** At 16 calls at once of a fifth of a second each, this is half of the time that a request has. */
+/** With 16 concurrent calls of 200 ms each, this takes half of the time that a request has. */
 const longestQueue = 1_000;
-/** Milliseconds in which a good part of it is worked off. */
+/** Milliseconds in which a good part of the queue is processed. */
 const queueEases = 5_000;
-/** Of the calls at once: a write may take an upstream long, and reads are not to wait until many have ended. */
+/** Of the concurrent calls: slow writes must not block reads. */
 const shareOfWrites = 0.75;
 
 interface QueuedCall {
@@ -18,7 +18,7 @@ interface QueuedCall {
 export class Bulkhead {
   #taken = 0;
   #writing = 0;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #queue = new Set<QueuedCall>();
 
   constructor(private atOnce: number) {}
@@ -27,18 +27,18 @@ export class Bulkhead {
     return this.#taken;
   }
 
-  /** So many from now on. */
+  /** Sets the number of concurrent calls. */
   allow(atOnce: number): void {
     this.atOnce = atOnce;
     this.#fill();
   }
 
-  /** No more than these from now on; those under way end by themselves. */
+  /** Reduces the number of concurrent calls; those under way are not interrupted. */
   narrow(atOnce: number): void {
     this.atOnce = Math.min(this.atOnce, atOnce);
   }
 
-  /** Waits for a place, no longer than these milliseconds. */
+  /** Waits for a place for at most `longest` milliseconds. */
   async take(longest: number, isWrite: boolean): Promise<void> {
     if (this.#isFree(isWrite)) return this.#enter(isWrite);
     if (this.#queue.size >= longestQueue) throw queueFull(longestQueue, queueEases);
@@ -66,7 +66,7 @@ export class Bulkhead {
     this.#fill();
   }
 
-  /** Sends all away who wait. */
+  /** Rejects all queued calls. */
   dismiss(why: NotSent): void {
     for (const waiting of [...this.#queue]) waiting.refuse(why);
   }
@@ -81,7 +81,7 @@ export class Bulkhead {
     if (isWrite) this.#writing += 1;
   }
 
-  /** Hands free places on to those who have waited longest. */
+  /** Starts the calls that have waited longest. */
   #fill(): void {
     for (const waiting of [...this.#queue]) {
       if (this.#taken >= this.atOnce) return;

@@ -1,10 +1,10 @@
-/** Leaves an upstream alone that keeps failing; until then no more calls begin than it takes to find out. */
+/** Stops calling an upstream that keeps failing; while failures add up, fewer and fewer calls run at once. */
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { UpstreamError } from '../failures/failure.js';
 import { circuitOpen, silent } from '../failures/not-sent.js';
 import type { Bulkhead } from './bulkhead.js';
 
-/** In a row. */
+/** Consecutive failures. */
 const failuresToBreak = 5;
 
 export class Breaker {
@@ -26,12 +26,12 @@ export class Breaker {
     });
   }
 
-  /** Milliseconds for which the upstream still rests; afterwards one call tries it for all. */
+  /** Milliseconds for which the circuit stays open; the first call afterwards is a trial. */
   get left(): number {
     return this.#policy.state === CircuitState.Open ? Math.max(0, this.#restsUntil - Date.now()) : 0;
   }
 
-  /** Throws while the upstream rests. */
+  /** Throws while the circuit is open. */
   check(): void {
     const { left } = this;
     if (left > 0) throw circuitOpen(left);
@@ -52,12 +52,12 @@ export class Breaker {
   #noteFailure({ failure }: UpstreamError): void {
     this.#failures += 1;
     this.bulkhead.narrow(Math.max(1, failuresToBreak - this.#failures));
-    // Who waited for this one alone has waited as long as for an answer.
+    // The calls queued behind this one have already waited as long as a response may take.
     if (failure.code === 'timeout' && this.bulkhead.taken === 1) this.bulkhead.dismiss(silent());
   }
 }
 
-/** A read that ran out of its request's time says nothing of the upstream. */
+/** A read that ran out of its request's time reveals nothing about the upstream. */
 function isTrouble(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.isOutage && error.failure.code !== 'late';
 }

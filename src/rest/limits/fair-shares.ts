@@ -1,6 +1,6 @@
-/** Who asks for the calls of one budget: while several do, none takes more than half of what is left. */
+/** Fair shares of one rate limit: while several callers compete, none takes more than half of what is left. */
 
-/** A token: its pages and its scripts are one. */
+/** A token: everything that uses it counts as one caller. */
 export interface Caller {
   readonly id: string;
   readonly name: string;
@@ -8,18 +8,18 @@ export interface Caller {
 
 interface ShareUse {
   wantedAt: number;
-  /** When calls were begun within the length of the budget, in milliseconds since 1970. */
+  /** When calls began within the length of the limit, in milliseconds since 1970. */
   readonly taken: number[];
 }
 
-/** Seconds for which somebody who wanted a call, and had it or not, is thought to want more. */
+/** Seconds after its latest wish for a call during which a caller counts as competing. */
 export const lately = 300;
 
 export class Shares {
   readonly #asking = new Map<string, ShareUse>();
 
   constructor(
-    /** Of the budget, in seconds. */
+    /** The length of the limit, in seconds. */
     private readonly length: number,
   ) {}
 
@@ -28,11 +28,11 @@ export class Shares {
     this.#of(id, now).wantedAt = now;
   }
 
-  /** Milliseconds until a caller who wants one of the calls that are left may have it: at once while no other wants any. */
+  /** Milliseconds until the caller may take one of the calls left: zero while no other caller wants any. */
   wait({ id }: Caller, left: number, now: number): number {
     this.#forget(now);
     const { taken = [] } = this.#asking.get(id) ?? {};
-    // What it has taken and what is left may be halves. The last call is nobody's share.
+    // It may have taken as many calls as are left: half of both. The last call is not subject to shares.
     const over = taken.length + 1 - Math.max(1, left);
     const alone = this.#aloneAt(id);
     if (over <= 0 || !(alone > now)) return 0;
@@ -40,20 +40,20 @@ export class Shares {
     return Math.max(0, Math.min(free, alone) - now);
   }
 
-  /** How many calls of this caller wait for their time while another wants some. */
+  /** How many of the caller's calls are scheduled for later while another caller wants some. */
   waiting({ id }: Caller, now: number): number {
     const { taken = [] } = this.#asking.get(id) ?? {};
     return this.#aloneAt(id) > now ? taken.filter((at) => at > now).length : 0;
   }
 
-  /** A call begins; what it returns is to be called when it was not made. */
+  /** Counts a call; the returned function undoes that when the call was not made. */
   take({ id }: Caller, at: number): () => void {
     const { taken } = this.#of(id, at);
     taken.push(at);
     return () => void taken.splice(taken.indexOf(at), 1);
   }
 
-  /** When all others have asked for nothing for long enough. */
+  /** When all other callers will have stopped competing. */
   #aloneAt(id: string): number {
     const wanted = [...this.#asking].filter(([other]) => other !== id).map(([, { wantedAt }]) => wantedAt);
     return Math.max(...wanted) + Math.min(lately, this.length) * 1000;

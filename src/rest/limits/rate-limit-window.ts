@@ -1,27 +1,27 @@
 /**
- * A budget that begins anew after some time, and whose overstepping the upstream answers by refusing everything for a
- * while. It is never used up: whoever else uses it, such as the provider's own pages, needs some of it as well.
+ * A rate-limit window: calls are counted until it resets, and exceeding it makes the upstream refuse everything for a
+ * while. It is never used up, as other clients, such as the provider's own pages, share it.
  */
 import type { Limit } from '../rows/documented-limit.js';
 import { Shares } from './fair-shares.js';
 
-/** Of the limit: what is left to others. */
+/** Of the limit: reserved for other clients. */
 const reserved = 0.05;
-/** Milliseconds by which what two answers report of the end of the same window may differ. */
+/** Milliseconds by which two responses may differ about the end of the same window. */
 const sameEnd = 3_000;
-/** Milliseconds by which the figures of an answer may be behind. */
+/** Milliseconds by which the figures in a response may lag. */
 const lag = 1_000;
 
-/** What an upstream reports of one of its windows. */
+/** What an upstream reports about one of its windows. */
 export interface Left {
-  /** Its own name of it. */
+  /** The upstream's name for the window. */
   readonly name: string;
   readonly remaining: number;
-  /** Until it begins anew. */
+  /** Until the window resets. */
   readonly seconds: number;
-  /** Of a whole window, where it states that. */
+  /** Calls per window, if stated. */
   readonly calls: number | null;
-  /** Seconds of a whole window, where it states that. */
+  /** Seconds per window, if stated. */
   readonly length: number | null;
 }
 
@@ -29,25 +29,25 @@ interface WindowSpan {
   readonly calls: number;
   /** Milliseconds. */
   readonly length: number;
-  /** Its end lies between these, in milliseconds since 1970. */
+  /** The end of the window lies between these, in milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
 
 interface ObservedWindow extends WindowSpan {
-  /** Calls in it that are not ours, as far as that is certain. */
+  /** Calls of other clients in it, as far as certain. */
   readonly others: number;
-  /** Calls begun in all up to which those are sure to be left that go on. */
+  /** The total of begun calls up to which further ones are certain to be left. */
   readonly sureUntil: number;
 }
 
 export class RateLimitWindow {
   readonly shares: Shares;
-  /** Calls that have begun, in all. */
+  /** Total number of calls begun. */
   #begun = 0;
-  /** Those that have begun and not ended. */
+  /** Calls begun and not ended. */
   #underWay = 0;
-  /** When calls ended, in milliseconds since 1970; the upstream has counted each at some time before. */
+  /** When calls ended, in milliseconds since 1970; the upstream counted each some time before that. */
   readonly #ended: number[] = [];
   readonly #observed = new Map<string, ObservedWindow>();
   #closedUntil = 0;
@@ -78,15 +78,15 @@ export class RateLimitWindow {
   }
 
   /**
-   * Milliseconds until it is to be asked again whether a call may begin. Close to the end it may be that others have taken
-   * what is left while many calls were under way: then they go one by one, each with the figures of the one before.
+   * Milliseconds until the decision can be made again, 0 if it is certain. Close to the limit, other clients may have
+   * taken what is left while many calls were under way: calls then run one by one, each using the figures of the last.
    */
   unsure(now: number): number {
     const isSure = this.#open(now).every(({ sureUntil }) => this.#begun < sureUntil);
     return isSure || this.wait(now) > 0 ? 0 : Math.max(0, this.#latest + lag - now);
   }
 
-  /** A call begins; what it returns is to be called with the time of its end, or null when it was not made. */
+  /** Counts a call; the returned function takes the time of its end, or null if it was not made. */
   begin(now: number): (at: number | null) => void {
     this.#begun += 1;
     this.#underWay += 1;
@@ -106,18 +106,18 @@ export class RateLimitWindow {
     };
   }
 
-  /** What the answer reports to a call that began at that time and is about to end. */
+  /** Learns from the response to a call that began at `begunAt` and is about to end. */
   learn(all: readonly Left[], begunAt: number, now: number): void {
     for (const { name, remaining, seconds, ...whole } of all.slice(0, 8)) {
       const [calls, length] = [whole.calls ?? this.limit.calls, (whole.length ?? this.seconds) * 1000];
       const rest = Math.min(seconds, this.seconds) * 1000;
       const span = { calls, length, from: begunAt + rest - sameEnd, until: now + rest };
       const known = this.#observed.get(name);
-      // It has taken so long to come that it describes the window before.
+      // The response took so long that it describes the previous window.
       if (known && span.from <= known.until - known.length) continue;
       const isSame = known && span.from <= known.until && span.until >= known.from;
       const window = isSame ? together(known, span) : span;
-      // Of what it has counted, ours are at most those that have begun: which of those that go on is not known.
+      // At most the calls begun are ours; which of those still under way were counted is unknown.
       const others = calls - remaining - this.#countedIn(window);
       const uncertain = this.#countedSince(begunAt - lag) - 1;
       this.#observed.set(name, {
@@ -128,7 +128,7 @@ export class RateLimitWindow {
     }
   }
 
-  /** The upstream refuses everything until then. */
+  /** The upstream refuses all calls until then. */
   close(until: number): void {
     this.#closedUntil = Math.max(this.#closedUntil, until);
   }
@@ -145,7 +145,7 @@ export class RateLimitWindow {
     return this.#countedSince(from - length);
   }
 
-  /** Calls of ours that the upstream may have counted since that time. */
+  /** Our calls that the upstream may have counted since then. */
   #countedSince(time: number): number {
     return this.#underWay + this.#endedSince(time).length;
   }
@@ -160,7 +160,7 @@ export class RateLimitWindow {
   }
 }
 
-/** What two answers report of the same window. */
+/** Combines two reports of the same window. */
 function together(known: WindowSpan, observed: WindowSpan): WindowSpan {
   return { ...observed, from: Math.max(known.from, observed.from), until: Math.min(known.until, observed.until) };
 }
@@ -173,7 +173,7 @@ function kept(calls: number): number {
   return Math.min(calls - 1, Math.ceil(calls * reserved));
 }
 
-/** Of the headers `Ratelimit: "default";r=50;t=30` and `Ratelimit-Policy: "default";q=1200;w=300`. */
+/** Parses `Ratelimit: "default";r=50;t=30` and `Ratelimit-Policy: "default";q=1200;w=300`. */
 export function leftIn(headers: ReadonlyMap<string, string>): Left[] {
   const policies = new Map(itemsOf(headers.get('ratelimit-policy')).map(({ name, at }) => [name, at]));
   return itemsOf(headers.get('ratelimit')).flatMap(({ name, at }) => {

@@ -1,4 +1,4 @@
-/** The calls an account may still make: few at once, slower as they run out, refused at once when there are none. */
+/** Rate limiting per account: calls slow down as the quota runs out, and are refused when none are left. */
 import type { Clock } from '../../base/clock.js';
 import type { Deadline } from '../transport/deadline.js';
 import type { Limit, Quota } from '../rows/documented-limit.js';
@@ -8,23 +8,23 @@ import { type Caller, Shares, lately } from './fair-shares.js';
 import type { Bulkhead } from './bulkhead.js';
 import type { Left, RateLimitWindow } from './rate-limit-window.js';
 
-/** Milliseconds; beyond it a caller is asked to retry later rather than kept waiting. */
+/** Milliseconds; for a longer wait the caller is asked to retry later. */
 const longestWait = 5_000;
-/** Of the limit; below it calls go no faster than the budget refills. */
+/** Of the limit: below it, calls start no faster than the quota refills. */
 const lowShare = 0.1;
 
-/** What a call asks of the budget. */
+/** What a call needs from the rate limit. */
 export interface Turn {
   readonly row: string;
   readonly isWrite: boolean;
-  /** Null of what Meridian asks by itself, which has no share to keep to. */
+  /** Null for Meridian's own calls, which are not subject to shares. */
   readonly caller: Caller | null;
-  /** For a join, which leaves a part of the row's limit to others. */
+  /** For a join, which leaves a part of the row's limit to other reads. */
   readonly isJoined?: boolean;
-  /** The row's own, where it has one. */
+  /** The row's own limit, if any. */
   readonly limit?: Limit | undefined;
   readonly deadline: Deadline;
-  /** Throws when the call is not to be made, as may have come out while it waited. */
+  /** Throws when the call must not be made, which may have changed while it waited. */
   readonly check: () => void;
 }
 
@@ -32,7 +32,7 @@ export class Budget {
   #quota: Quota | null = null;
   /** Milliseconds since 1970 before which no call starts. */
   #earliest = 0;
-  /** When the upstream reported the quota. */
+  /** When the upstream last reported the quota. */
   #reportedAt = 0;
   readonly #rows = new Map<string, RowLimit>();
   readonly #shares: Shares;
@@ -40,13 +40,13 @@ export class Budget {
   constructor(
     readonly bulkhead: Bulkhead,
     private readonly clock: Clock,
-    /** What it shares with others, where the upstream counts by windows. */
+    /** The rate-limit window, for upstreams that count by windows; accounts may share it. */
     private readonly window: RateLimitWindow | null = null,
   ) {
     this.#shares = window?.shares ?? new Shares(lately);
   }
 
-  /** Calls left, as far as the upstream has said, or allows at all. */
+  /** Calls left, as far as the upstream has reported or allows any. */
   get remaining(): number | null {
     return this.#quota?.remaining ?? this.window?.left(this.clock.now()) ?? null;
   }
@@ -89,12 +89,12 @@ export class Budget {
     this.#reportedAt = this.clock.now();
   }
 
-  /** What the answer reports to a call that began at that time. */
+  /** Learns from the response to a call that began at `begunAt`. */
   learnWindows(left: readonly Left[], begunAt: number): void {
     this.window?.learn(left, begunAt, this.clock.now());
   }
 
-  /** The upstream refused: no call, or none of a row with a limit of its own, starts until these seconds have passed. */
+  /** The upstream refused: no call, or none of a row with a limit of its own, starts for this many seconds. */
   exhausted(seconds: number | undefined, row?: string): void {
     const earliest = this.clock.now() + (seconds ?? this.window?.seconds ?? 1) * 1000;
     if (row === undefined) this.window?.close(earliest);
@@ -102,7 +102,7 @@ export class Budget {
     else this.#rows.get(row)?.close(earliest);
   }
 
-  /** Milliseconds; throws when they are more than a caller is kept waiting. */
+  /** Milliseconds; throws when the wait would be longer than the caller may be delayed. */
   #wait({ isJoined, caller, deadline }: Turn, row: RowLimit | undefined, now: number): number {
     const longest = Math.min(longestWait, deadline.left);
     const free = Math.max(row?.wait(now, isJoined) ?? 0, this.#untilAffordable(now), this.window?.wait(now) ?? 0);
@@ -110,11 +110,11 @@ export class Budget {
     if (!caller) return free;
     const ofRow = row?.shares.wait(caller, row.left(now), now) ?? 0;
     const share = Math.max(ofRow, this.#shares.wait(caller, this.#left(now), now));
-    // Of the places of those who wait for a refill none takes more than half, either.
+    // Likewise, no caller may take more than half of the places that wait for a refill.
     const pace = this.#pace(now);
     const isCrowding = pace > 0 && free > 0 && this.#shares.waiting(caller, now) > (longest - free) / pace;
     if (isCrowding) throw shareSpent(caller.name, free);
-    // Nobody waits for a share: others would wait behind.
+    // Nobody waits for its share: other calls would have to wait behind it.
     if (share > 0) throw shareSpent(caller.name, share);
     return free;
   }
@@ -130,7 +130,7 @@ export class Budget {
     return row ? [this.#shares, row.shares] : [this.#shares];
   }
 
-  /** Calls of the account that are left, those refilled since the upstream reported it included. */
+  /** Calls left, including those refilled since the last report. */
   #left(now: number): number {
     if (this.window) return this.window.left(now);
     if (!this.#quota) return Infinity;
@@ -149,14 +149,14 @@ export class Budget {
     return start + (isEmpty ? this.#pace(now) : 0) - now;
   }
 
-  /** Milliseconds in which one call is refilled; 0 while there are plenty. The budget refills evenly until it is full. */
+  /** Milliseconds to refill one call, 0 while plenty are left. The quota refills evenly until it is full. */
   #pace(now: number): number {
     const quota = this.#quota;
     if (!quota || now >= quota.fullAt || quota.remaining > quota.limit * lowShare) return 0;
     return (quota.fullAt - now) / Math.max(1, quota.limit - quota.remaining);
   }
 
-  /** What it returns is to be called when the call was not made. */
+  /** Counts a call; the returned function undoes that when the call was not made. */
   #spend(at: number, { caller }: Turn, row: RowLimit | undefined): () => void {
     const pace = this.#pace(at);
     if (pace > 0) this.#earliest = at + pace;

@@ -1,15 +1,15 @@
-/** The calls of one row that has a limit of its own. */
+/** Rate limiting for a row that has a limit of its own. */
 import type { Limit } from '../rows/documented-limit.js';
 import { Shares } from './fair-shares.js';
 
-/** Of the limit; a join of many objects is not to use up what who asks for one of them needs. */
+/** Of the limit: joins of many objects leave this much to reads of single ones. */
 const leftByJoins = 0.2;
 
 export class RowLimit {
   readonly shares: Shares;
   /** When the latest calls began. */
   readonly #begun: number[] = [];
-  /** Milliseconds since 1970 before which none starts. */
+  /** Milliseconds since 1970 before which no call starts. */
   #earliest = 0;
 
   constructor(private readonly limit: Limit) {
@@ -29,14 +29,14 @@ export class RowLimit {
     return Math.max(0, free - now, this.#earliest - now);
   }
 
-  /** A call begins; what it returns is to be called when it was not made. */
+  /** Counts a call; the returned function undoes that when the call was not made. */
   begin(at: number): () => void {
     this.#begun.push(at);
     this.#begun.splice(0, this.#begun.length - this.limit.calls);
     return () => void this.#begun.splice(this.#begun.indexOf(at), 1);
   }
 
-  /** The upstream refuses it until then. */
+  /** The upstream refuses calls until then. */
   close(until: number): void {
     this.#earliest = Math.max(this.#earliest, until);
   }

@@ -1,34 +1,34 @@
-/** Objects that come in kinds: interfaces and unions, whose objects say on the wire which they are. */
+/** Interfaces and unions, whose objects carry a discriminator on the wire. */
 import { type ClassType, createUnionType } from 'type-graphql';
 import { interfaceNamed, typeNameOf } from '../../base/type-graphql/metadata.js';
 import type { Wire } from './mapping.js';
 
-/** As `abstract class` is one too. */
+/** Abstract classes are classes too. */
 type AnyClass<T> = abstract new (...args: never) => T;
 
 export interface Kinds<T extends object = object> {
-  /** The wire name of the field that says which, or what works it out. */
+  /** The wire name of the discriminator, or a function that derives it. */
   readonly by: string | ((wire: Wire) => unknown);
-  /** By the value of that field. */
+  /** Classes by the value of the discriminator. */
   readonly kinds: Readonly<Record<string, ClassType<T>>>;
-  /** Of any other value. */
+  /** The class for any other value. */
   readonly other: ClassType<T>;
 }
 
 const kindsOf = new WeakMap<object, Kinds>();
 const unions = new Map<object, symbol>();
 
-/** Says of an interface in which kinds its objects come: to be called once these are defined. */
+/** Declares the implementations of an interface; call it once these are defined. */
 export function comesIn<T extends object>(type: AnyClass<T>, kinds: Kinds<T>): void {
   kindsOf.set(type, kinds);
 }
 
-/** In which kinds the objects of this class come, if they do. */
+/** The possible classes of an abstract type's objects, undefined for other classes. */
 export function kindsIn(type: object): Kinds | undefined {
   return kindsOf.get(type);
 }
 
-/** A union of the kinds, as a class that stands for it in rows and, by `inGraph`, in fields. */
+/** Creates a union, as a class that stands for it in rows and, through `inGraph`, in fields. */
 export function union<K extends ClassType<object>, O extends ClassType<object>>(
   name: string,
   description: string,
@@ -48,7 +48,7 @@ export function union<K extends ClassType<object>, O extends ClassType<object>>(
   return AnyKind as AnyClass<InstanceType<K> | InstanceType<O>>;
 }
 
-/** What the decorators of type-graphql take for a class. */
+/** The value that type-graphql's decorators expect for a class. */
 export function inGraph<T>(type: T): T {
   const one: unknown = Array.isArray(type) ? type[0] : type;
   const symbol = typeof one === 'function' ? unions.get(one) : undefined;
@@ -56,7 +56,7 @@ export function inGraph<T>(type: T): T {
   return (Array.isArray(type) ? [symbol] : symbol) as T;
 }
 
-/** The class of this object of the wire; the class itself unless its objects come in kinds. */
+/** The class of a wire object: the class itself unless that is abstract. */
 export function kindOf(type: object, wire: Wire): object {
   const found = kindsOf.get(type);
   if (!found) return type;
@@ -66,13 +66,13 @@ export function kindOf(type: object, wire: Wire): object {
   return (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? other;
 }
 
-/** The name in the graph of a class. */
+/** The GraphQL name of a class. */
 export function nameOfClass(Class: unknown): string | undefined {
   if (typeof Class !== 'function') return undefined;
   return unions.has(Class) ? Class.name : typeNameOf(Class);
 }
 
-/** The class behind a type that comes in kinds. */
+/** The class of an abstract type. */
 export function abstractClass(name: string): object | undefined {
   return interfaceNamed(name) ?? [...unions.keys()].find((Class) => Reflect.get(Class, 'name') === name);
 }

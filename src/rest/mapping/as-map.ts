@@ -1,10 +1,10 @@
-/** Maps of the wire that are lists in the graph: `{ DE: [7] }` is `[{ code: 'DE', pools: [7] }]`, either way. */
+/** Maps on the wire that are lists in the graph: `{ DE: [7] }` is `[{ code: 'DE', pools: [7] }]`, and back. */
 import { Extensions } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { FieldNaming } from './field-names.js';
 import { isObject } from '../../base/unknown.js';
 
-/** What an item of the list calls the key and the value on the wire. */
+/** Names that items of the list use for the map's key and value. */
 interface MapNames {
   readonly key: string;
   readonly value: string;

@@ -1,6 +1,6 @@
-/** An object as it may really have come: whatever its class declares, an upstream may have left it out. */
+/** An object as it may actually arrive: the upstream may omit any property that its class declares. */
 
-/** Made of one value of the wire, or not at all. */
+/** Mapped from a single wire value, so it is complete or absent. */
 interface AtomicValue {
   readonly amount: string;
   readonly currency: string;

@@ -1,16 +1,16 @@
-/** Bytes that an upstream stores and knows nothing of. */
+/** Opaque bytes that an upstream stores. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { OfferedRead, WithFiles } from '../files/request-files.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 
-/** The most bytes that a question or its answer holds. */
+/** The most bytes that a request or response may contain inline. */
 export const mostInline = 512 * 1024;
 
-/** As it passes through the engine and its caches. */
+/** The form in which bytes pass through the engine and its caches. */
 export interface WireBytes {
   readonly contentType: string | null;
-  /** Null where there are more than an answer holds. */
+  /** Null when there are more than a response may contain. */
   readonly base64: string | null;
   readonly size: number | null;
 }
@@ -70,7 +70,7 @@ export class Base64Bytes {
     return this.#read && (await files.offer(this.#read)).url;
   }
 
-  /** What has read them can do so again. */
+  /** Sets the read that can fetch these bytes again. */
   readBy(read: OfferedRead): void {
     this.#read = read;
   }

@@ -1,7 +1,7 @@
-/** Shapes that are sent as they come. */
+/** Classes whose objects are sent back in the form in which they are read. */
 import { InputType, ObjectType } from 'type-graphql';
 
-/** One class as the type of answers, `EdgeX`, and as that of inputs, `EdgeXInput`. */
+/** Declares one class as the output type `EdgeX` and the input type `EdgeXInput`. */
 export function BothWays(name: string, description: string): ClassDecorator {
   return (target) => {
     ObjectType(name, { description })(target);

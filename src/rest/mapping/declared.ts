@@ -1,9 +1,9 @@
-/** What a class declares of a property that an upstream sends; the schema lets nearly all of them be null. */
+/** The declared types of upstream properties, nearly all of which are nullable in the schema. */
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 export interface Declared {
-  /** Non-null where the upstream always sends it. */
+  /** Non-null where the upstream always sends a value. */
   readonly type: GraphQLOutputType;
   /** For messages: `CloudServer.name`. */
   readonly where: string;
@@ -23,15 +23,15 @@ export function declare(field: DeclaredField, declared: Declared): void {
 
 const sent = { ofClass: true };
 
-/** For a resolver of a property that the class declares: it does more than to read it. */
+/** Marks a resolver whose field is still a property sent by the upstream. */
 export const OfClass = () => Extensions(sent);
 
-/** The same in the extensions of a field. */
+/** The same mark as extensions of a field. */
 export function declareSent(extensions: Readonly<Record<string, unknown>> | null | undefined) {
   return { ...extensions, ...sent };
 }
 
-/** Sent by the upstream, and not found by a resolver alone. */
+/** Whether the upstream sends the property, as opposed to a resolver computing it. */
 export function isSent({ resolve, extensions }: DeclaredField): boolean {
   return resolve === undefined || extensions['ofClass'] === true;
 }

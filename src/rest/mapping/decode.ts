@@ -1,4 +1,4 @@
-/** What came, read once as what its row promises. */
+/** Decodes a response body once, into the form that its row declares. */
 import { type AnswerKind, answerKind } from '../rows/response-kind.js';
 import type { WireBytes } from './base64-bytes.js';
 import type { Failure, Received, UpstreamReply } from '../transport/reply.js';
@@ -6,7 +6,7 @@ import type { Row } from '../rows/row.js';
 
 export function decoded({ bytes, isCut, ...head }: Received, row: Row): UpstreamReply | Failure {
   const contentType = head.headers.get('content-type') ?? null;
-  // Of a refusal it is the upstream's envelope; what else stands there, a proxy's page for instance, says nothing.
+  // An error body is the upstream's JSON envelope; anything else, such as a proxy's page, is meaningless.
   if (head.status >= 300) return { ...head, body: json(bytes) };
   if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
   const body = readers[answerKind(row)](bytes, contentType);
@@ -14,7 +14,7 @@ export function decoded({ bytes, isCut, ...head }: Received, row: Row): Upstream
   return { status: head.status, code: 'unreadable', message: body.message, isUnreadable: true };
 }
 
-/** Null where it is not stated, or is that of the bytes in another encoding. */
+/** Null if not stated, or if it is the length of the encoded bytes. */
 export function lengthIn(headers: Received['headers']): number | null {
   const length = headers.has('content-encoding') ? undefined : headers.get('content-length');
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : null;
@@ -35,7 +35,7 @@ const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string |
     }
   },
   bytes: (bytes, contentType): WireBytes => ({ contentType, base64: bytes.toString('base64'), size: bytes.length }),
-  // Some say what they did all the same. A proxy's page, or half an envelope, does not say that they did it.
+  // Some upstreams confirm in text. A proxy's page or a truncated envelope confirms nothing.
   nothing: (bytes, contentType) =>
     mediaType(contentType) === 'text/plain' ? undefined : jsonOrNothing(bytes, contentType),
 };
@@ -55,7 +55,7 @@ function json(bytes: Buffer): unknown {
   }
 }
 
-/** Null unless it can be shown. */
+/** Null unless it is safe to show. */
 function mediaType(contentType: string | null): string | null {
   return /^[a-z]+\/[a-z0-9.+-]{1,60}(?=$|[\s;])/i.exec(contentType ?? '')?.[0]?.toLowerCase() ?? null;
 }

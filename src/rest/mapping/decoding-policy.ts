@@ -1,4 +1,4 @@
-/** Lets what upstreams send be missing or odd: it costs its own field, with an error, and nothing around it. */
+/** Tolerates missing and invalid upstream values: each fails only its own field, with an error. */
 import {
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -27,8 +27,8 @@ import { UnknownValue } from './invalid-value.js';
 type DecodedField = GraphQLField<unknown, unknown>;
 
 /**
- * Every property of an upstream's object becomes nullable, as does every such object in a list. Ids by which objects
- * are read, or distinguished in a union, stay non-null: without its id there is no object.
+ * Makes every property of upstream objects nullable, and every such object in lists. Ids by which objects are read, or
+ * distinguished in a union, stay non-null: an object without its id is useless.
  */
 export function tolerate(schema: GraphQLSchema): void {
   notePossible(schema);
@@ -57,7 +57,7 @@ export function tolerate(schema: GraphQLSchema): void {
   }
 }
 
-/** What rows answer, and what that is made of. */
+/** The types that rows return, including nested ones. */
 function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
   const found = new Set<GraphQLObjectType>();
   const visit = (type: GraphQLOutputType): void => {
@@ -71,7 +71,7 @@ function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
   return found;
 }
 
-/** Made of one value of the wire, or not at all. */
+/** Mapped from a single wire value, so it is complete or absent. */
 function isMadeWhole({ name }: GraphQLObjectType): boolean {
   return 'fromWire' in (classNamed(name) ?? {});
 }
@@ -97,7 +97,7 @@ function loose(type: GraphQLOutputType): GraphQLOutputType {
   return isListType(type) ? new GraphQLList(loose(type.ofType)) : type;
 }
 
-/** Lists stay as they are; what stands in them need not. */
+/** Keeps the lists' own nullability and makes their items nullable. */
 function looseWithin(type: GraphQLOutputType): GraphQLOutputType {
   if (isListType(type)) return new GraphQLList(looseWithin(type.ofType));
   if (!isNonNullType(type)) return type;
@@ -113,7 +113,7 @@ function answering(field: DecodedField): GraphQLFieldResolver<unknown, unknown> 
       new UnknownValue(originOf(root)?.client.upstream.account ?? null, declared?.where ?? name, value, expected);
     if (value === null || value === undefined) return declared && isNonNullType(declared.type) ? problem() : null;
     const named = getNamedType(field.type);
-    // What a class works out by itself has passed no other check.
+    // Values that a class computes have not been checked yet.
     if (Object.hasOwn(root, name) || !isLeafType(named)) return value;
     const all = isListType(getNullableType(field.type)) && Array.isArray(value) ? value : [value];
     return all.every((one) => fits(one, named)) ? value : problem(named);

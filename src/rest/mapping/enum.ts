@@ -1,10 +1,10 @@
-/** Enums whose names follow from the upstream's values: `in process` becomes `IN_PROCESS`, as does `inProcess`. */
+/** Enums whose names derive from the upstream's values: `in process` and `inProcess` become `IN_PROCESS`. */
 import { registerEnumType } from 'type-graphql';
 
 export type WireEnum<V extends string> = Readonly<Record<string, V>>;
 export type ValueOf<E> = E extends WireEnum<infer V> ? V : never;
 
-/** By value: what it means, where the word alone does not say it, or its name, where that makes none. */
+/** By value: its description if the value is not self-explanatory, or its name if none can be derived. */
 type Texts<V extends string> = { readonly [Value in V]?: string };
 
 export function wireEnum<const V extends string>(
@@ -27,7 +27,7 @@ function nameOf(value: string): string {
   return value.replace(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }
 
-/** What a list can be sorted by, up or down. */
+/** The enum of a list's sort orders, ascending and descending. */
 export function sorting(name: string, fields: readonly string[]): WireEnum<string> {
   const values = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
   return wireEnum(name, 'A sort order; the first one given takes precedence', values);

@@ -1,11 +1,11 @@
-/** Names of fields: camelCase in the graph, the upstream's own on the wire. */
+/** Field names: camelCase in the graph, the upstream's own on the wire. */
 
 export interface FieldNaming {
   toGraph(wire: string): string;
   toWire(graph: string): string;
 }
 
-/** snake_case and kebab-case on the wire, apart from names that the rule would not bring back. */
+/** For snake_case and kebab-case on the wire; `exceptions` lists names that do not survive the round trip. */
 export function snakeCase(exceptions: Readonly<Record<string, string>> = {}): FieldNaming {
   const toWire = new Map(Object.entries(exceptions));
   const toGraph = new Map(Object.entries(exceptions).map(([graph, wire]) => [wire, graph]));

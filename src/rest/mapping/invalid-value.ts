@@ -1,11 +1,11 @@
-/** The error in place of something that an upstream has sent, or has not, against all that the schema knows. */
+/** The error in place of an upstream value that is missing or contradicts the schema. */
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import { isText, kindInWords } from '../../base/unknown.js';
 import type { Account } from '../transport/account.js';
 
 export class UnknownValue extends CallerError {
-  /** `where` is a field, as `CloudServer.status`, or a type; without `expected` a value is missing. */
+  /** `where` is a field such as `CloudServer.status`, or a type; without `expected` the value is missing. */
   constructor(
     account: Pick<Account, 'api' | 'name'> | null,
     where: string,
@@ -14,7 +14,7 @@ export class UnknownValue extends CallerError {
   ) {
     const { api = null, name = null } = account ?? {};
     const upstream = api === null ? 'upstream' : `${api.toLowerCase()} API`;
-    // Of another kind it may be anything, a secret too.
+    // A value of another type may be anything, even a secret, so it is not shown.
     const isWord = isEnumType(expected) && isText(value);
     const got = isWord ? shown(value) : kindInWords(value);
     const problem = isWord

@@ -1,4 +1,4 @@
-/** Classes whose objects the upstream lays out in another way, for instance as a map; what they make of them is still wire. */
+/** Classes whose wire layout differs, for instance a map; `reshape` converts to the usual wire layout. */
 import { isObject } from '../../base/unknown.js';
 
 export type Wire = Readonly<Record<string, unknown>>;
@@ -7,12 +7,12 @@ interface Reshaping {
   reshape(wire: Wire): Wire;
 }
 
-/** Of one object that the upstream returns as a list, such as settings; null when nothing of it is among the items. */
+/** For an object that the upstream returns as a list, such as settings; null when no item belongs to it. */
 interface Gathering {
   gather(items: readonly unknown[]): Wire | null;
 }
 
-/** The value as the class has it, where it can be laid out so. */
+/** The value in the layout of the class, if it can be converted. */
 export function reshaped(Class: object | undefined, wire: unknown): unknown {
   if (!Class) return wire;
   if (Array.isArray(wire)) return canGather(Class) ? Class.gather(wire) : wire;

@@ -1,7 +1,7 @@
-/** For `reshape`: fields of a class under other names than their dialect would give them. */
+/** For `reshape`: renames fields whose names the dialect would map differently. */
 import type { Wire } from './mapping.js';
 
-/** What is absent stays so. */
+/** Absent fields stay absent. */
 export function renamed(wire: Wire, names: Readonly<Record<string, string>>): Wire {
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [names[name] ?? name, value]));
 }

@@ -1,4 +1,4 @@
-/** Whether an answer that succeeded holds what its row promises: a hollow one must never read as "you own nothing". */
+/** Checks that a successful response holds what its row declares: a hollow one must not read as "you own nothing". */
 import { answerKind } from '../rows/response-kind.js';
 import { isScalarType } from 'graphql';
 import { kindOf, nameOfClass } from './abstract-types.js';
@@ -10,10 +10,10 @@ import { fieldTypesOf, interfacesOf } from '../../base/type-graphql/metadata.js'
 import { isObject, kindInWords } from '../../base/unknown.js';
 import { reshaped } from './mapping.js';
 
-/** What was expected and what came; null when the answer can be read, were it in parts. */
+/** States what was expected and what came instead; null when the response is at least partly readable. */
 export function unreadable(row: BoundRow, { status, body }: UpstreamReply): string | null {
   const lacking = row.dialect.lacks?.(row, body) ?? null;
-  // That there is no content is all that a deletion has to say.
+  // For a deletion, no content is a valid response.
   if (lacking !== null)
     return row.result === null && status === 204 ? null : `expected ${lacking}, but got ${described(body)}`;
   if (row.result === null || answerKind(row) !== 'json') return null;
@@ -25,15 +25,15 @@ export function unreadable(row: BoundRow, { status, body }: UpstreamReply): stri
     if (payload.length === 0 || payload.some((item) => isReadable(row, item))) return null;
     return `${expected}, but got a list of something else`;
   }
-  // What stands under its own name is what it should be, whatever it consists of.
+  // A value under its own key is accepted, whatever it contains.
   const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
   return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${described(body)}`;
 }
 
-/** Of one object, or one in a list: something with at least one field that the graph knows. */
+/** Whether an object, alone or in a list, has at least one field that the graph knows. */
 function isReadable(row: BoundRow, value: unknown): boolean {
   const type = classOf(row);
-  // Whether it is a value of the scalar is the concern of the field alone.
+  // Whether the scalar accepts the value is checked by the field.
   if (type === String || isScalarType(type)) return typeof value === 'string';
   const Class = type && isObject(value) ? kindOf(type, value) : type;
   const laidOut = reshaped(Class, value);
@@ -42,7 +42,7 @@ function isReadable(row: BoundRow, value: unknown): boolean {
   if (known.size === 0) return Object.keys(laidOut).length > 0;
   return Object.entries(laidOut).some(([name, part]) => {
     const type = known.get(row.dialect.names.toGraph(name));
-    // An object that comes alone may have a text where an answer of several parts has an object.
+    // In a response of several parts, an object is expected where a single object may have a string.
     return part !== undefined && type !== undefined && !(hasParts(row) && isClass(type) && !isNested(part));
   });
 }
@@ -65,7 +65,7 @@ const isNested = (value: unknown) => typeof value === 'object' && value !== null
 
 const fields = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** The types of a class's fields by their names, those of the classes and interfaces above it included. */
+/** The types of a class's fields by name, including inherited ones. */
 function fieldsOf(Class: unknown): ReadonlyMap<string, unknown> {
   if (typeof Class !== 'function') return new Map();
   let known = fields.get(Class);

@@ -1,4 +1,4 @@
-/** Secrets among what is read: whoever reads one can act with it, so that takes the right to write where it is from. */
+/** Secrets in responses: whoever reads one can act with it, so reading them takes the write scope for that account. */
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { RestContext } from '../transport/context.js';
@@ -8,14 +8,14 @@ type SecretField = GraphQLField<unknown, RestContext>;
 
 const secret = { secret: true };
 
-/** For a property whose value lets its holder act, such as a password; a row has an option of this name. */
+/** Marks a property whose value lets its holder act, such as a password; rows have an option of this name. */
 export const Secret = () => Extensions(secret);
 
 export function isSecret({ extensions }: Pick<SecretField, 'extensions'>): boolean {
   return extensions['secret'] === true;
 }
 
-/** Has each of them refused before anything is asked for it. */
+/** Makes these fields refuse unauthorised callers before any call is made. */
 export function guardSecrets(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const field of Object.values(type.getFields()).filter(isSecret)) guard(field, type.name);

@@ -1,4 +1,4 @@
-/** Values of the wire as values of the graph, led by what the types declare: names, objects, and nothing inside `JSON`. */
+/** Maps wire values to graph values by the declared types: names and classes, but nothing inside `JSON`. */
 import {
   type GraphQLLeafType,
   type GraphQLObjectType,
@@ -22,13 +22,13 @@ import { isObject, textAt } from '../../base/unknown.js';
 import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 
-/** Where an object came from: its children are read from there too. */
+/** Where an object was read: its children are read from there too. */
 export interface ObjectOrigin {
   readonly client: Client;
   readonly values: PathValues;
 }
 
-/** What holds within one object. */
+/** Context shared by all values of one object. */
 interface From {
   readonly origin: ObjectOrigin;
   readonly currency: string;
@@ -41,26 +41,26 @@ export function originOf(value: unknown): ObjectOrigin | undefined {
   return isObject(value) && originKey in value ? (value[originKey] as ObjectOrigin) : undefined;
 }
 
-/** An object that no wire has brought, such as the root of an API. */
+/** Sets the origin of an object that no upstream sent, such as the root of an API. */
 export function stamped<T extends object>(object: T, origin: ObjectOrigin): T {
   return Object.assign(object, { [originKey]: origin });
 }
 
 /**
- * Wire value to graph value: objects become instances of their classes. What does not fit is an error in its place,
- * which the executor reports there.
+ * Maps a wire value to a graph value, with objects as instances of their classes. An invalid value becomes an error,
+ * which the executor reports at its path.
  */
 export function toGraph(wire: unknown, type: GraphQLOutputType, origin: ObjectOrigin): unknown {
   return valueOf(wire, type, getNamedType(type).name, { origin, currency: origin.client.upstream.dialect.currency });
 }
 
-/** One of a list, where null is odd as well. */
+/** Maps an item of a list, where null is invalid too. */
 export function itemToGraph(wire: unknown, type: GraphQLOutputType, origin: ObjectOrigin): unknown {
   const { account } = origin.client.upstream;
   return toGraph(wire, type, origin) ?? new UnknownValue(account, getNamedType(type).name, wire);
 }
 
-/** The property of an object of the graph as the executor has to see it; the property itself is of its kind or absent. */
+/** The value of a property, or the error in place of an invalid one; the property itself is then absent. */
 export function valueAt(object: object, name: string): unknown {
   const odd = oddKey in object ? (object[oddKey] as Wire)[name] : undefined;
   return odd ?? Reflect.get(object, name);
@@ -85,7 +85,7 @@ function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: Fr
 }
 
 export function fits(value: unknown, type: GraphQLLeafType): boolean {
-  // Taken for milliseconds, the seconds that some upstreams count in would be a day in 1970.
+  // Some upstreams send seconds, which would be taken for milliseconds: a day in 1970.
   if (type.name === GraphQLDateTime.name && typeof value === 'number') return false;
   try {
     type.serialize(value);
@@ -113,7 +113,7 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   object[originKey] = origin;
   for (const [wireName, part] of Object.entries(shaped)) {
     const name = dialect.names.toGraph(wireName);
-    // What the class works out by itself.
+    // Properties that the class computes itself.
     if (name in object) continue;
     const field = fields[name];
     const declared = field && declaredOf(field);

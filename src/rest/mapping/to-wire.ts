@@ -1,4 +1,4 @@
-/** Inputs on their way to the wire, led by the types of the schema: names, ids, times, and nothing inside `JSON`. */
+/** Maps inputs to wire values by the schema's types: names, ids and times, except inside `JSON`. */
 import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import { mapNamesOf, mapped } from './as-map.js';
@@ -8,7 +8,7 @@ import { isGiven } from '../schema/input-validation.js';
 import { isObject } from '../../base/unknown.js';
 import { laidOut, wireNameOf } from './wire-names.js';
 
-/** Graph value to wire value; `path` names it in messages. */
+/** `path` names the value in messages. */
 export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect, path: string): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item, index) => toWire(item, type, dialect, `${path}[${index}]`));
@@ -24,7 +24,7 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
 
 type NamedInput = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
 
-/** The given fields of an input, by wire name; fields that were not given stay out. */
+/** The given fields of an input by wire name; fields that were not given are omitted. */
 export function toWireFields(
   values: Readonly<Record<string, unknown>>,
   fields: readonly NamedInput[],
@@ -45,7 +45,7 @@ function partOf(field: NamedInput, value: unknown, dialect: Dialect, above: stri
   return map ? mapped(wire, map, dialect.names, path) : wire;
 }
 
-/** `called` names it in messages. */
+/** `called` names the id in messages. */
 export function toWireId(id: string, dialect: Dialect, path: string, called = path): string | number {
   if (idKind(dialect, path) === 'string') return id;
   const number = Number(id);
@@ -53,7 +53,7 @@ export function toWireId(id: string, dialect: Dialect, path: string, called = pa
   throw new CallerError('BAD_USER_INPUT', `${called}: expected a number, but got ${shown(id)}`);
 }
 
-/** `input.servers[2]` is about `servers`. */
+/** For `input.servers[2]` the name that counts is `servers`. */
 function idKind({ ids }: Dialect, path: string) {
   return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
 }

@@ -1,4 +1,4 @@
-/** Inputs whose name on the wire, or whose layout there, does not follow from those in the graph. */
+/** Inputs whose wire names or layout do not derive from the graph. */
 import { Extensions } from 'type-graphql';
 import type { FieldNaming } from './field-names.js';
 import type { Wire } from './mapping.js';
@@ -15,7 +15,7 @@ export function wireNameOf({ name, extensions }: WireNamedField, names: FieldNam
   return typeof wire === 'string' ? wire : names.toWire(name);
 }
 
-/** For the class of an input that the upstream wants in another layout: `layOut` takes its fields by their wire names. */
+/** For an input class whose wire layout differs: `layOut` receives its fields by wire name. */
 export const LaidOut = (layOut: (fields: Wire) => unknown) => Extensions({ layOut });
 
 type Extended = Pick<WireNamedField, 'extensions'>;

@@ -1,4 +1,4 @@
-/** Links the other way: the objects of a list that carry the id of theirs. For lists that come whole. */
+/** Back links: the objects of a list that refer to the parent by its id. For lists that come in one page. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { RowGroup } from '../rows/group.js';
 import { define } from '../../base/type-graphql/define.js';
@@ -16,13 +16,13 @@ import type { RestContext } from '../transport/context.js';
 
 interface BackLink<P> {
   readonly row: BoundRow;
-  /** The wire name under which they carry it. */
+  /** The wire name of the field with the parent's id. */
   readonly by: string;
   readonly id: (parent: Sent<P>) => LinkId;
   readonly description: string;
 }
 
-/** Those of a `list` row that name the parent. */
+/** Selects the objects of a `list` row that refer to the parent. */
 export function naming<P>(
   row: BoundRow,
   by: string,

@@ -1,4 +1,4 @@
-/** Objects by id: from the pages of their list, or one call for each where that is less. */
+/** Loads objects by id: from the pages of their list, or with one call each if that takes fewer calls. */
 import { resultOf } from '../rows/response-kind.js';
 import { chunks } from './chunks.js';
 import type { Age, Client } from '../transport/client.js';
@@ -10,13 +10,13 @@ import { type PathValues, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { guard } from '../../base/guard.js';
 
-/** By path, and the path values that lead to it. */
+/** Loaders by path and the other path values. */
 const all = new MemoKey<Map<string, ById>>();
 
-/** Of a list whose length nobody knows, one page is tried as soon as more than these are wanted. */
+/** If a list's length is unknown, its first page is read once more than this many objects are wanted. */
 const few = 2;
 
-/** Null when there is none: its upstream answered 404. */
+/** Null when the upstream has no such object: it answered 404. */
 export async function findOne(
   client: Client,
   row: BoundRow,
@@ -32,9 +32,9 @@ export async function findOne(
   }
 }
 
-/** Of something that is being read and leads to objects: until it ends, more of them may be wanted. */
+/** Marks a read in progress that leads to these objects: until it ends, more ids may follow. */
 export interface Hold {
-  /** About how many more. */
+  /** About how many more objects will be wanted. */
   expected: number;
   end(): void;
 }
@@ -45,32 +45,32 @@ class Load {
   readonly promise = new Promise<unknown>((resolve, reject) => Object.assign(this, { resolve, reject }));
 
   constructor() {
-    // Whoever waits for it gets the error; nobody may be waiting.
+    // Callers still get the rejection; without any caller, it would be unhandled.
     this.promise.catch(() => undefined);
   }
 }
 
 /**
- * The objects that one `get` row reads, as wire values, for one GraphQL request. Ids come in one by one while lists
- * that lead to them are read. The list of the objects is begun as soon as it has fewer pages than there are objects
- * wanted of it; single calls wait until nothing can bring more ids, so that the choice is made over all of them.
+ * Loads the objects of one `get` row, as wire values, for one GraphQL request. Ids arrive one by one while lists that
+ * lead to them are read. Reading the list of these objects begins as soon as it has fewer pages than objects wanted;
+ * single calls wait until no more ids can arrive, so that the choice covers all of them.
  */
 export class ById {
   readonly #param: string;
-  /** Null where there is none, or it takes ids. */
+  /** Null if there is no list, or if it filters by ids. */
   readonly #list: ListReading | null;
   readonly #known = new Map<string, unknown>();
   readonly #loads = new Map<string, Load>();
-  /** Wanted, and no call for them alone has begun. */
+  /** Wanted objects for which no call has begun. */
   readonly #missing = new Map<string, Load>();
   readonly #holds = new Set<Hold>();
-  /** Whose objects lead to these, and the other way round. */
+  /** Loaders whose objects lead to these, and loaders that these lead to. */
   readonly #sources = new Set<ById>();
   readonly #below = new Set<ById>();
-  /** Under which the account's history remembers whether the list was needed. */
+  /** The keys under which the account's history records whether the list was needed. */
   readonly #keys = new Set<string>();
   #wasNeeded = false;
-  /** Read by a call for each. */
+  /** How many were read with a call each. */
   #single = 0;
   #underWay = 0;
   #isToConsider = false;
@@ -78,7 +78,7 @@ export class ById {
   private constructor(
     private readonly client: Client,
     private readonly row: BoundRow,
-    /** All path values but the id. */
+    /** All path values except the id. */
     private readonly values: PathValues,
   ) {
     this.#param = paramsOf(row.path).at(-1) ?? 'id';
@@ -106,12 +106,12 @@ export class ById {
     return load.promise;
   }
 
-  /** How many different ones were asked for. */
+  /** How many distinct objects are wanted. */
   get wanted(): number {
     return this.#loads.size;
   }
 
-  /** Remembers objects that a list has brought. */
+  /** Adds objects that a list has returned. */
   note(items: readonly unknown[]): void {
     for (const item of items) {
       const id = String(idOf(this.row, item));
@@ -131,14 +131,14 @@ export class ById {
     return hold;
   }
 
-  /** Its objects lead to these. */
+  /** Notes that objects of `source` lead to these. */
   follow(source: ById): void {
     if (source === this) return;
     this.#sources.add(source);
     source.#below.add(this);
   }
 
-  /** Reads the first page of the list at once if the same question needed it the last time. */
+  /** Reads the list's first page at once if the same query needed it the last time. */
   begin(question: string): void {
     const key = `${question} > ${this.row.path} ${JSON.stringify(this.values)}`;
     this.#keys.add(key);
@@ -150,7 +150,7 @@ export class ById {
   #considerSoon(): void {
     if (this.#isToConsider) return;
     this.#isToConsider = true;
-    // When all that has come has been looked at for ids.
+    // Once everything received so far has been searched for ids.
     setImmediate(
       guard(() => {
         this.#isToConsider = false;
@@ -169,9 +169,9 @@ export class ById {
     const likely = this.#likely;
     if (likely === 0 || list?.isUnderWay) return;
     if (list?.isWhole && list.isRead) return this.#settle(null);
-    // What a list refuses is not asked for object by object.
+    // Objects that their list refuses are not requested one by one.
     if (list?.trouble && likely > (list.isWhole ? 1 : few)) return this.#fail(list.trouble.error);
-    // What went into single calls would have paid for pages: no wave of ids may be too small for ever.
+    // Counts single calls already made: small batches of ids must not avoid the list forever.
     if (list && isWorthIt(list, this.#single + likely)) {
       if (likely > (this.row.partner ?? this.row).paging.size) for (const below of this.#below) below.#openUnlessIdle();
       return void this.#readMoreOf(list);
@@ -183,13 +183,13 @@ export class ById {
     else this.#readSingly();
   }
 
-  /** What is only expected counts where it came true the last time. */
+  /** Expected objects count if the list was needed the last time. */
   get #likely(): number {
     if (!this.#wasNeeded) return this.#missing.size;
     return [...this.#holds].reduce((sum, { expected }) => sum + expected, this.#missing.size);
   }
 
-  /** Until what leads to these objects has come. What waits itself is not waited for. */
+  /** Whether reads that lead to these objects are still in progress; waiting loaders do not count. */
   get #isHeld(): boolean {
     return this.#holds.size > 0 || [...this.#sources].some((source) => source.#underWay > 0);
   }
@@ -203,7 +203,7 @@ export class ById {
     for (const key of this.#keys) this.client.upstream.history.noteNeed(key, isNeeded);
   }
 
-  /** FastPath of any id, which may prove a waste once. */
+  /** Reads the list before any id is known; if that turns out useless, it is not repeated. */
   #open(): void {
     if (!this.#list || this.#list.isBegun) return;
     this.#remember(false);
@@ -211,7 +211,7 @@ export class ById {
     for (const below of this.#below) below.#openUnlessIdle();
   }
 
-  /** Many objects lead here: the list is opened unless it was of no use the last time. */
+  /** Many objects lead here: reads the list unless it was useless the last time. */
   #openUnlessIdle(): void {
     const { history } = this.client.upstream;
     const isIdle = [...this.#keys].every((key) => history.wasNeeded(key) === false);
@@ -223,7 +223,7 @@ export class ById {
     this.#considerSoon();
   }
 
-  /** From a list that takes the ids wanted; one that it does not bring does not exist. */
+  /** Reads from a list that filters by ids; an id that it does not return is looked up by itself. */
   #readTogether(list: ListCall, parameter: string): void {
     const { size } = list.row.paging;
     for (const chunk of chunks([...this.#take()], size)) {
@@ -265,7 +265,7 @@ export class ById {
     for (const { reject } of this.#take().values()) reject(error);
   }
 
-  /** What is below waits for it. */
+  /** Loaders below wait until it ends. */
   async #during(work: () => Promise<unknown>): Promise<void> {
     this.#underWay += 1;
     await work();
@@ -274,7 +274,7 @@ export class ById {
   }
 }
 
-/** Fewer pages are left than objects wanted, with those that came one by one. */
+/** Whether the list has fewer pages left than objects wanted. */
 function isWorthIt({ pagesLeft }: ListReading, wanted: number): boolean {
   return pagesLeft === null ? wanted > few : pagesLeft < wanted;
 }

@@ -1,4 +1,4 @@
-/** Finds the object that a write changes or makes: the one that its path names, however that is read. */
+/** Finds the object that a write changes or creates: the one that its path names, and the row that reads it. */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
@@ -7,13 +7,13 @@ import { paramsOf, shapeOf } from '../rows/path.js';
 import { isObject } from '../../base/unknown.js';
 
 export interface Changed {
-  /** Reads it. */
+  /** Reads the object. */
   readonly row: BoundRow;
-  /** Placeholder of the read → that of the write; what is new has one more, which the answer fills. */
+  /** Placeholder of the read → placeholder of the write; for a new object, the response supplies the last one. */
   readonly filledBy: Readonly<Record<string, string>>;
 }
 
-/** The reads among which the object of a write is. */
+/** The reads that may return the object of a write. */
 export class ChangedObjectReads {
   readonly #rows: readonly BoundRow[];
 
@@ -26,21 +26,21 @@ export class ChangedObjectReads {
     );
   }
 
-  /** At the same path, and of the same type as what the write answers. */
+  /** The read at the same path that returns the same type. */
   get same(): BoundRow | undefined {
     const { shape, result } = this.write;
     const kind = Array.isArray(result?.()) ? 'list' : 'get';
     return this.#rows.find((row) => row.kind === kind && row.shape === shape && this.answers(row));
   }
 
-  /** What the write answers is what this reads. */
+  /** Whether the row reads what the write returns. */
   answers(row: BoundRow): boolean {
     const isList = Array.isArray(this.write.result?.());
     const type = getNamedType(fieldOf(this.schema, this.write).type);
     return this.write.result !== null && isList === (row.kind === 'list') && type === this.#typeOf(row);
   }
 
-  /** The object that stands in the answer of its creation. */
+  /** The new object, if the response to its creation contains it. */
   get made(): Changed | null {
     const { path } = this.write;
     const row = this.#at(`${path}/{}`);
@@ -51,7 +51,7 @@ export class ChangedObjectReads {
     return { row, filledBy: inOrder(paramsOf(row.path).slice(0, -1), paramsOf(path)) };
   }
 
-  /** The placeholders of what a DELETE ends; one that answers the object has only put it back to how it was. */
+  /** The placeholders of the object that a DELETE removes; if it returns the object, that was only reset. */
   get gone(): readonly string[] | null {
     const { method, path, options } = this.write;
     if (method !== 'DELETE' || !path.endsWith('}') || options.gone === false) return null;
@@ -60,7 +60,7 @@ export class ChangedObjectReads {
     return isKept ? null : paramsOf(/(\/\{[^}]+\})+$/.exec(path)?.[0] ?? '');
   }
 
-  /** The object that the last placeholder of a path names, or the one before it. */
+  /** The object of the path's last placeholder, or of the nearest one before it. */
   changed(path: string): Changed | null {
     const [own] = /^.*\}/.exec(path) ?? [];
     if (own === undefined) return null;
@@ -70,14 +70,14 @@ export class ChangedObjectReads {
     return this.#isFacet(row) ? this.#owner(row, filledBy) : { row, filledBy };
   }
 
-  /** The object that is read at this path, whose placeholders are those of the write. */
+  /** The object read at this path, whose placeholders are those of the write. */
   named(path: string): Changed {
     const row = this.#at(path);
     if (!row) throw new Error(`Nothing reads ${path}, which ${this.write.name} is said to change`);
     return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(path)) };
   }
 
-  /** What is read as a plain value, such as the text of a program, is no object. */
+  /** Plain values, such as the source of a script, are no objects. */
   #at(path: string): BoundRow | undefined {
     const shape = shapeOf(path);
     return this.#rows.find((row) => row.kind === 'get' && row.shape === shape && !isLeafType(this.#typeOf(row)));
@@ -87,17 +87,17 @@ export class ChangedObjectReads {
     return getNamedType(payloadType(this.schema, row));
   }
 
-  /** The owner of a field of an interface is one of its kinds. */
+  /** An owner may be an implementation of the interface that the row returns. */
   #reads(row: BoundRow, type: GraphQLObjectType): boolean {
     return objectTypesOf(this.schema, payloadType(this.schema, row)).includes(type);
   }
 
-  /** Describes another object under the id of that, as `/boot/{server-number}` is of a server: no object by itself. */
+  /** Whether the row reads a facet: data about another object under its id, such as `/boot/{server-number}`. */
   #isFacet(row: BoundRow): boolean {
     return (paramsOf(row.path).at(-1) ?? '') in keysOf(ownerOf(this.schema, row).name);
   }
 
-  /** The object that a facet describes: both have placeholders for the same properties. */
+  /** The object that a facet describes: placeholders of both stand for the same properties. */
   #owner(facet: BoundRow, filledBy: Changed['filledBy']): Changed | null {
     const owner = ownerOf(this.schema, facet);
     const row = this.#rows.find((row) => row.kind === 'get' && this.#reads(row, owner) && !this.#isFacet(row));
@@ -116,7 +116,7 @@ export class ChangedObjectReads {
   }
 }
 
-/** Without its last placeholder and what follows that. */
+/** The path without its last placeholder and anything after it. */
 export function above(path: string): string {
   return path.replace(/\/\{[^{]*$/, '');
 }
@@ -125,7 +125,7 @@ function inOrder(params: readonly string[], fillers: readonly string[]): Changed
   return Object.fromEntries(params.map((param, index) => [param, fillers[index] ?? param]));
 }
 
-/** Which properties of its objects fill which placeholders, as the class says. */
+/** The placeholders and the properties that fill them, as the class declares. */
 function keysOf(type: string): Readonly<Record<string, unknown>> {
   const keys: unknown = Reflect.get(classNamed(type) ?? {}, 'keys');
   return isObject(keys) ? keys : {};

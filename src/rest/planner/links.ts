@@ -1,4 +1,4 @@
-/** Links: fields that load another object by the id that theirs carries. They make no call of their own. */
+/** Links: fields that load another object by an id that their object carries. They have no call of their own. */
 import { Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { RowGroup } from '../rows/group.js';
 import { ById } from './by-id.js';
@@ -18,17 +18,17 @@ import { asError, isId } from '../../base/unknown.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
 import type { RestContext } from '../transport/context.js';
 
-/** One object, or null when the id is null or names nothing. */
+/** One object, or null when the id is null or does not exist. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
 }
 
-/** The object of an id under which there need not be any. */
+/** One object that need not exist. */
 export function lookup<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { ...one(row, id, description), isReference: false };
 }
 
-/** The objects of these ids that exist. */
+/** The objects of these ids, as far as they exist. */
 export function many<P>(
   row: BoundRow,
   ids: (parent: Sent<P>) => readonly LinkId[] | null | undefined,
@@ -39,7 +39,7 @@ export function many<P>(
 
 const costOfId = '. Selecting only its id costs no call and returns it even if the object is gone';
 
-/** The parent is a class of objects, or the interface that several have in common. */
+/** `parent` is an object class or an interface. */
 export function links<P extends object>(
   parent: abstract new (...args: never) => P,
   fields: Readonly<Record<string, Link<P>>>,
@@ -91,7 +91,7 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
   };
 }
 
-/** Those that are there; nothing has checked them yet. */
+/** The ids as the upstream sent them; nothing has checked them yet. */
 function idsOf<P>(
   { ids }: Link<P>,
   root: object,

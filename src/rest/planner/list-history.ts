@@ -1,4 +1,4 @@
-/** What the lists of an account were like when they were last read, from which it can be predicted what will be needed. */
+/** Remembers how the lists of an account were last read, to predict which ones a query will need. */
 import { LRUCache } from 'lru-cache';
 import { type PathValues, paramsOf } from '../rows/path.js';
 
@@ -18,12 +18,12 @@ export class History {
     if (Object.keys(call.filter).length === 0) this.#lengths.set(keyOf(call), length);
   }
 
-  /** Of a whole list; undefined when it was never read, or cannot be. */
+  /** The length of an unfiltered list; undefined if unknown. */
   lengthOf(call: List): number | undefined {
     return this.#lengths.get(keyOf(call));
   }
 
-  /** `key` names a question and a list that it may lead to. */
+  /** `key` identifies a query and a list that it may lead to. */
   noteNeed(key: string, isNeeded: boolean): void {
     this.#needs.set(key, isNeeded);
   }

@@ -1,4 +1,4 @@
-/** The list of the objects that a `get` row reads one by one, read no further than it is worth. */
+/** Reads the list of objects that a `get` row reads one by one, only as far as it is worth it. */
 import type { Client } from '../transport/client.js';
 import type { PageMark } from '../rows/paging.js';
 import { type ListCall, type UpstreamPage, pagesAfter, readPage } from '../transport/pages.js';
@@ -6,16 +6,16 @@ import type { PathValues } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
 export class ListReading {
-  /** Why it cannot be read. */
+  /** Why the list cannot be read. */
   trouble: { readonly error: unknown } | null = null;
   isUnderWay = false;
-  /** To its end. */
+  /** Whether it has been read to its end. */
   isRead = false;
-  /** It comes in one call, and has all objects there are. */
+  /** The list comes in one page with all objects. */
   readonly isWhole: boolean;
   readonly #call: ListCall;
   readonly #size: number;
-  /** In order; numbered ones after the first are read side by side and not kept. */
+  /** In order; numbered pages after the first are read concurrently and not stored. */
   readonly #pages: UpstreamPage[] = [];
 
   constructor(
@@ -33,24 +33,24 @@ export class ListReading {
     return this.isUnderWay || this.isRead || this.#pages.length > 0 || this.trouble !== null;
   }
 
-  /** All of them, as of when it was last read; null when it never was. */
+  /** The number of pages when the list was last read; null if unknown. */
   get pages(): number | null {
     const length = this.client.upstream.history.lengthOf(this.#call);
     if (length === undefined) return null;
     return length > 0 && this.isWhole ? 1 : Math.ceil(length / this.#size);
   }
 
-  /** Infinite when it cannot bring more; null when nobody knows. */
+  /** Infinite when no more objects can come; null if unknown. */
   get pagesLeft(): number | null {
     if (this.isRead || this.trouble) return Infinity;
     if (this.isWhole) return 1;
     const [opening] = this.#pages;
     if (!opening) return this.pages === null ? null : Math.max(1, this.pages);
-    // Where the length stays unknown: as many again.
+    // If the length is unknown, assumes as many pages as were already read.
     return isNumbered(opening) ? opening.last - 1 : this.#pages.length;
   }
 
-  /** The first page; then all others, or where they are not numbered the next one. */
+  /** Reads the first page; then all others concurrently, or the next one if pages are not numbered. */
   async readMore(): Promise<void> {
     const read = async (mark: PageMark): Promise<UpstreamPage> => {
       const page = await readPage(this.client, this.#call, mark, this.#size);
@@ -75,7 +75,7 @@ export class ListReading {
   }
 }
 
-/** Of a list with a known number of pages, which can be asked side by side. */
+/** Whether the number of pages is known, so that they can be read concurrently. */
 function isNumbered(page: UpstreamPage): page is UpstreamPage & { readonly last: number; readonly next: number } {
   return page.last !== null && typeof page.next === 'number';
 }

@@ -1,10 +1,10 @@
-/** What is worked out once from what a request has read, until it writes. */
+/** Values derived from what a request has read, memoised until it writes. */
 
-/** Names such values, and carries their type. */
+/** Identifies such a value and carries its type. */
 export class MemoKey<T> {
   readonly #values = new WeakMap<object, T>();
 
-  /** Of one span of time without writes. */
+  /** The value for one period without writes. */
   of(span: object, make: () => T): T {
     const known = this.#values.get(span);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Fields that a list leaves out of its objects: the object itself is read when they are asked for. */
+/** Fields that a list omits from its objects: selecting one reads the object itself. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { RowGroup } from '../rows/group.js';
 import { findOne } from './by-id.js';
@@ -16,7 +16,7 @@ interface Parent<P extends object> extends ClassType<P> {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** `row` reads one whole object; the fields are declared by its class. */
+/** `row` reads the complete object; its class declares the fields. */
 export function details<P extends object>(
   parent: Parent<P>,
   row: BoundRow<P>,

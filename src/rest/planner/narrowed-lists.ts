@@ -1,4 +1,4 @@
-/** Lists narrowed to their parent: what a `list` row lists of it alone. They make no call of their own. */
+/** Lists narrowed to their parent: a `list` row filtered by it. They have no call of their own. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { RowGroup } from '../rows/group.js';
 import { argumentsOf, listComplexity } from '../schema/bind.js';
@@ -15,9 +15,9 @@ import type { RestContext } from '../transport/context.js';
 
 interface Narrowed<P> {
   readonly row: BoundRow;
-  /** Its filters that may still be given: part of those that the row has. */
+  /** The row's filters that may still be given. */
   readonly input: ClassType<object> | null;
-  /** The query parameter that names the parent. */
+  /** The query parameter that selects the parent. */
   readonly by: string;
   readonly id: (parent: Sent<P>) => LinkId;
   readonly description: string;
@@ -45,7 +45,7 @@ export function narrowed<P extends object>(
       (root, args, context: RestContext, info) => {
         const own = narrowing.filter(root);
         const client = clientOf(row, root, context);
-        // Without it the list would return those of every parent.
+        // Without it the list would contain the objects of all parents.
         if (!own) return new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, null, 'an id');
         return readList(row, { client, values: {} }, args, info, own);
       },

@@ -1,4 +1,4 @@
-/** Path values that an object does not know, known to one above it: of what is in a zone, the account of the zone. */
+/** Path values that an object lacks but an object above it has: for objects in a zone, the account of the zone. */
 import type { GraphQLSchema } from 'graphql';
 import { ById } from './by-id.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -15,7 +15,7 @@ export function fromParent<T>(row: BoundRow<T>, by: string, value: (above: Sent<
   return { row, by, value };
 }
 
-/** The values for the path of a link but the last. */
+/** All path values of a link except the last. */
 export function valuesFor(
   { row, parentParameters = {} }: Pick<Link, 'row' | 'parentParameters'>,
   object: object,

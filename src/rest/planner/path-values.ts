@@ -1,4 +1,4 @@
-/** Values for the path of a field of an object: from the object itself, or from the path that it was read with. */
+/** Values for the path of an object's field: from the object itself, or from the path that it was read with. */
 import type { Arguments } from '../../base/type-graphql/define.js';
 import type { Keys } from '../rows/path-keys.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
@@ -8,7 +8,7 @@ import { toWireId } from '../mapping/to-wire.js';
 import { argumentName } from '../schema/descriptions.js';
 import { isId, isObject } from '../../base/unknown.js';
 
-/** Those that are known. */
+/** The known values only. */
 export function knownValues(row: BoundRow, object: object, keys: Keys = keysOf(object)): PathValues {
   return Object.fromEntries(
     paramsOf(row.path).flatMap((param) => {
@@ -18,25 +18,25 @@ export function knownValues(row: BoundRow, object: object, keys: Keys = keysOf(o
   );
 }
 
-/** What the object itself has counts before what its path had. */
+/** The object's own properties take precedence over its path. */
 export function knownValue(object: object, param: string, keys: Keys = keysOf(object)): string | undefined {
   const own: unknown = Reflect.get(object, keys[param] ?? param);
   return isId(own) ? String(own) : originOf(object)?.values[param];
 }
 
-/** All values but the last, which names the object meant: what an id alone does not say. */
+/** All values except the last, which identifies the target: what its id does not imply. */
 export function valuesAbove(row: BoundRow, parent: object): PathValues {
   const own = paramsOf(row.path).at(-1);
   return Object.fromEntries(Object.entries(knownValues(row, parent)).filter(([param]) => param !== own));
 }
 
-/** Where the object of this id was read that stands beside others of its kind. */
+/** The origin of an object with this id that was read next to others. */
 export function originBeside(row: BoundRow, { client, values }: ObjectOrigin, id: string): ObjectOrigin {
   const own = paramsOf(row.path).at(-1);
   return { client, values: own === undefined ? values : { ...values, [own]: id } };
 }
 
-/** As the class of the object says. */
+/** The keys that the object's class declares. */
 function keysOf(object: object): Keys {
   const Class: unknown = Reflect.get(object, 'constructor');
   const keys: unknown = typeof Class === 'function' && 'keys' in Class ? Class.keys : undefined;
@@ -44,7 +44,7 @@ function keysOf(object: object): Keys {
   return Object.fromEntries(Object.entries(keys).map(([param, key]) => [param, String(key)]));
 }
 
-/** What fills the path of a field's row: arguments, the parent's properties, or the path that the parent was read with. */
+/** Fills a row's path from arguments, the parent's properties, or the path that the parent was read with. */
 export function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
   return Object.fromEntries(
     paramsOf(row.path).map((param) => [

@@ -1,4 +1,4 @@
-/** What each kind of field leads to, for whoever reads ahead: more objects by id, or calls of its own. */
+/** Predicts for each kind of field which reads it leads to: more objects by id, or calls of its own. */
 import {
   type FieldNode,
   type GraphQLField,
@@ -28,38 +28,38 @@ import { isId, isObject } from '../../base/unknown.js';
 
 type PlannedField = GraphQLField<unknown, unknown>;
 
-/** What one field leads to. */
+/** The reads that one field leads to. */
 export interface PlanStep {
-  /** Objects by id, to be held while more of them may be wanted. */
+  /** Objects loaded by id, held while more of them may be wanted. */
   readonly leads?: ById;
   readonly below?: NestedSteps | null;
-  /** Before any object has come: reads at once what the same question needed the last time. */
+  /** Called before any object has arrived: starts the reads that the same query needed the last time. */
   begin?(question: string): void;
-  /** From an object that has come. */
+  /** Called for each object that has arrived. */
   see(object: object): void;
 }
 
-/** What is asked of the objects that a step leads to. */
+/** What is selected on the objects that a step leads to. */
 export interface NestedSteps {
   readonly steps: readonly PlanStep[];
-  /** Each object once, by its identity. */
+  /** Processes each object once, by identity. */
   see(object: unknown, identity?: unknown): void;
 }
 
-/** Where the field is asked. */
+/** The position of a field in the query. */
 export interface PlanContext {
   readonly client: Client;
   readonly info: GraphQLResolveInfo;
-  /** What the objects around it are found by, where they are found by id. */
+  /** The loader of the objects around it, if they are loaded by id. */
   readonly source: ById | null;
-  /** Null when nothing more is asked there. */
+  /** Null when the selection has no fields that lead to reads. */
   below(type: GraphQLOutputType, nodes: readonly FieldNode[], source: ById | null): NestedSteps | null;
 }
 
-/** Errors come again when the field itself is resolved. */
+/** Errors recur when the field itself is resolved. */
 const ignore = () => undefined;
 
-/** Null where a field leads to nothing that can be known beforehand. */
+/** Null for fields whose reads cannot be predicted. */
 export function stepOf(
   field: PlannedField,
   nodes: readonly FieldNode[],
@@ -77,15 +77,15 @@ export function stepOf(
   return declaredOf(field) ? within(field, nodes, place) : null;
 }
 
-/** What leads from a field to reads, as the fields' makers have noted it. */
+/** The reads that a field's builder has noted in its extensions. */
 interface NotedReads {
   readonly link?: Link;
   readonly row?: BoundRow;
-  /** Lists what names the object. */
+  /** Lists the objects that refer to this one. */
   readonly back?: BoundRow;
-  /** Reads the whole object. */
+  /** Reads the complete object. */
   readonly detail?: BoundRow;
-  /** Lists what is of the object. */
+  /** Lists what belongs to the object. */
   readonly narrowing?: Narrowing;
 }
 
@@ -93,7 +93,7 @@ function readsOf(extensions: NotedReads): NotedReads {
   return extensions;
 }
 
-/** An object, or a list of objects, that is part of this one. */
+/** An embedded object, or a list of them. */
 function within({ name, type }: PlannedField, nodes: readonly FieldNode[], place: PlanContext): PlanStep | null {
   const below = place.below(type, nodes, place.source);
   if (!below) return null;
@@ -111,7 +111,7 @@ function linked(
 ): PlanStep | null {
   if (isOfIdsAlone(link, nodes, info)) return null;
   const { row } = link;
-  // Below an object there are as many lists as objects: which one is known when that has come.
+  // With further path values, each parent object has a list of its own, known once the object has arrived.
   const leads = paramsOf(row.path).length === 1 ? ById.of(client, row) : null;
   if (source) leads?.follow(source);
   const type = payloadType(info.schema, row);
@@ -134,7 +134,7 @@ function linked(
   return { ...(leads && { leads, begin: (question: string) => leads.begin(question) }), below, see };
 }
 
-/** A list of which it picks those that name this object. */
+/** A list from which the objects that refer to this one are picked. */
 function named(row: BoundRow, { client }: PlanContext): PlanStep {
   const { history } = client.upstream;
   const read = (values: PathValues) =>
@@ -154,7 +154,7 @@ function named(row: BoundRow, { client }: PlanContext): PlanStep {
   return { begin, see };
 }
 
-/** What the list that brought the object has left out of it. */
+/** A field that the list omitted from its object. */
 function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client }: PlanContext): PlanStep {
   const keys = keysOf(type);
   const see = (object: object): void => {
@@ -164,7 +164,7 @@ function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client
   return { see };
 }
 
-/** A call of its own for each object. */
+/** One call per object. */
 function childOf(
   row: BoundRow,
   field: PlannedField,
@@ -185,7 +185,7 @@ function childOf(
   return { below, see };
 }
 
-/** A list of its own for each object: the first page of it. */
+/** One list per object: its first page. */
 function childrenOf(
   row: BoundRow,
   field: PlannedField,
@@ -213,14 +213,14 @@ function childrenOf(
   return { below, see };
 }
 
-/** How many objects a list is asked for, when nothing else is said of it. */
+/** The list's `first`; null if other arguments are given too. */
 function firstAlone(field: PlannedField, node: FieldNode, { variableValues }: GraphQLResolveInfo): number | null {
   const { first, ...others } = argumentsOf(field, node, variableValues);
   const isAlone = Object.values(others).every((value) => value === null || value === undefined);
   return isAlone && typeof first === 'number' && first > 0 && first <= maxFirst ? first : null;
 }
 
-/** Those that are refused are left to the field itself. */
+/** Invalid arguments are left to the field itself. */
 function argumentsOf(...asked: Parameters<typeof getArgumentValues>): Readonly<Record<string, unknown>> {
   try {
     return getArgumentValues(...asked);

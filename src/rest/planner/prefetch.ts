@@ -1,4 +1,4 @@
-/** Begins what a question asks below the objects of a field while these are still being read, through every level. */
+/** Prefetches what is selected below the objects of a field while these are still being read, at every level. */
 import { createHash } from 'node:crypto';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { ById, Hold } from './by-id.js';
@@ -8,12 +8,12 @@ import { Level } from './selection-plan.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { PlanStep } from './plan-steps.js';
 
-/** Follows one list, or one object, from before it is read until it has come. */
+/** Follows one list or object from before it is read until it has arrived. */
 export class Prefetch {
   readonly #level: Level;
   readonly #holds: readonly (readonly [ById, Hold])[];
 
-  /** `nodes` are those that ask of the objects; `question` names what is asked of the account. */
+  /** `nodes` select fields on the objects; `question` identifies what is requested from the account. */
   constructor(
     client: Client,
     info: GraphQLResolveInfo,
@@ -24,21 +24,21 @@ export class Prefetch {
   ) {
     this.#level = new Level(client, info, payloadType(info.schema, row), nodes);
     const { steps } = this.#level;
-    // A caller's texts are part of it, and it is remembered longer than the question lives.
+    // Hashed, because it contains the caller's values and the history outlives the request.
     const name = createHash('sha256').update(question).digest('base64url');
     for (const step of allOf(steps)) step.begin?.(name);
     const leads = new Set([...directly(steps), ...(own ? [own] : [])]);
     this.#holds = [...leads].map((objects) => [objects, objects.hold()]);
   }
 
-  /** Objects that have come, and how many are still to come. */
+  /** Called with objects that have arrived and the number of those still to come. */
   see(objects: readonly unknown[], left: number): void {
     const half = Math.ceil(objects.length / 2);
     for (const object of objects.slice(0, half)) this.#level.see(object);
     const before = this.#holds.map(([{ wanted }]) => wanted);
     const rest = objects.slice(half);
     for (const object of rest) this.#level.see(object);
-    // What the first ones had in common, the others will not bring anew.
+    // Estimated from the second half only: ids shared by many objects already turned up in the first.
     this.#holds.forEach(([{ wanted }, hold], index) => {
       const each = rest.length === 0 ? 0 : (wanted - (before[index] ?? 0)) / rest.length;
       hold.expected = Math.floor(each * left);
@@ -54,7 +54,7 @@ function allOf(steps: readonly PlanStep[]): readonly PlanStep[] {
   return steps.flatMap((step) => [step, ...allOf(step.below?.steps ?? [])]);
 }
 
-/** Objects by id to which the steps lead without another read. */
+/** The loaders that the steps lead to without another read. */
 function directly(steps: readonly PlanStep[]): readonly ById[] {
   return steps.flatMap(({ leads, below }) => (leads ? [leads] : directly(below?.steps ?? [])));
 }

@@ -1,4 +1,4 @@
-/** Reads of rows for ordinary resolvers, such as joins: by the same client, with the same memory, as any field. */
+/** Reads rows on behalf of ordinary resolvers, such as joins: with the same clients and memo as fields of rows. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
@@ -14,20 +14,20 @@ import { knownValues, valuesAbove } from './path-values.js';
 import { nodesWithin } from './selected-fields.js';
 import { itemToGraph, stamped, toGraph } from '../mapping/to-graph.js';
 
-/** Whose request it is, and the object that the answer belongs to. */
+/** The request, and the object that the resolver's field belongs to. */
 export interface ReadContext {
   readonly context: RestContext;
   readonly info: GraphQLResolveInfo;
   readonly parent?: object;
-  /** Where to read when there is no parent; else the one account of the API is meant, or its default. */
+  /** The client to read with if there is no parent; by default, that of the API's only or default account. */
   readonly client?: Client;
-  /** What else is asked, by wire name. */
+  /** Further parameters, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a `get` row answers; null when there is none. One object by its id is read together with others of its kind.
- * Values of the path that are not given are those of the parent.
+ * Reads a `get` row; null when there is no such object. Objects read by id alone are loaded together with others.
+ * Path values that are not given are taken from the parent.
  */
 export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T | null> {
   const origin = begin(row, asking, values);
@@ -43,13 +43,13 @@ export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: 
   return isResult(row, object) ? object : null;
 }
 
-/** Everything that a `list` row lists and that could be read, or as much of it as is asked for. */
+/** Reads a complete list, without objects that could not be read. */
 export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T[]> {
   const objects = await objectsOrErrors(row, values, asking);
   return objects.filter((object): object is T => isResult(row, object));
 }
 
-/** With an error in place of what could not be read. */
+/** With an error in place of each object that could not be read. */
 export async function objectsOrErrors<T>(
   row: BoundRow<T>,
   values: PathValues,
@@ -61,11 +61,11 @@ export async function objectsOrErrors<T>(
 interface ReadPage {
   readonly first: number;
   readonly after?: string | null;
-  /** So many of them are the field's answer: what is asked of those is begun while they come. */
+  /** How many of them the field returns: what is selected on those is prefetched. */
   readonly shown?: number;
 }
 
-/** With an error in place of what could not be read. */
+/** With an error in place of each object that could not be read. */
 export async function pageOfObjects<T>(
   row: BoundRow<T>,
   values: PathValues,

@@ -1,4 +1,4 @@
-/** Objects of which nothing but the id is asked: whoever links to them has it already. */
+/** References: linked objects of which only the id is selected, which the linking object already has. */
 import { type FieldNode, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import { payloadType } from '../schema/fields-of-rows.js';
 import type { Link } from '../rows/link.js';
@@ -7,7 +7,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { fieldsOf } from './selected-fields.js';
 import type { Wire } from '../mapping/mapping.js';
 
-/** Whether the id, and what is known of any object without reading it, is all that these nodes ask. */
+/** Whether these nodes select only the id and what is known of any object without reading it. */
 export function isOfIdsAlone(
   { row, isReference }: Pick<Link, 'row' | 'isReference'>,
   nodes: readonly FieldNode[],
@@ -19,7 +19,7 @@ export function isOfIdsAlone(
   return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));
 }
 
-/** Never to be taken for the object itself, of which it has no more than that. */
+/** Contains the id alone; never to be cached as the object itself. */
 export function stubOf(row: BoundRow, id: string | number): Wire {
   return { [row.dialect.names.toWire(idName(row))]: id };
 }

@@ -1,4 +1,4 @@
-/** What a field does that a row has become. */
+/** The resolvers of fields that rows become. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { addPartialError } from '../failures/partial-errors.js';
 import { awaiting } from '../files/awaiting-file.js';
@@ -31,7 +31,7 @@ export function resolverOf(row: BoundRow, keys: Keys): Resolve<RestContext> {
   };
 }
 
-/** Every field that an upstream has a part in passes here. Children are read where their parent came from. */
+/** Chooses the client for every upstream field. Children are read from the account of their parent. */
 export function clientOf(row: BoundRow, root: object, { clients }: RestContext, account: unknown = null): Client {
   const parent = originOf(root)?.client;
   if (parent?.upstream.dialect === row.dialect) return clients.near(parent, row);
@@ -42,7 +42,7 @@ function runList(row: BoundRow, origin: ObjectOrigin, args: Arguments, info: Gra
   return readList(row, origin, args, info);
 }
 
-/** `own`: the filter that names the parent, where the list is narrowed to it. */
+/** `own` is the filter that narrows the list to its parent. */
 export async function readList(
   row: BoundRow,
   origin: ObjectOrigin,
@@ -117,7 +117,7 @@ async function runWrite(
   return written(row, { body: ended.body, sent: wanted.sent, isOld: ended.isDone }, origin, info);
 }
 
-/** The checked input by wire name: the query of a read, the body of a write. */
+/** The validated input by wire name: the query of a read, the body of a write. */
 function sentOf(
   row: BoundRow,
   { input }: Arguments,

@@ -1,4 +1,4 @@
-/** What a question asks of the objects of a field. */
+/** The fields that a query selects on the objects of a field. */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { isLeftOut } from '../../base/selection.js';
 
-/** The fields below these nodes that an object of the type answers, by name, with every place that asks for them. */
+/** The fields selected below these nodes that apply to the type, by name, with all nodes that select them. */
 export function fieldsOf(
   { schema, fragments, variableValues }: GraphQLResolveInfo,
   type: GraphQLObjectType,
@@ -39,7 +39,7 @@ export function fieldsOf(
   return found;
 }
 
-/** The places that ask of the objects of a list. */
+/** The nodes that select fields on the objects of a list. */
 export function nodesWithin(
   info: GraphQLResolveInfo,
   connection: GraphQLOutputType,

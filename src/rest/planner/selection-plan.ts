@@ -1,4 +1,4 @@
-/** What is asked of the objects of one field, whatever types they are of. */
+/** The plan for one selection: what is selected on the objects of a field, whatever their types. */
 import {
   type FieldNode,
   type GraphQLObjectType,
@@ -53,7 +53,7 @@ export class Level implements NestedSteps {
     const [only, ...others] = this.#types;
     const type = others.length === 0 ? only : this.#types.find(({ name }) => isOfClass(object, name));
     for (const step of type ? this.#stepsOf(type) : []) {
-      // What is invalid in the object is reported where its fields are resolved.
+      // Invalid values are reported when their fields are resolved.
       try {
         step.see(object);
       } catch {

@@ -1,4 +1,4 @@
-/** The answer of a write as its payload: what came of it, and the object that it changed, read when it is asked for. */
+/** Resolves the payload of a write: the parts of the response, and the changed object, which is read when selected. */
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { resultOf } from '../rows/response-kind.js';
 import { addPartialError } from '../failures/partial-errors.js';
@@ -11,13 +11,13 @@ import { type Payload, payloadIn } from '../schema/payload.js';
 import { type ObjectOrigin, originOf, toGraph, valueAt } from '../mapping/to-graph.js';
 import { asError, isId, isObject } from '../../base/unknown.js';
 
-/** What is known of an object that was written. */
+/** What is known about a written object. */
 interface WrittenObject {
-  /** That it is read by; null when the answer has not said which it is. */
+  /** The path values to read it by; null when the response does not identify it. */
   readonly values: PathValues | null;
-  /** What else says which it is: headers that the write has sent too. */
+  /** Headers of the write that the read must send too. */
   readonly sent: WrittenBody;
-  /** What the write answered of it is from before its actions have ended. */
+  /** The object in the response predates the end of the write's actions. */
   readonly isOld: boolean;
 }
 
@@ -51,7 +51,7 @@ function sentAlike(row: BoundRow, { object }: Payload, sent: WrittenBody): Writt
   return Object.fromEntries(alike);
 }
 
-/** Each part under its name on the wire. */
+/** Each part under its wire name. */
 function wireOf(row: BoundRow, body: unknown, { part }: Payload): Readonly<Record<string, unknown>> {
   const answer = row.result === null ? {} : resultOf(row, body);
   if (part !== null) return { [row.dialect.names.toWire(part)]: answer };
@@ -74,12 +74,12 @@ function valuesOf(
   return isKnown ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
 }
 
-/** The object of a write that has not answered it. */
+/** For an object that the write does not return. */
 export function readChanged(row: BoundRow): Resolver {
   return (root, _args, context, info) => read(row, root, context, info);
 }
 
-/** The object that a write has answered; read where that was null, or its actions have ended. What came is never lost. */
+/** The returned object; read again if it was null or its actions have ended. If that fails, it stays as it was. */
 export function readRenewed(row: BoundRow): Resolver {
   return async (root, _args, context, info) => {
     const own = valueAt(root, info.fieldName);
@@ -94,7 +94,7 @@ export function readRenewed(row: BoundRow): Resolver {
   };
 }
 
-/** Several values with a slash between them are one id. */
+/** Several values joined by slashes form one id. */
 export function readDeleted(params: readonly string[]): Resolver {
   return (root) => {
     const values = originOf(root)?.values;
@@ -102,7 +102,7 @@ export function readDeleted(params: readonly string[]): Resolver {
   };
 }
 
-/** That it is gone is an error, not null: what has just been written should be there. */
+/** A missing object is an error, not null: it has just been written. */
 async function read(row: BoundRow, root: object, { clients }: RestContext, { schema }: GraphQLResolveInfo) {
   const origin = originOf(root);
   const known = knownOf.get(root);

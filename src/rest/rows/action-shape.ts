@@ -1,4 +1,4 @@
-/** Fields of actions that named-keys APIs share: work that goes on after the call that began it has answered. */
+/** Fields of actions, which continue after the call that started them returned; shared by APIs with named keys. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 

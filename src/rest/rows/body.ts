@@ -1,4 +1,4 @@
-/** Bodies of calls, in the form that their row or dialect gives them. */
+/** Encodes request bodies in the form that the row or its dialect requires. */
 import { FormData } from 'node-fetch';
 import { CallerError } from '../../base/errors.js';
 import type { ComingFile } from '../files/incoming-file.js';
@@ -8,21 +8,21 @@ import { isObject } from '../../base/unknown.js';
 export type BodyContent = string | Blob | FormData;
 
 export interface EncodedBody {
-  /** Null where the content brings its own. */
+  /** Null if the content brings its own. */
   readonly contentType: string | null;
   readonly content: BodyContent;
 }
 
-/** Names are those of the wire. */
+/** Field names are wire names. */
 export type BodyForm =
-  /** A part per field: files as files, objects as JSON, all else as text. */
+  /** One part per field: files as files, objects as JSON, anything else as text. */
   | 'multipart'
-  /** One field is all there is: a file with its own type, or text. */
+  /** The body is a single field: a file with its own type, or text. */
   | { readonly only: string }
-  /** One field holds the items of an array that nothing stands around. */
+  /** The body is a bare array: the items of one field. */
   | { readonly items: string };
 
-/** As JSON where nothing else is said. */
+/** The default encoding. */
 export function json(body: unknown): EncodedBody {
   return { contentType: 'application/json', content: JSON.stringify(body) };
 }
@@ -36,7 +36,7 @@ export function encodedAs(form: BodyForm, body: unknown): EncodedBody {
   return { contentType: 'text/plain;charset=utf-8', content: typeof only === 'string' ? only : '' };
 }
 
-/** The file among its fields that is sent apart from the input. */
+/** The file that is uploaded separately from the input. */
 export function awaitedIn(body: Readonly<Record<string, unknown>>): SentFile | null {
   const files = Object.values(body).flat();
   const awaited = files.filter((file): file is SentFile => file instanceof SentFile && file.size !== null);
@@ -45,7 +45,7 @@ export function awaitedIn(body: Readonly<Record<string, unknown>>): SentFile | n
   throw new CallerError('BAD_USER_INPUT', message);
 }
 
-/** The one whose bytes come while the body is sent. */
+/** The file whose bytes are streamed while the body is sent. */
 export function comingIn(body: unknown): ComingFile | null {
   return isObject(body) ? (awaitedIn(body)?.coming ?? null) : null;
 }
@@ -66,7 +66,7 @@ function isFiles(value: unknown): value is readonly SentFile[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof SentFile);
 }
 
-/** Of several files each is a part of its own. */
+/** Each of several files is a separate part. */
 function partName(field: string, { name }: SentFile): string {
   if (name) return name;
   throw new CallerError('BAD_USER_INPUT', `input.${field}: each of several files needs a name`);

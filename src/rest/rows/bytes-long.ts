@@ -1,4 +1,4 @@
-/** Texts of which an upstream counts the bytes, in UTF-8. */
+/** Limits strings by their UTF-8 length in bytes, as some upstreams do. */
 import { type ValidationOptions, ValidateBy, buildMessage } from 'class-validator';
 import { isText } from '../../base/unknown.js';
 

@@ -1,4 +1,4 @@
-/** A dialect is everything in which one upstream differs from another; the rest of the engine knows none by name. */
+/** A dialect is everything in which one API differs from another; the rest of the engine knows no API by name. */
 import type { ClassType } from 'type-graphql';
 import type { EncodedBody } from './body.js';
 import type { LimitText, Quota } from './documented-limit.js';
@@ -9,52 +9,52 @@ import type { Row } from './row.js';
 import type { Left } from '../limits/rate-limit-window.js';
 import { isObject } from '../../base/unknown.js';
 
-/** The name of one that `src/apis/index.ts` lists. */
+/** The name of an API in `src/apis/index.ts`. */
 export type Api = string;
 
 type IdKind = 'int' | 'string';
 
 export interface Dialect {
   readonly api: Api;
-  /** The provider's own address, without a trailing slash. */
+  /** The provider's own URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** Calls under way at the same time, per account. */
+  /** Concurrent calls per account. */
   readonly atOnce: number;
-  /** Seconds to rest after a refused credential, where the upstream locks out who shows it again and again. */
+  /** Seconds to pause after a refused credential, for upstreams that lock out repeated attempts. */
   readonly lockout?: number;
-  /** What an `ID` of the graph is on the wire; by its name where the upstream has both. */
+  /** How `ID`s are represented on the wire; by name if the upstream uses both. */
   readonly ids: IdKind | ((name: string) => IdKind);
   readonly names: FieldNaming;
-  /** Of amounts that come without one. */
+  /** The currency of amounts that state none. */
   readonly currency: string;
   readonly paging: Paging;
   readonly actions: ActionDialect | null;
   headers(credential: string): Record<string, string>;
-  /** Undefined when the call succeeded, whatever its status: some upstreams answer 404 for an empty list. */
+  /** Undefined for a success, whatever its status: some upstreams answer 404 for an empty list. */
   failure(reply: UpstreamReply, row: Row): Failure | undefined;
-  /** By what a body should say that it is a success and does not, where the status alone is no proof; null when it does. */
+  /** What a body lacks to prove success, where the status alone does not; null if nothing. */
   lacks?(row: Row, body: unknown): string | null;
-  /** What the row is about, out of the whole body. */
+  /** Extracts the row's result from the response body. */
   payload(row: Row, body: unknown): unknown;
   encode(body: unknown): EncodedBody;
-  /** Where the budget does not refill evenly, but begins anew. */
+  /** The window rule, for upstreams whose limit resets instead of refilling evenly. */
   readonly window?: WindowRule;
-  /** What the reply's headers say of a budget that refills evenly. */
+  /** The quota in the response headers, for upstreams whose limit refills evenly. */
   quota(headers: ReadonlyMap<string, string>, now: number): Quota | undefined;
 }
 
 interface WindowRule {
   readonly limit: LimitText;
-  /** Who has one: each account, or all accounts of a user together. */
+  /** Whether each account has its own window, or all accounts of a user share one. */
   readonly per: 'account' | 'user';
   left(headers: ReadonlyMap<string, string>): readonly Left[];
 }
 
-/** Work that goes on after its call has answered. */
+/** Actions: work that continues after its call has returned. */
 export interface ActionDialect {
-  /** The class of an action in the graph. */
+  /** The GraphQL class of an action. */
   readonly type: ClassType<object>;
-  /** Under which keys of a write's answer they stand, one or several. */
+  /** The keys in a write's response that contain actions. */
   readonly keys: readonly string[];
   state(action: WireAction): 'running' | 'done' | Failure;
 }

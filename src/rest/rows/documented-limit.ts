@@ -1,4 +1,4 @@
-/** How many calls an upstream allows: what it documents of single rows, and what it says of an account. */
+/** Limits on calls: those documented for single rows, and the quota reported for an account. */
 
 export interface Limit {
   readonly calls: number;
@@ -7,7 +7,7 @@ export interface Limit {
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** As the documentation of an upstream writes it: `200/1h` is 200 calls an hour. */
+/** As upstreams document it: `200/1h` is 200 calls per hour. */
 export type LimitText = `${number}/${number}${keyof typeof unitSeconds}`;
 
 export function parseLimit(text: LimitText): Limit {
@@ -19,6 +19,6 @@ export function parseLimit(text: LimitText): Limit {
 export interface Quota {
   readonly limit: number;
   readonly remaining: number;
-  /** Milliseconds since 1970 at which the budget is full again. */
+  /** Milliseconds since 1970 when the quota is full again. */
   readonly fullAt: number;
 }

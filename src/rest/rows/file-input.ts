@@ -1,4 +1,4 @@
-/** Files in inputs: the bytes of a part, given as text or in base64, or sent after them. */
+/** Files in inputs: given inline as text or base64, or uploaded separately. */
 import { IsBase64, Matches, Max, MaxLength, Min } from 'class-validator';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Blob } from 'node-fetch';
@@ -51,14 +51,14 @@ export class FileInput {
   contentType?: string | null;
 }
 
-/** A file on its way. */
+/** A file to be sent to an upstream. */
 export class SentFile {
-  /** Out of reach of whoever walks through a body, such as the log. */
+  /** Private, so that code that walks a body, such as the log, cannot see it. */
   readonly #bytes: Buffer<ArrayBuffer>;
   #coming: ComingFile | null = null;
   readonly name: string | null;
   readonly contentType: string;
-  /** Bytes that come apart from the input; null of a file that is in it. */
+  /** The size in bytes of a file that is uploaded separately; null for an inline file. */
   readonly size: number | null;
 
   constructor({ text, base64, size, name, contentType }: FileInput) {
@@ -78,13 +78,13 @@ export class SentFile {
     return this.#coming ? new ComingBlob(this.#coming, type) : new Blob([this.#bytes], { type });
   }
 
-  /** Its bytes have begun to come. */
+  /** Called when its upload begins. */
   take(coming: ComingFile): void {
     this.#coming = coming;
   }
 }
 
-/** Knows its size beforehand, as a body that stands in a form has to, and can be read once. */
+/** A blob that can be read once and knows its size in advance, as multipart bodies require. */
 class ComingBlob extends Blob {
   constructor(
     private readonly file: ComingFile,
@@ -104,7 +104,7 @@ class ComingBlob extends Blob {
         async pull(controller) {
           const { done, value } = await chunks.next();
           if (done) controller.close();
-          // A copy: what takes it on transfers the memory, which others have a part of.
+          // A copy, because the consumer transfers the memory, which is shared.
           else controller.enqueue(new Uint8Array(value));
         },
         cancel: () => void chunks.return(),

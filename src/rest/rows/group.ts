@@ -1,4 +1,4 @@
-/** Rows, or links, with the resolver class that serves them. */
+/** A group: rows or links with the resolver class that serves them. */
 import type { ClassType } from 'type-graphql';
 
 export interface RowGroup<Rows = object> {

@@ -1,4 +1,4 @@
-/** Labels: the caller's own key-value pairs on an object. */
+/** Labels: custom key-value pairs on an object. */
 import { ValidateBy } from 'class-validator';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ const word = '[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?';
 const key = new RegExp(`^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?/)?${word}$`);
 const value = new RegExp(`^(${word})?$`);
 
-/** Checks labels as the API does, so that a wrong one is named before anything is sent. */
+/** Validates labels as the API does, so that an invalid one is reported before anything is sent. */
 export function AreLabels(): PropertyDecorator {
   return ValidateBy({
     name: 'areLabels',

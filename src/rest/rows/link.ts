@@ -1,29 +1,29 @@
-/** A link: the field that loads another object by the id that its own carries. */
+/** A link: a field that loads another object by an id that its own object carries. */
 import type { BoundRow } from './bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 
 export type LinkId = string | number | null | undefined;
 
-/** Supplies a value that an object below it does not know. */
+/** Supplies a path value that an object below lacks. */
 export interface ParentParameter<T = object> {
-  /** Reads the object above, which costs no call where the same request has read it. */
+  /** Reads the object above, without a call if the request has already read it. */
   readonly row: BoundRow;
-  /** The placeholder that it fills in paths of what is below it. */
+  /** The placeholder that identifies the object above. */
   readonly by: string;
   value(above: Sent<T>): LinkId;
 }
 
-/** By the placeholder that they fill. */
+/** By the placeholder to fill. */
 export type ParentParameters = Readonly<Record<string, ParentParameter>>;
 
 export interface Link<P = object> {
   readonly row: BoundRow;
   readonly many: boolean;
-  /** Whether the id names an object that the parent has; else only a call shows whether there is one. */
+  /** Whether the id refers to an existing object; otherwise only a call shows whether there is one. */
   readonly isReference: boolean;
   readonly description: string;
-  /** As they stand on the wire: nothing else has checked them. */
+  /** The ids as the upstream sent them: nothing has checked them yet. */
   readonly ids: (parent: Sent<P>) => unknown;
-  /** Of values for its path that the parent may not know. */
+  /** Sources for path values that the parent may lack. */
   readonly parentParameters?: ParentParameters;
 }

@@ -1,4 +1,4 @@
-/** Protocol that the cloud and storage APIs share: bearer tokens, named keys around payloads, numbered pages, actions. */
+/** The protocol of the cloud and storage APIs: bearer tokens, payloads under named keys, numbered pages, actions. */
 import type { ErrorCode } from '../../base/errors.js';
 import { json } from './body.js';
 import type { ActionDialect, Dialect } from './dialect.js';
@@ -56,7 +56,7 @@ export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
   };
 }
 
-/** `/volumes` answers under `volumes`, `/volumes/{id}` under `volume`, `/volumes/{id}/actions/attach` under `action`. */
+/** `/volumes` returns `volumes`, `/volumes/{id}` a `volume`, `/volumes/{id}/actions/attach` an `action`. */
 export function keyOf(row: Row): string | null {
   if (row.options.key !== undefined) return row.options.key;
   const result = row.result?.();
@@ -68,7 +68,7 @@ export function keyOf(row: Row): string | null {
   return last.replace(/(?<=x)es$|s$/, '');
 }
 
-/** Codes that say more than their status: a token that may only read is not refused as such. */
+/** Codes more specific than their status: a read-only token is not refused as an invalid one. */
 const as: Readonly<Record<string, ErrorCode>> = {
   maintenance: 'UPSTREAM_UNAVAILABLE',
   token_readonly: 'UPSTREAM_FORBIDDEN',

@@ -1,7 +1,7 @@
-/** A narrowing: the field that lists of its parent what a row lists of all. */
+/** A narrowing: a field with the objects of a `list` row that belong to its parent. */
 import type { BoundRow } from './bound-row.js';
 
-/** What it leads to, for whoever reads ahead. */
+/** The row and filter, for prefetching. */
 export interface Narrowing {
   readonly row: BoundRow;
   /** Null for a parent without an id. */

@@ -1,37 +1,37 @@
-/** How an upstream divides its lists into pages. */
+/** How an upstream splits its lists into pages. */
 
-/** Where a page begins: its number, the upstream's cursor, or null for the first. */
+/** Where a page starts: its number, the upstream's cursor, or null for the first page. */
 export type PageMark = number | string | null;
 
 export interface Paging {
-  /** The most objects one page may hold. */
+  /** The largest page size. */
   readonly size: number;
-  /** The fewest that may be asked for; 1 unless set. */
+  /** The smallest page size; 1 by default. */
   readonly least?: number;
-  /** Its one page has all there are. */
+  /** The list comes complete in one page. */
   readonly isWhole?: true;
   query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
   read(body: unknown, page: FetchedPage): ParsedPage;
 }
 
-/** A page that has come. */
+/** A page that was received. */
 interface FetchedPage {
   readonly mark: PageMark;
   readonly size: number;
   readonly items: readonly unknown[];
 }
 
-/** What it says of the list. */
+/** The parsed page and its position in the list. */
 interface ParsedPage {
-  /** Those that no page before had, where pages overlap. */
+  /** Items that were on no earlier page, for pages that overlap. */
   readonly items?: readonly unknown[];
   readonly total: number | null;
   readonly next: PageMark;
-  /** The number of the last page, where pages are numbered: several can be asked side by side. */
+  /** The last page's number, if pages are numbered: then several can be read concurrently. */
   readonly last: number | null;
 }
 
-/** A list that comes whole, without page parameters. */
+/** A list that comes complete, without page parameters. */
 export const whole: Paging = {
   size: Number.MAX_SAFE_INTEGER,
   isWhole: true,
@@ -44,7 +44,7 @@ interface Sizes {
   readonly least?: number;
 }
 
-/** Pages numbered from 1. `totals` finds the total and the last page in the body, as far as they are there. */
+/** Pages numbered from 1. `totals` finds the total and the last page in the body, as far as given. */
 export function numbered(
   sizes: Sizes,
   totals: (body: unknown) => { readonly total: number | null; readonly last: number | null; readonly next?: PageMark },
@@ -56,14 +56,14 @@ export function numbered(
       const { total, last = null, next } = totals(body);
       if (next !== undefined) return { total, last, next };
       const page = Number(mark ?? 1);
-      // A list that states neither its length nor its pages ends with a page that is not full.
+      // If neither length nor page count is stated, a partial page is the last one.
       const isLast = last === null ? items.length < size : page >= last;
       return { total, last, next: isLast || items.length === 0 ? null : page + 1 };
     },
   };
 }
 
-/** Each page names the next; an empty name ends the list. */
+/** Each page links to the next; an empty link ends the list. */
 export function chained(
   sizes: Sizes,
   parameters: { readonly mark: string; readonly size: string },
@@ -77,8 +77,8 @@ export function chained(
 }
 
 /**
- * Pages go back in time, and begin just after the last object of the one before: others of the same time may follow it.
- * The mark names those that were seen. More of one time than a page may hold cannot be distinguished.
+ * Pages ordered by time, each starting just after the last object of the previous one, as others of the same time may
+ * follow. The mark lists those already seen. More objects of one time than fit into a page cannot be distinguished.
  */
 export function trailing(
   sizes: Sizes,
@@ -86,7 +86,7 @@ export function trailing(
   partsOf: {
     time(item: unknown): string | null;
     id(item: unknown): string | null;
-    /** What the body says of the length; of a later page that is the rest of the list. */
+    /** The length according to the body; on later pages that counts only the rest of the list. */
     total?(body: unknown): number | null;
   },
 ): Paging {
@@ -109,7 +109,7 @@ export function trailing(
       const { seen, limit } = placeOf(mark, size);
       const fresh = items.filter((item) => !seen.includes(partsOf.id(item) ?? ''));
       const time = items.length < limit || fresh.length === 0 ? null : justAfter(partsOf.time(items.at(-1)));
-      // Whether or not the upstream means objects of that very time as well.
+      // Whether or not the upstream's bound is inclusive.
       const isAgain = (item: unknown) => Date.parse(partsOf.time(item) ?? '') <= Date.parse(time ?? '');
       const again = items.filter(isAgain).flatMap((item) => partsOf.id(item) ?? []);
       return {
@@ -122,7 +122,7 @@ export function trailing(
   };
 }
 
-/** To the second or the millisecond, as the time is given. */
+/** One unit later, in seconds or milliseconds as the time is given. */
 function justAfter(time: string | null): string | null {
   const at = Date.parse(time ?? '');
   if (Number.isNaN(at)) return null;

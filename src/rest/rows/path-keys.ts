@@ -1,2 +1,2 @@
-/** Which property of a parent fills which placeholder of its children's paths: `{ zoneId: 'id' }`. */
+/** Which property of a parent fills which placeholder in its children's paths: `{ zoneId: 'id' }`. */
 export type Keys = Readonly<Record<string, string>>;

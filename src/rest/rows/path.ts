@@ -1,7 +1,7 @@
-/** Path templates such as `/volumes/{id}`: their parameters, known to the compiler, each value encoded once. */
+/** Path templates such as `/volumes/{id}`: typed parameters, and values encoded once. */
 import { CallerError, shown } from '../../base/errors.js';
 
-/** The names in braces: `Params<'/zones/{zoneId}/dns_records/{id}'>` is `'zoneId' | 'id'`. */
+/** The placeholder names: `Params<'/zones/{zoneId}/dns_records/{id}'>` is `'zoneId' | 'id'`. */
 export type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Params<Rest>
   : never;
@@ -12,22 +12,22 @@ export function paramsOf(path: string): string[] {
   return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 }
 
-/** Paths of the same shape differ in the names of their placeholders at most. */
+/** Paths of the same shape differ at most in the names of their placeholders. */
 export function shapeOf(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}');
 }
 
-/** A part of a template that a value fills. */
+/** Whether a segment of a template is a placeholder. */
 export function isParam(part: string): boolean {
   return part.startsWith('{');
 }
 
-/** `longest`: the most bytes that values may have. */
+/** `longest` limits values, in bytes. */
 export function fill(path: string, values: PathValues, longest: Readonly<Record<string, number>> = {}): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encode(name, values[name], longest[name]));
 }
 
-/** Dot segments would be resolved away by every URL parser, encoded or not; half a surrogate pair has no UTF-8. */
+/** URL parsers resolve dot segments even if encoded; half a surrogate pair has no UTF-8. */
 function encode(name: string, value: string | undefined, most = Infinity): string {
   if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
     throw new CallerError(

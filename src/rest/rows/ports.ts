@@ -1,9 +1,9 @@
-/** Ports of TCP and UDP, as rules of firewalls name them. */
+/** TCP and UDP ports, as firewall rules specify them. */
 import { ValidateBy } from 'class-validator';
 
 const most = 65_535;
 
-/** Checks a text that names ports. */
+/** Validates a port specification. */
 export function IsPorts(expected: string, fits: (text: string) => boolean): PropertyDecorator {
   return ValidateBy({
     name: 'isPorts',
@@ -14,7 +14,7 @@ export function IsPorts(expected: string, fits: (text: string) => boolean): Prop
   });
 }
 
-/** A port as `80` or a range as `1024-5000`. */
+/** A port such as `80`, or a range such as `1024-5000`. */
 export function isPortOrRange(text: string): boolean {
   if (!/^[1-9]\d{0,4}(-[1-9]\d{0,4})?$/.test(text)) return false;
   const [from = 0, to = from] = text.split('-').map(Number);

@@ -1,4 +1,4 @@
-/** What the body of an answer is. */
+/** The kinds of response bodies. */
 import { Base64Bytes, mostInline } from '../mapping/base64-bytes.js';
 import type { BoundRow } from './bound-row.js';
 import type { Row } from './row.js';
@@ -12,7 +12,7 @@ export function answerKind({ result, options }: Row): AnswerKind {
   return options.answer ?? 'json';
 }
 
-/** Bytes of an answer that are read; of what only passes through, the rest is left where it is. */
+/** The most bytes read of a response; of a file, the rest is left unread. */
 export const mostOf: Readonly<Record<AnswerKind, number>> = {
   json: 64 * 1024 * 1024,
   text: 8 * 1024 * 1024,
@@ -20,7 +20,7 @@ export const mostOf: Readonly<Record<AnswerKind, number>> = {
   nothing: 64 * 1024 * 1024,
 };
 
-/** What the row is about, out of the whole body. */
+/** Extracts the row's result from the response body. */
 export function resultOf(row: BoundRow, body: unknown): unknown {
   return answerKind(row) === 'json' ? row.dialect.payload(row, body) : body;
 }

@@ -9,88 +9,88 @@ import type { Paging } from './paging.js';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RowKind = 'list' | 'get' | 'write';
 
-/** A class of the answer, an interface or union among them, an array of it, or a scalar. */
+/** A result class, which may be an interface or union, an array of it, or a scalar. */
 export type Result<T> = () => Constructor<T> | [Constructor<T>] | GraphQLScalarType<T, unknown>;
 type Constructor<T> = abstract new (...args: never) => T;
 
 export interface Row<Path extends string = string, T = unknown> {
   readonly kind: RowKind;
   readonly method: HttpMethod;
-  /** As the listing writes it. */
+  /** As the API's documentation writes it. */
   readonly path: Path;
-  /** What the upstream answers; null: nothing. */
+  /** What the upstream returns; null for nothing. */
   readonly result: Result<T> | null;
-  /** An ArgsType of filters for a read, an InputType for the body of a write. */
+  /** An ArgsType of filters for a read, an InputType of the body for a write. */
   readonly input: ClassType<object> | null;
   readonly options: RowOptions;
 }
 
 export interface RowOptions {
-  /** Says more than the words of the field's name. */
+  /** A description, where the field's name does not say enough. */
   readonly about?: string;
-  /** Where the payload stands in the answer, when the dialect's rule does not find it; null: nothing is around it. */
+  /** The key of the payload, where the dialect's rule does not find it; null if it is not nested. */
   readonly key?: string | null;
-  /** Null may stand there in a success: a read finds nothing, a write is done. */
+  /** A successful response may be null: a read found nothing, a write succeeded. */
   readonly nullable?: true;
-  /** Why the field should not be asked any more, and what instead. */
+  /** Why the field is deprecated, and what to use instead. */
   readonly deprecationReason?: string;
-  /** Path of the read that returns what a write changes, where its own path names something else. */
+  /** The path of the read that returns what a write changes, if its own path names something else. */
   readonly object?: string;
-  /** What a write answers is called this in its payload, where the path has no good word for it. */
+  /** The payload's name for what a write returns, where the path has no suitable word. */
   readonly part?: string;
   /**
-   * Whether what the path of a DELETE names is gone after it, where that does not follow: one that answers the object is
-   * taken to have put it back to how it was.
+   * Whether a DELETE removes what its path names, where that cannot be derived: one that returns the object is assumed
+   * to have reset it.
    */
   readonly gone?: boolean;
-  /** What it reads lets its holder act: it takes the right to write. */
+  /** What it returns lets its holder act: reading it requires the write scope. */
   readonly secret?: true;
-  /** Seconds for which an answer may be reused; zero unless set. */
+  /** Seconds for which a response may be cached; zero by default. */
   readonly ttl?: number;
-  /** The answer is text; unless said JSON is expected, and nothing where there is no result. */
+  /** The response is text; by default it is JSON, or empty if there is no result. */
   readonly answer?: 'text';
-  /** How the body is written, where it differs from the others of its API. */
+  /** The encoding of the body, if it differs from the API's default. */
   readonly body?: BodyForm;
-  /** The most bytes that values of its path may have. */
+  /** The maximum length of path values, in bytes. */
   readonly longest?: Readonly<Record<string, number>>;
-  /** Values of its path that are of an enum; all others are ids. */
+  /** Path values that are enums; all others are ids. */
   readonly enums?: Readonly<Record<string, WireEnum<string>>>;
-  /** Values of its path that the body of a write says once more. */
+  /** Path values that are repeated in the body of a write. */
   readonly repeats?: readonly string[];
-  /** Wire names of the fields of a write that go into its query instead. */
+  /** Wire names of a write's fields that are sent in the query. */
   readonly query?: readonly string[];
-  /** Headers by the wire name of the field that fills each. */
+  /** Headers by the wire name of the field that supplies each. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Collections that a write changes besides what its path says, as paths: `/images`. */
+  /** Collections that a write changes beyond what its path implies: `/images`. */
   readonly changes?: readonly `/${string}`[];
-  /** The list of its API that shows whether an account can be read at all: it has something if the account has anything. */
+  /** The list that shows whether an account can be read at all: it is non-empty if the account has anything. */
   readonly central?: true;
-  /** The documented limit of this call, where the upstream sends no headers: `200/1h`. */
+  /** The call's documented limit, if the upstream sends no headers: `200/1h`. */
   readonly limit?: LimitText;
-  /** How this list comes in pages, where it differs from the others of its API. */
+  /** The paging of this list, if it differs from the API's default. */
   readonly paging?: Paging;
-  /** The most objects that a page of it may hold, or ids that may be asked for at once. */
+  /** The most objects per page, or ids per filter. */
   readonly pageSize?: number;
-  /** The query parameter by which this list selects several ids at once. */
+  /** The query parameter by which this list filters by several ids. */
   readonly ids?: string;
-  /** For a call of the provider's that the listing does not have. */
+  /** For calls that are not in the reference listing. */
   readonly listed?: false;
-  /** The provider's own call where it differs from the listed one; null where the provider has none. */
+  /** The provider's own call if it differs from the listed one; null if the provider has none. */
   readonly official?: Official | null;
 }
 
 export interface Official {
-  /** Method and path; a placeholder takes a path value, else a field of the input. */
+  /** Method and path; placeholders take path values, otherwise fields of the input. */
   readonly call: `${HttpMethod} /${string}`;
-  /** Another API's address, when the call belongs there. */
+  /** The URL of another API that serves the call. */
   readonly baseUrl?: string;
-  /** Of path values and input by wire name, its fields; an array is the body itself. */
+  /** Builds the body from path values and input, by wire name; an array is the complete body. */
   readonly body?: (values: Fields) => Fields | readonly unknown[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer of several parts: its fields are the upstream's own top-level keys. */
+/** A response of several parts: its fields are the upstream's top-level keys. */
 export abstract class ResultParts {}
 
 export function hasParts({ result }: Row): boolean {
@@ -120,13 +120,13 @@ function builder(kind: RowKind, method: HttpMethod) {
 
 export const list = builder('list', 'GET');
 export const get = builder('get', 'GET');
-/** A read whose question is a body. */
+/** A read whose parameters are sent as a body. */
 export const query = builder('get', 'POST');
 export const post = builder('write', 'POST');
 export const put = builder('write', 'PUT');
 export const patch = builder('write', 'PATCH');
 
-/** Without a result the answer has no body. */
+/** Without a result, the response has no body. */
 export const del = <Path extends string, T = boolean>(
   path: Path,
   result: Result<T> | null = null,

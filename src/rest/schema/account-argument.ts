@@ -1,4 +1,4 @@
-/** The argument of fields that read or write in one account. */
+/** The argument that selects the account to read or write. */
 import { Arg } from 'type-graphql';
 
 export function accountArgument() {

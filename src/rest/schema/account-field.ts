@@ -1,4 +1,4 @@
-/** Every object that is read from an upstream names the account it comes from. */
+/** Adds the account's name to every object that is read from an upstream. */
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -19,12 +19,12 @@ type AccountField = GraphQLField<unknown, unknown>;
 
 const name = 'accountName';
 
-/** Adds the field to the types of what rows read, and to the interfaces that they are behind. */
+/** Adds the field to the types that rows return and to their interfaces. */
 export function addAccountFields(schema: GraphQLSchema): void {
   const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
   const objectsOf = (type: GraphQLInterfaceType) => schema.getImplementations(type).objects;
   const read = new Set(readTypes(schema));
-  // What stands behind an interface with them may be a part of what is read.
+  // Other implementations of these interfaces may be embedded in what is read.
   for (const objects of interfaces.map(objectsOf))
     if (objects.some((object) => read.has(object))) for (const object of objects) read.add(object);
   for (const type of read) add(type.getFields(), type.name);

@@ -34,12 +34,12 @@ import { isText } from '../../base/unknown.js';
 import { about, aboutClass, aboutInput, argumentName } from './descriptions.js';
 import type { RestContext } from '../transport/context.js';
 
-/** A class whose children's paths name it: placeholder → property, for instance `{ zoneId: 'id' }`. */
+/** A class that its children's paths refer to: placeholder → property, for instance `{ zoneId: 'id' }`. */
 type Parent = (abstract new (...args: never) => object) & { readonly keys?: Keys };
 
 type KeysOf<P> = P extends { readonly keys: infer K } ? K : object;
 
-/** Anything fits a parent without keys; else the path must hold one of them. */
+/** A parent without keys accepts any path; otherwise the path must contain one of them. */
 type Fits<K, R> = [keyof K & string] extends [never]
   ? unknown
   : R extends Row<infer Path>
@@ -65,7 +65,7 @@ export function bind(dialect: Dialect) {
   }
 
   return {
-    /** The field of `Query` under which the reads of this API stand. */
+    /** The field of `Query` that contains the reads of this API. */
     root(parent: ClassType<object>, name: string): RowGroup {
       class RootResolver {}
       const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
@@ -84,7 +84,7 @@ export function bind(dialect: Dialect) {
       return { rows: {}, resolver: RootResolver };
     },
 
-    /** Reads that are fields of `parent`; some paths name it by another placeholder than those of its other children. */
+    /** Reads as fields of `parent`; `keys` is for paths that use other placeholders than its other children. */
     on: <P extends Parent, Rows extends Record<string, Row>, K = KeysOf<P>>(
       parent: P,
       rows: Rows & { [Name in keyof Rows]: Fits<K, Rows[Name]> },
@@ -96,7 +96,7 @@ export function bind(dialect: Dialect) {
         Resolver(() => parent),
       ),
 
-    /** Writes: fields of `Mutation`. */
+    /** Writes, as fields of `Mutation`. */
     mutations: <Rows extends Record<string, Row>>(rows: Rows) => group(rows, {}, Resolver()),
   };
 }
@@ -127,7 +127,7 @@ function pagingOf({ options: { paging, pageSize } }: Row, dialect: Dialect): Pag
 function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void {
   const result = row.result?.() ?? Boolean;
   const type = row.kind === 'list' && typeof result === 'function' ? connectionOf(result) : inGraph(result);
-  // Of a write the type is made once all rows are known. Nullable: what fails leaves the rest of the answer intact.
+  // Payload types are created once all rows are known. Nullable, so that a failure leaves the rest intact.
   const { deprecationReason } = row.options;
   const options = { nullable: true, description: about(row), ...(deprecationReason && { deprecationReason }) };
   define(
@@ -146,9 +146,9 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
   );
 }
 
-/** Of a field with as many objects as `first` says; of one without it. What reads them is work, however little is returned. */
+/** The objects' cost, times `first` for a list, plus one: reading takes work, however small the result. */
 export function listComplexity({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) {
-  // A negative number, which the field refuses, must not make the rest cheaper.
+  // The field refuses a negative number, which must not reduce the total until then.
   return 1 + Math.max(args.first ?? 1, 1) * Math.max(childComplexity, 1);
 }
 
@@ -157,7 +157,7 @@ function directiveOf({ dialect, method, path, options }: BoundRow): string {
   return `@rest(api: ${dialect.api}, method: "${method}", path: "${path}"${more})`;
 }
 
-/** Arguments by name; the name of the one that holds all filters is not seen in the graph. */
+/** Arguments by name; the object of all filters is flattened in the graph, so its name does not appear. */
 export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   const { input } = row;
   const path = paramsOf(row.path).filter((param) => !(param in keys));
@@ -187,7 +187,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   };
 }
 
-/** Of a write without a body, whose path says it all where the input says nothing that is required. */
+/** For a write without a body whose input has no required fields: its path says everything. */
 function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
   const own = input ? inputFieldsOf(input) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));

@@ -1,4 +1,4 @@
-/** Builds a schema from resolver classes, those of rows among them. */
+/** Builds a schema from resolver classes, including those of rows. */
 import type { GraphQLSchema } from 'graphql';
 import type { BuildSchemaOptions } from 'type-graphql';
 import { addAccountFields } from './account-field.js';

@@ -1,4 +1,4 @@
-/** One shape for every upstream list, whatever its paging. */
+/** Connections: one type for every list, whatever the upstream's paging. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
@@ -31,21 +31,21 @@ export interface Connection<T = unknown> {
   totalCount: number | null;
 }
 
-/** Of an object type, or a scalar's such as `String`. */
+/** An object class, or a scalar's such as `String`. */
 export type NodeClass = abstract new (...args: never) => unknown;
 
-/** Of what a list has once: its field counts what its objects have, so many times as it may show. */
+/** The complexity of fields that a list has once: the list's own field accounts for them. */
 export const ofTheList: ComplexityEstimator = () => 0;
 const ofEach: ComplexityEstimator = ({ childComplexity }) => childComplexity;
 
 const connections = new Map<NodeClass, ClassType<Connection>>();
 
 interface Of {
-  /** Whether an object of it may be one that could not be read: null stands in its place then. */
+  /** Whether objects may be unreadable, so that null stands in their place. */
   readonly mayFail?: boolean;
 }
 
-/** The connection of a class; always the same for the same class. */
+/** The connection type of a class, created once. */
 export function connectionOf(Node: NodeClass, { mayFail = true }: Of = {}): ClassType<Connection> {
   let Connection = connections.get(Node);
   if (!Connection) connections.set(Node, (Connection = make(Node, mayFail)));

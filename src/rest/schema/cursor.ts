@@ -1,4 +1,4 @@
-/** Cursors: a place in an upstream's list that means the same whatever its paging. */
+/** Cursors: positions in upstream lists, whatever the paging. */
 import { CallerError, shown } from '../../base/errors.js';
 import type { PageMark } from '../rows/paging.js';
 
@@ -6,13 +6,13 @@ export interface Position {
   readonly mark: PageMark;
   /** Objects per page, which page numbers depend on. */
   readonly size: number;
-  /** Objects of the page that lie before this place. */
+  /** How many objects of the page precede the position. */
   readonly index: number;
-  /** Of the object just before this place: found again, it shows where the place is now. */
+  /** The id of the object just before the position, to find the position again after changes. */
   readonly id: unknown;
 }
 
-/** In the list of one account, named so that no other takes it for a place of its own. */
+/** The cursor names its list and account, so that no other list accepts it. */
 export function formatCursor({ mark, size, index, id }: Position, account: string): string {
   return Buffer.from(JSON.stringify([mark, size, index, id, account])).toString('base64url');
 }
@@ -33,7 +33,7 @@ export function parseCursor(cursor: string, largestPage: number, account: string
   throw notOfThisList(cursor);
 }
 
-/** The name of the list, or of the account, that a cursor is of; null of what is none. */
+/** The list or account that a cursor belongs to; null if it is invalid. */
 export function listOf(cursor: string): string | null {
   const [, , , , of] = parsed(cursor);
   return typeof of === 'string' ? of : null;

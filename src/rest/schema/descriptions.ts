@@ -1,10 +1,10 @@
-/** Names and descriptions that follow from rows, where these say no more. */
+/** Names and descriptions derived from rows that declare none. */
 import type { ClassType } from 'type-graphql';
 import { descriptionOf, inputDescriptionOf } from '../../base/type-graphql/metadata.js';
 import { paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
-/** What the graph writes in one word and people do not. */
+/** Names that prose spells differently. */
 const compounds: Readonly<Record<string, string>> = {
   vswitch: 'vSwitch',
   subaccount: 'sub-account',
@@ -34,7 +34,7 @@ export function about(row: BoundRow): string {
   return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
 }
 
-/** A value of a path: `serverId` is the key `id` of the thing `server`, `fingerprint` a key alone. */
+/** The parts of a path value's name: `serverId` is the key `id` of a `server`, `fingerprint` only a key. */
 interface Called {
   readonly thing: string | null;
   readonly key: string;
@@ -48,9 +48,9 @@ function called({ dialect }: BoundRow, param: string): Called {
 }
 
 /**
- * What the graph calls a value of a path, in every API alike. The object that the name of the field names goes by its
- * own key, as on its type: `server(id:)`, `resetDedicatedServer(id:)`, `cancelDedicatedSubnet(ip:)`. Other things go by
- * `<thing>Id`, in inputs as well: `activateDedicatedLinux(serverId:)`. What is only being created has no key yet.
+ * The argument name of a path value, consistent across APIs. The object that the field's name mentions is identified by
+ * its own key, as on its type: `server(id:)`, `resetDedicatedServer(id:)`, `cancelDedicatedSubnet(ip:)`. Others use
+ * `<thing>Id`, as in inputs: `activateDedicatedLinux(serverId:)`. An object that is being created has no key yet.
  */
 export function argumentName(row: BoundRow, param: string): string {
   const { thing, key, name } = called(row, param);
@@ -60,18 +60,18 @@ export function argumentName(row: BoundRow, param: string): string {
   return isNamed && !isCreated && param === paramsOf(row.path).at(-1) ? key : name;
 }
 
-/** A list, as people ask for it. */
+/** A list in which an argument's value can be found. */
 export interface AskedList {
   readonly name: string;
   /** The fields of its objects. */
   readonly fields: readonly string[];
-  /** Of the same objects, where this one takes arguments. */
+  /** Another list of the same objects, if this one has required arguments. */
   readonly instead: BoundRow | undefined;
 }
 
 type ListAt = (path: string) => AskedList | undefined;
 
-/** What it is, and where it is found; `listAt` knows the lists by their paths. */
+/** Describes the value and where to find it; `listAt` finds lists by path. */
 export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): string {
   const { ids, api } = row.dialect;
   const { key: own, thing } = called(row, param);
@@ -81,14 +81,14 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): str
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
   const all = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
-  // Several values may name one object.
+  // Several path values may identify one object.
   const lists = all.filter((list, index) => list !== all[index - 1]);
   const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
   return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
 }
 
-/** At its path up to the value, or beside that, as keys stand beside their values. */
+/** The list at the path up to the value, or next to it under the plural of the value's name. */
 function foundIn(row: BoundRow, param: string, listAt: ListAt): AskedList | undefined {
   const path = before(row, param);
   return listAt(path) ?? listAt(path.replace(/[^/]+$/, plural(param)));
@@ -103,7 +103,7 @@ function listOf(row: BoundRow, param: string, listAt: ListAt): string {
   if (row.partner && argumentName(row, param) === key) return row.partner.name;
   const found = foundIn(row, param, listAt)?.name;
   if (thing === null) return found ?? collection(row, param);
-  // Of its own kind: `zoneId` is found among `dnsZones`.
+  // A list of the same kind: `zoneId` is found in `dnsZones`.
   const isOfKind = found?.toLowerCase().endsWith(plural(thing).toLowerCase());
   return found !== undefined && isOfKind ? found : plural(thing);
 }
@@ -112,7 +112,7 @@ function before({ path }: BoundRow, param: string): string {
   return (path.split(`/{${param}}`)[0] ?? '').replace(/(\/\{[^}]+\})+$/, '');
 }
 
-/** The word of the path before the value: `/floating_ips/{id}` → `floatingIps`. */
+/** The path segment before the value: `/floating_ips/{id}` → `floatingIps`. */
 function collection(row: BoundRow, param: string): string {
   const word = before(row, param).split('/').at(-1) ?? '';
   return plural(singular(row.dialect.names.toGraph(word)));
@@ -135,17 +135,17 @@ export function aboutClass(type: ClassType<object>): string {
   return `${descriptionOf(type) ?? ''}.`;
 }
 
-/** Of the type that a write answers. */
+/** The name of a write's payload type. */
 export function payloadName({ name }: BoundRow): string {
   return `${capitalized(name)}Payload`;
 }
 
-/** Plurals have none. */
+/** Plurals have no article. */
 function withArticle(noun: string): string {
   return noun.endsWith('s') ? noun : `${article(noun)} ${noun}`;
 }
 
-/** By how the word is spoken: of SSH and SQL letter by letter, and an S begins with a vowel. */
+/** By pronunciation: SSH and SQL are spelled out, and the letter S begins with a vowel. */
 export function article(word: string): 'a' | 'an' {
   return /^([aeio]|R2|S(SH|SL|QL)\b)/i.test(word) ? 'an' : 'a';
 }

@@ -1,4 +1,4 @@
-/** What the built schema knows of a row: the field it became. */
+/** Finds the fields that rows became in the built schema. */
 import {
   type GraphQLAbstractType,
   type GraphQLArgument,
@@ -22,7 +22,7 @@ type RowField = GraphQLField<unknown, unknown>;
 
 const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, RowField>>();
 
-/** Every row of the graph, with its field. */
+/** Every row of the schema, with its field. */
 export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, RowField> {
   let fields = fieldsBySchema.get(schema);
   if (!fields) {
@@ -39,7 +39,7 @@ export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, RowField> {
 
 const dialectsBySchema = new WeakMap<GraphQLSchema, readonly Dialect[]>();
 
-/** Those that have rows in the graph, in the order of the APIs. */
+/** The dialects with rows in the schema, in the order of the APIs. */
 export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
   let dialects = dialectsBySchema.get(schema);
   if (!dialects) {
@@ -50,7 +50,7 @@ export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
   return dialects;
 }
 
-/** Of each API the list that shows whether an account can be read at all. */
+/** For each API, the list that shows whether an account can be read at all. */
 export function centralRowsOf(schema: GraphQLSchema): readonly BoundRow[] {
   const rows = [...rowsOf(schema).keys()].filter(({ options }) => options.central);
   return dialectsOf(schema).flatMap((dialect) => rows.filter((row) => row.dialect === dialect));
@@ -66,7 +66,7 @@ export function fieldOf(schema: GraphQLSchema, row: BoundRow): RowField {
   return field;
 }
 
-/** The row that has become this field: `Type.field`. */
+/** The row of the field `Type.field`. */
 export function rowAt(schema: GraphQLSchema, field: string): BoundRow {
   const [type = '', name = ''] = field.split('.');
   const owner = schema.getType(type);
@@ -91,20 +91,20 @@ export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType
   return owner;
 }
 
-/** Of a write's `input`. */
+/** The type of a write's `input`. */
 export function inputType(schema: GraphQLSchema, row: BoundRow): GraphQLInputObjectType | undefined {
   if (row.kind !== 'write') return undefined;
   const input = getNamedType(fieldOf(schema, row).args.find(({ name }) => name === 'input')?.type);
   return isInputObjectType(input) ? input : undefined;
 }
 
-/** The fields of a row's input: those of a write's `input`, the arguments of a read. */
+/** The input fields of a row: those of a write's `input`, or the arguments of a read. */
 export function inputFields(schema: GraphQLSchema, row: BoundRow): readonly (GraphQLArgument | GraphQLInputField)[] {
   if (row.kind !== 'write') return fieldOf(schema, row).args;
   return Object.values(inputType(schema, row)?.getFields() ?? {});
 }
 
-/** What the row's field answers: of a connection the type of a node. */
+/** The type that the row's field returns; for a connection, that of its nodes. */
 export function payloadType(schema: GraphQLSchema, row: BoundRow): GraphQLOutputType {
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
@@ -123,7 +123,7 @@ export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
 
 const possible = new WeakMap<GraphQLAbstractType, ReadonlyMap<string, GraphQLObjectType>>();
 
-/** Lets the types of this schema be found that an object of an interface or a union may have. */
+/** Registers the possible types of this schema's interfaces and unions. */
 export function notePossible(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isAbstractType)) {
     possible.set(type, new Map(schema.getPossibleTypes(type).map((one) => [one.name, one])));
@@ -134,7 +134,7 @@ export function typeNamed(type: GraphQLAbstractType, name: string | undefined): 
   return possible.get(type)?.get(name ?? '');
 }
 
-/** The object types that such a value may have. */
+/** The object types that a value of the type may have. */
 export function objectTypesOf(schema: GraphQLSchema, type: GraphQLOutputType): readonly GraphQLObjectType[] {
   const named = getNamedType(type);
   if (isObjectType(named)) return [named];

@@ -1,21 +1,21 @@
-/** Checks inputs against their class-validator decorators before anything is sent. */
+/** Validates inputs by their class-validator decorators before anything is sent. */
 import { type ValidationError, validateSync } from 'class-validator';
 import { CallerError, shown } from '../../base/errors.js';
 import { isSecret } from '../failures/redact.js';
 
-/** Of each class that has some. */
+/** Rules by class. */
 const rules = new WeakMap<object, ((input: object) => string | undefined)[]>();
 
-/** The names of the fields of which a class takes but one. */
+/** The names of mutually exclusive fields, by class. */
 const alternatives = new WeakMap<object, readonly string[]>();
 
-/** Exactly one of these fields must be given; null is not giving it. */
+/** Exactly one of these fields must be given; null counts as not given. */
 export const ExactlyOneOf = (...names: string[]) => counted('exactly one', names, (given) => given === 1);
 
-/** One of these fields or none may be given; null is not giving it. */
+/** At most one of these fields may be given; null counts as not given. */
 export const AtMostOneOf = (...names: string[]) => counted('at most one', names, (given) => given <= 1);
 
-/** At least one of these fields must be given; null is a value, which often clears what was there. */
+/** At least one of these fields must be given; null counts as a value, which often clears the field. */
 export const AtLeastOneOf = (...names: string[]) =>
   Rule((input) =>
     names.some((name) => Reflect.get(input, name) !== undefined)
@@ -23,7 +23,7 @@ export const AtLeastOneOf = (...names: string[]) =>
       : `expected at least one of ${names.join(', ')}, but got none`,
   );
 
-/** Some field must be given, whichever; null is a value here too. */
+/** At least one field must be given; null counts as a value here too. */
 export const NonEmpty = () =>
   Rule((input) =>
     Object.values(input).some((value) => value !== undefined) ? undefined : 'expected at least one field, but got none',
@@ -41,18 +41,18 @@ function counted(amount: string, names: readonly string[], fits: (given: number)
   };
 }
 
-/** Null in one of several alternatives is not, and must not be sent beside the one that was chosen. */
+/** Null counts as not given for alternatives, and must not be sent alongside the chosen one. */
 export function isGiven(input: object, name: string): boolean {
   const value: unknown = Reflect.get(input, name);
   return value !== undefined && (value !== null || !ofClasses(alternatives, input).includes(name));
 }
 
-/** Anything else: what it returns says what is wrong, and follows the path of the input in the message. */
+/** Any other rule: `problem` returns a message, which is appended to the path of the input. */
 export function Rule(problem: (input: object) => string | undefined): ClassDecorator {
   return (target) => void rules.set(target, [...(rules.get(target) ?? []), problem]);
 }
 
-/** What its class has, and those above it. */
+/** Entries of the class and its superclasses. */
 function ofClasses<T>(all: WeakMap<object, readonly T[]>, input: object): T[] {
   const found: T[] = [];
   for (let type: unknown = input.constructor; typeof type === 'function'; type = Object.getPrototypeOf(type)) {
@@ -61,7 +61,7 @@ function ofClasses<T>(all: WeakMap<object, readonly T[]>, input: object): T[] {
   return found;
 }
 
-/** Throws on the first field, at any depth, whose value breaks a rule. */
+/** Throws on the first invalid field, at any depth. */
 export function check(input: unknown, path: string): void {
   if (Array.isArray(input)) return input.forEach((item, index) => check(item, `${path}[${index}]`));
   if (!isInstance(input)) return;
@@ -78,7 +78,7 @@ export function check(input: unknown, path: string): void {
   for (const [name, value] of Object.entries(input)) check(value, path ? `${path}.${name}` : name);
 }
 
-/** Not a plain object, as free-form values are. */
+/** An instance of a class, unlike free-form values. */
 function isInstance(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || value instanceof Date) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -91,7 +91,7 @@ function messageOf({ property, value, constraints = {} }: ValidationError, path:
   return `${path ? `${path}.` : ''}${named(message, property)}${got}`;
 }
 
-/** Words of class-validator, and ours. */
+/** Phrases of class-validator and their replacements. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/^must not be less than /, 'expected at least '],
   [/^must not be greater than /, 'expected at most '],
@@ -99,7 +99,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^should not be empty$/, 'expected one at least'],
 ];
 
-/** The name first, then what was expected; of a list, `each value in name must be …` becomes `name: each must be …`. */
+/** Puts the name first: for a list, `each value in name must be …` becomes `name: each must be …`. */
 function named(message: string, property: string): string {
   const each = `each value in ${property} `;
   if (message.startsWith(each)) return `${property}: each ${message.slice(each.length)}`;

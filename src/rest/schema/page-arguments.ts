@@ -1,4 +1,4 @@
-/** The arguments of a list that comes in pages, and what it is estimated to cost. */
+/** The arguments of paged lists and their estimated cost. */
 import { Max, Min } from 'class-validator';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, ArgsType, Field, Int } from 'type-graphql';
@@ -6,13 +6,13 @@ import { maxFirst } from '../transport/pages.js';
 
 const usually = 50;
 
-/** What a list says of itself: where its page stands, how many there are, of which accounts. */
+/** The cost of a list's own fields: page info, total, accounts. */
 const costOfTheList = 20;
 
 const aboutFirst = (most: number) =>
   `The maximum number of objects, from 1 to ${most.toLocaleString('en')}. An answer may have 360,000 fields: to select more than ${roomFor(most)} per object, ask for fewer objects and continue with \`after\``;
 
-/** Fields of each of so many, rounded down: other fields need room as well. */
+/** How many fields per object are possible, with room left for other fields. */
 function roomFor(most: number): number {
   return Math.floor(340_000 / most);
 }
@@ -41,7 +41,7 @@ export abstract class PageArgs {
   after?: string | null;
 }
 
-/** So many times what is asked of an object; a number out of bounds counts as the bound, so that no cost is negative. */
+/** Multiplies the objects' cost by `first`; a value out of bounds counts as the bound, so that no cost is negative. */
 export function pageComplexity(most = maxFirst): ComplexityEstimator {
   return ({ args, childComplexity }) => {
     const first: unknown = args['first'];

@@ -1,4 +1,4 @@
-/** Says of every argument that fills a path what it is, and in which list of the graph it is found. */
+/** Describes every path argument: what it is, and in which list of the graph it is found. */
 import {
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -14,7 +14,7 @@ import { aboutArgument, argumentName } from './descriptions.js';
 
 export function describePathArguments(schema: GraphQLSchema): void {
   const rows = rowsOf(schema);
-  // In the same order whichever module was loaded first.
+  // Sorted, so that the result does not depend on the order in which modules load.
   const all = [...rows.keys()].filter(({ kind }) => kind === 'list').sort(byPath);
   const isOpen = (row: BoundRow) => !rows.get(row)?.args.some(isRequiredArgument);
   const lists = new Map(
@@ -32,7 +32,7 @@ export function describePathArguments(schema: GraphQLSchema): void {
   }
 }
 
-/** Those of the listing first. */
+/** Listed rows first. */
 function byPath(one: BoundRow, other: BoundRow): number {
   const further = ({ options }: BoundRow) => Number(options.listed === false);
   return further(one) - further(other) || (one.path < other.path ? -1 : 1);

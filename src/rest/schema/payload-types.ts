@@ -1,4 +1,4 @@
-/** Gives every write a type of its own to answer, named after it: what is added to one is added to no other. */
+/** Creates a payload type for every write, named after it, so that adding a field to one affects no other. */
 import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
@@ -41,7 +41,7 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   }
   const isKept = (name: string) => !(classNamed(name)?.prototype instanceof ResultParts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
-  // The build has found it valid.
+  // The original schema has already been validated.
   return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });
 }
 
@@ -67,7 +67,7 @@ function typeOf(
   });
 }
 
-/** What the upstream's own answer consists of. */
+/** The parts of the upstream's response. */
 function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload): PayloadFields {
   const { type } = fieldOf(schema, row);
   const named = getNamedType(type);
@@ -90,12 +90,12 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
   return part === null ? {} : { [part]: { type, description: describe(part, named) } };
 }
 
-/** What is made is read by one more value than its path has. */
+/** Reading a new object takes one more path value than creating it. */
 function isNew({ path }: BoundRow, { row }: Changed): boolean {
   return paramsOf(row.path).length > paramsOf(path).length;
 }
 
-/** What the write has answered of the object is returned again; else it is read. */
+/** The returned object if the response contains it, otherwise read. */
 function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answered: PayloadField | undefined): PayloadField {
   const { row: read } = changed;
   const type = payloadType(schema, read);
@@ -106,7 +106,7 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   }
   if (getNamedType(answered.type) !== getNamedType(type))
     throw new Error(`The answer of ${row.name} has another ${read.name} than the one that it changes`);
-  // What is new and was not returned cannot be found.
+  // A new object that was not returned cannot be found.
   const mayBeMissing = row.options.nullable && !isNew(row, changed);
   if (!waits(row) && !mayBeMissing) return answered;
   const again = mayBeMissing

@@ -1,4 +1,4 @@
-/** What a write answers in the graph: parts of the upstream's answer, and the object that it changed. */
+/** The payload of a write: parts of the upstream's response, and the object that it changed. */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Changed, ChangedObjectReads, above } from '../planner/changed-object.js';
@@ -6,10 +6,10 @@ import { fieldOf } from './fields-of-rows.js';
 import { hasParts } from '../rows/row.js';
 
 export interface Payload {
-  /** Under which name stands all that the upstream answers; null when that is nothing, or has parts of its own. */
+  /** The field that contains the complete response; null if that is empty, or has parts of its own. */
   readonly part: string | null;
   readonly object: Changed | null;
-  /** The placeholders of what is gone after it: together they name it. */
+  /** The placeholders that identify what the write deletes. */
   readonly gone: readonly string[] | null;
 }
 
@@ -19,12 +19,12 @@ export function keepPayload(field: GraphQLField<unknown, unknown>, payload: Payl
   field.extensions = { ...field.extensions, [key]: payload };
 }
 
-/** Of a write of a schema that has payloads. */
+/** The payload of a write in a schema that already has payload types. */
 export function payloadIn(schema: GraphQLSchema, row: BoundRow): Payload {
   return fieldOf(schema, row).extensions[key] as Payload;
 }
 
-/** Of a write of a schema that is to have them. */
+/** Derives the payload of a write. */
 export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
   const reads = new ChangedObjectReads(schema, row);
   const { gone } = reads;
@@ -34,7 +34,7 @@ export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
   return { part: partOf(row, reads, object), object, gone };
 }
 
-/** As the row says; else by what it is: the object, an action, or what a read at the same path is called; else by the end of the path. */
+/** As the row declares; otherwise by type: the object, an action, a read at the same path; or by the path's end. */
 function partOf(row: BoundRow, reads: ChangedObjectReads, object: Changed | null): string | null {
   if (row.result === null || hasParts(row)) return null;
   if (object && reads.answers(object.row)) return object.row.name;

@@ -1,4 +1,4 @@
-/** `@rest` says in the schema which upstream call a field makes. */
+/** The `@rest` directive, which shows the upstream call of a field in the schema. */
 import {
   DirectiveLocation,
   GraphQLBoolean,

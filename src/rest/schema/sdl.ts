@@ -1,4 +1,4 @@
-/** The schema as text, with the directives that graphql-js's own printer leaves out. */
+/** Prints the schema as SDL, with the directives that graphql-js's own printer omits. */
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 

@@ -1,15 +1,15 @@
-/** A page of a list that is in memory. Its cursors name an item, so that they hold while others come and go. */
+/** Pages over an in-memory list. Cursors identify an item, so they stay valid while other items come and go. */
 import { createHash } from 'node:crypto';
 import type { Connection } from './connection.js';
 import { notOfThisList } from './cursor.js';
 import type { Slice } from '../transport/pages.js';
 
 interface ListSlice extends Slice {
-  /** Distinguishes the list from all others, with the filters that it was made by: no other takes its cursors. */
+  /** Identifies the list and its filters: no other list accepts its cursors. */
   readonly list: string;
 }
 
-/** `keyOf` distinguishes one from all others, or from most. A cursor leads behind its item, or to its place where that is gone. */
+/** `keyOf` should identify items. A cursor continues after its item, or at its index if that is gone. */
 export function slice<T>(items: readonly T[], keyOf: (item: T) => string, { first, after, list }: ListSlice): Connection<T> {
   const of = createHash('sha256').update(list).digest('base64url').slice(0, 8);
   const start = after ? startBehind(items, keyOf, after, of) : 0;
@@ -40,7 +40,7 @@ function startBehind<T>(items: readonly T[], keyOf: (item: T) => string, cursor:
   }
   const known = items[place];
   if (known !== undefined && keyOf(known) === key) return place + 1;
-  // Of several that are called alike the nearest.
+  // Of several items with the same key, the nearest.
   const found = items.flatMap((item, index) => (keyOf(item) === key ? [index] : []));
   const [nearest] = found.sort((a, b) => Math.abs(a - place) - Math.abs(b - place));
   return nearest === undefined ? place : nearest + 1;

@@ -1,4 +1,4 @@
-/** The `wait` argument of a write: its answer as it is when the actions in it have ended. */
+/** The `wait` argument of a write: returns once its actions have ended. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Client } from '../transport/client.js';
@@ -7,7 +7,7 @@ import { actionsRow } from './fields-of-rows.js';
 import { hasParts } from '../rows/row.js';
 import { isObject } from '../../base/unknown.js';
 
-/** A write can be waited for when its answer is, or holds, actions. */
+/** A write can be waited for if its response is an action or may contain some. */
 export function waits(row: BoundRow): boolean {
   const { kind, dialect, result } = row;
   const [Result] = [result?.()].flat();
@@ -17,13 +17,13 @@ export function waits(row: BoundRow): boolean {
 
 export interface Waited {
   readonly body: unknown;
-  /** What went wrong or could not be followed: it undoes nothing of the answer. */
+  /** Failures of actions or of polling; the response itself stays valid. */
   readonly failed: readonly Error[];
-  /** There was work, and all of it has succeeded. */
+  /** There were actions, and all of them succeeded. */
   readonly isDone: boolean;
 }
 
-/** Never fails. It ends early when nobody waits any more. */
+/** Never rejects. Ends early when the client has disconnected. */
 export async function waited(
   body: unknown,
   row: BoundRow,
@@ -34,7 +34,7 @@ export async function waited(
   const { actions } = row.dialect;
   if (!actions || !isObject(body)) return { body, failed: [], isDone: false };
   const watch = client.upstream.watch(actions, actionsRow(info.schema, row.dialect));
-  // One that ended several waits is reported once.
+  // A failure shared by several waits is reported once.
   const failed = new Set<Error>();
   let hasActions = false;
   const end = async (value: unknown): Promise<unknown> => {

@@ -1,17 +1,17 @@
-/** An account: where an API is reached and with which credential. A value, never a global. */
+/** An account: the URL and credential with which an API is used. A value, never a global. */
 import { createHash } from 'node:crypto';
 import type { Api, Dialect } from '../rows/dialect.js';
 
 export interface Account {
   readonly api: Api;
-  /** Unique among the accounts of its API. */
+  /** Unique within its API. */
   readonly name: string;
   readonly credential: string;
-  /** Whose it is, where that is known: some upstreams allow a user so many calls over all credentials. */
+  /** The user, if known: some upstreams limit calls per user across credentials. */
   readonly user?: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** True when the embedded sandbox stands behind it. */
+  /** True if the embedded sandbox serves it. */
   readonly sandbox: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Logger {
   warn(fields: object, message: string): void;
 }
 
-/** What the configuration says of an API. */
+/** The configuration of an API. */
 export interface UpstreamConfig {
   readonly accounts: readonly Pick<Account, 'name' | 'credential'>[];
-  /** Null: the provider's own address. */
+  /** Null for the provider's own URL. */
   readonly baseUrl: string | null;
 }
 

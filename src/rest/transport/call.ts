@@ -1,4 +1,4 @@
-/** A call: a row with its path filled, its query and its body in the upstream's own words. */
+/** A call: a row with its path filled, and query and body in wire form. */
 import { CallerError, shown } from '../../base/errors.js';
 import type { Account } from './account.js';
 import { type PathValues, fill, paramsOf } from '../rows/path.js';
@@ -6,24 +6,24 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Caller } from '../limits/fair-shares.js';
 import { isId, isObject } from '../../base/unknown.js';
 
-/** Characters of names and values; most servers refuse an address that is longer. */
+/** Characters of names and values; most servers refuse longer URLs. */
 const longestQuery = 8_000;
 
 export interface Call {
   readonly row: BoundRow;
-  /** Of the parameters of the row's path. */
+  /** Values of the row's path parameters. */
   readonly values: PathValues;
   readonly method: string;
-  /** Filled, with its query. */
+  /** Filled, including the query. */
   readonly path: string;
   readonly body?: unknown;
-  /** Those that the input fills. */
+  /** Headers filled from the input. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** When it is not the account's. */
+  /** If it differs from the account's. */
   readonly baseUrl?: string;
-  /** Made for a join: it leaves a part of what its row allows to who asks for the row itself. */
+  /** Made for a join, which leaves part of the row's limit to other reads. */
   readonly isJoined?: boolean;
-  /** Who asks; nobody where Meridian does by itself. */
+  /** Null for Meridian's own calls. */
   readonly caller?: Caller | null;
 }
 
@@ -33,7 +33,7 @@ export interface CallArguments {
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
-/** The listed call; at the provider's own address the provider's, where the two differ. */
+/** The listed call, or the provider's own if the account uses the provider's URL and the two differ. */
 export function callOf(row: BoundRow, { values, sent }: CallArguments, account: Account): Call {
   const { official } = row.options;
   if (official === undefined || account.baseUrl !== row.dialect.baseUrl) {
@@ -53,7 +53,7 @@ export function callOf(row: BoundRow, { values, sent }: CallArguments, account: 
   };
 }
 
-/** What fills the path, were it a field of the input. */
+/** Path values taken from fields of the input. */
 function textsOf(path: string, all: Readonly<Record<string, unknown>>): PathValues {
   const named = paramsOf(path).map((name) => [name, all[name]] as const);
   return Object.fromEntries(named.flatMap(([name, value]) => (isId(value) ? [[name, String(value)]] : [])));
@@ -72,7 +72,7 @@ function assemble(
   const rest = pick(sent ?? {}, (name) => !elsewhere.includes(name));
   const query = queryOf(row, method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
   const headers = headersOf(row, sent ?? {});
-  // What has gone elsewhere leaves no empty body behind.
+  // If all fields are sent elsewhere, there is no empty body.
   const hasBody = method !== 'GET' && row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
   return {
     row,
@@ -87,7 +87,7 @@ function pick(sent: Readonly<Record<string, unknown>>, isWanted: (name: string) 
   return Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)));
 }
 
-/** Nothing that a caller sends may end a header and begin another. */
+/** Rejects values that could end a header and start another. */
 function headersOf(row: BoundRow, sent: Readonly<Record<string, unknown>>): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, header] of Object.entries(row.options.headers ?? {})) {
@@ -106,7 +106,7 @@ function headersOf(row: BoundRow, sent: Readonly<Record<string, unknown>>): Reco
   return headers;
 }
 
-/** Two reads of the same identity ask the same. */
+/** Reads with the same identity return the same. */
 export function identityOf({ method, path, body, headers }: Call): string {
   const more = [body, headers].map((part) => (part === undefined ? '' : ` ${JSON.stringify(part)}`));
   return `${method} ${path}${more.join('')}`;
@@ -117,7 +117,7 @@ function tooLong({ dialect }: BoundRow, name: string): CallerError {
   return new CallerError('BAD_USER_INPUT', message);
 }
 
-/** Arrays repeat their parameter, objects put a dot between names. */
+/** Arrays repeat their parameter, objects join names with dots. */
 function queryOf(row: BoundRow, sent: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   let length = 0;

@@ -1,4 +1,4 @@
-/** One account as one GraphQL request sees it: no read is made twice, and everything is counted. */
+/** The client of one account for one GraphQL request: it reads nothing twice and counts calls. */
 import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';
@@ -12,20 +12,20 @@ import type { Opened } from './reply.js';
 import type { Caller } from '../limits/fair-shares.js';
 import type { Upstream } from './upstream.js';
 
-/** What was read, and when it was asked for, in milliseconds since 1970: its content is no older. */
+/** A response, and when it was requested in milliseconds since 1970: its content is at least as recent. */
 export interface TimedResponse {
   readonly body: unknown;
   readonly at: number;
 }
 
-/** How old what a join reads may be, in milliseconds. */
+/** How old a join's data may be, in milliseconds. */
 export interface Age {
   readonly longest: number;
-  /** Notified of what it was read from. */
+  /** Called with each response used. */
   note(read: TimedResponse): void;
 }
 
-/** What this request has read. */
+/** Responses that this request has read. */
 const reads = new MemoKey<Map<string, Promise<TimedResponse>>>();
 
 interface ClientOptions {
@@ -33,36 +33,36 @@ interface ClientOptions {
   readonly upstream: Upstream;
   readonly cache: SharedCache;
   readonly now: () => number;
-  /** Of the request. */
+  /** The request's deadline. */
   readonly deadline: Deadline;
-  /** Milliseconds for which what was read before will do: none at zero; null where the request does not say. */
+  /** Milliseconds for which cached responses are accepted: zero for none, null if not specified. */
   readonly maxAge: number | null;
-  /** What takes a call for each object is not read now. */
+  /** Reads that take one call per object are made only from the cache. */
   readonly isOnlyIfCached: boolean;
-  /** Whether the caller may. */
+  /** Whether the caller may write to the account. */
   readonly mayWrite: () => boolean;
-  /** Notified of each write. */
+  /** Called after each write. */
   readonly onWrite: () => void;
 }
 
-/** How old what is read may be. */
+/** Which cached responses are accepted. */
 interface Accepted {
-  /** Milliseconds; null where the request does not say. */
+  /** Milliseconds; null if not specified. */
   readonly longest: number | null;
-  /** No call is made for it. */
+  /** Makes no call. */
   readonly isOnlyIfCached: boolean;
 }
 
 export class Client {
   calls = 0;
   cacheHits = 0;
-  /** Answers to calls that another request had made already when this one asked. */
+  /** Responses to calls that other requests had in flight. */
   sharedHits = 0;
-  /** Reads that were left out, as only what was read before was wanted. */
+  /** Reads skipped because only cached responses were accepted. */
   notRead = 0;
-  /** Milliseconds: the greatest among the hits of caches. */
+  /** Milliseconds: the greatest age of a cache hit. */
   age = 0;
-  /** Paths answered from an expired entry because the upstream failed. */
+  /** Paths served from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
   readonly #memo = new Memo();
   readonly #begun: number;
@@ -89,7 +89,7 @@ export class Client {
     return this.options.mayWrite();
   }
 
-  /** Made once of what was read; a write ends it. */
+  /** Memoises a value derived from reads until the next write. */
   memo<T>(key: MemoKey<T>, make: () => T): T {
     return this.#memo.get(key, make);
   }
@@ -100,13 +100,13 @@ export class Client {
     const key = identityOf(call);
     const began = this.options.now();
     const { maxAge } = this.options;
-    // Lists below an object, and what a join reads of one, take a call for each; a single object is asked for by its id.
+    // Lists below an object, and a join's reads of single objects, take one call each.
     const isOfEach = paramsOf(row.path).length > 0 && (row.kind === 'list' || age !== undefined);
     const isOnlyIfCached = this.options.isOnlyIfCached && isOfEach;
     const accepted = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
     const longest = isOnlyIfCached ? longestAge * 1000 : accepted;
     let found = known.get(key);
-    // What will do for one field of a request may be too old for another.
+    // One field of a request may accept an older response than another.
     const isTimed = age !== undefined || !row.options.ttl;
     if (found && isTimed && (await found).at < this.#begun - (longest ?? 0)) found = undefined;
     if (!found) {
@@ -120,7 +120,7 @@ export class Client {
     return read.body;
   }
 
-  /** From now on nothing will do that was asked before, here or by others: a change is worked out from what there is. */
+  /** Ignores all earlier reads, including those of other requests: a change is computed from the current state. */
   readAnew(): void {
     this.#isAfterWrite = true;
     this.#memo.clear();
@@ -137,17 +137,17 @@ export class Client {
     }
   }
 
-  /** What a read answers, as it comes: such an answer is kept and shared by none. */
+  /** A response as a stream, which is neither cached nor shared. */
   open(row: BoundRow, wanted: CallArguments): Promise<Opened> {
     return this.upstream.open(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
   }
 
-  /** Throws where a write could not be sent as it is. */
+  /** Throws if the write could not be sent. */
   verify(row: BoundRow, wanted: CallArguments): void {
     this.upstream.verify(this.#callOf(row, wanted));
   }
 
-  /** When work that a write began has ended: what was read while it went on is old. */
+  /** Called when a write's actions have ended: reads made meanwhile are stale. */
   outdate(row: BoundRow, wanted: CallArguments): Promise<void> {
     return this.#outdate(this.#callOf(row, wanted));
   }
@@ -163,7 +163,7 @@ export class Client {
     return this.options.cache.drop(call);
   }
 
-  /** What the row keeps is for whoever accepts some age, or does not say. */
+  /** The row's cache serves callers who accept some age or specify none. */
   async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
     const { cache, now } = this.options;
     const key = await cache.keyOf(call);

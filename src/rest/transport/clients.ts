@@ -1,4 +1,4 @@
-/** The clients of one GraphQL request, one for each account that it comes to: the one place that says who may. */
+/** The clients of one GraphQL request, one per account used: the one place that checks access to accounts. */
 import { defaultName } from '../../base/account-name.js';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Account } from './account.js';
@@ -13,30 +13,30 @@ import { type Upstreams, offError } from './upstreams.js';
 
 export type Access = 'read' | 'write';
 
-/** Throws unless the caller may do this with the account. */
+/** Throws unless the caller has this access to the account. */
 export type Permit = (access: Access, account: Account) => void;
 
-/** How old what was read before may be. */
+/** Which cached responses are accepted. */
 export interface Ages {
-  /** Milliseconds for which it will do. Zero: nothing will; null: the caller does not say. */
+  /** Milliseconds. Zero for none; null if the caller does not specify it. */
   readonly maxAge: number | null;
-  /** What takes a call for each object is not read now: only what was read within the longest age will do. */
+  /** Reads that take one call per object are made only from the cache, up to its maximum age. */
   readonly isOnlyIfCached: boolean;
 }
 
-/** On what terms somebody asks. */
+/** Conditions that apply to all clients of the request. */
 export interface RequestTerms extends Partial<Ages> {
-  /** Null for nobody who is known. */
+  /** Null for an anonymous caller. */
   readonly caller?: Caller | null;
-  /** Says whether they have gone away. */
+  /** Whether the client has disconnected. */
   readonly isAbandoned?: () => boolean;
 }
 
 export class Clients {
-  /** Undefined as long as nothing is asked of any: most questions about rates and places never do. */
+  /** Created on first use: most queries about rates and geography need none. */
   #clients: Map<Account, Client> | undefined;
   readonly #memo = new Memo();
-  /** What was found out of the caller: a refusal is an error, which costs more than to remember it. */
+  /** Cached per account: a refusal is an exception, which costs more than a lookup. */
   #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
   #deadline: Deadline | undefined;
 
@@ -46,18 +46,18 @@ export class Clients {
     private readonly terms: RequestTerms = {},
   ) {}
 
-  /** For a field of an object: read, or written, where that came from. */
+  /** The client for a field of an object: that of the account the object was read from. */
   near(parent: Client, { kind }: BoundRow): Client {
     this.permit(kind === 'write' ? 'write' : 'read', parent.upstream.account);
     return parent;
   }
 
-  /** With a secret of what came from there: throws unless the caller may write there. */
+  /** Throws unless the caller may write to the account, which reading its secrets requires. */
   entrust({ upstream }: Client): void {
     this.permit('write', upstream.account);
   }
 
-  /** Of the account of this name; without a name the one called `default` is meant, or the only one. */
+  /** The client of the named account; without a name, of the only account or the one called `default`. */
   named(dialect: Dialect, name: string | null, access: Access): Client {
     const accounts = this.#used(this.upstreams.accountsOf(dialect), access);
     const meant =
@@ -69,15 +69,15 @@ export class Clients {
     return this.#client(meant, dialect);
   }
 
-  /** Of any account of the API that the caller may read: for what is the same in all. */
+  /** The client of any readable account of the API: for data that is the same in all. */
   any(dialect: Dialect): Client {
     const accounts = this.upstreams.accountsOf(dialect);
     return this.#client(this.#permitted('read', accounts)[0] ?? accounts[0], dialect);
   }
 
   /**
-   * Of every account of these APIs that the caller may read; throws when it may read none. What the sandbox has is never
-   * joined with what is real.
+   * The clients of all readable accounts of these APIs; throws when there is none. Sandbox accounts are never joined
+   * with real ones.
    */
   every(dialects: readonly Dialect[]): Client[] {
     const joined = this.#joined();
@@ -93,7 +93,7 @@ export class Clients {
       .map(({ account, dialect }) => this.#client(account, dialect));
   }
 
-  /** Whether the caller may read any account of these APIs, be there one or not: whether there are others is not revealed. */
+  /** Whether the caller may read every account of these APIs, existing or not: reveals nothing about other accounts. */
   mayReadEvery(dialects: readonly Dialect[]): boolean {
     const sandbox = this.#joined().some((account) => account.sandbox);
     return dialects.every(({ api, baseUrl }) =>
@@ -101,17 +101,17 @@ export class Clients {
     );
   }
 
-  /** The accounts that the caller may read, of whatever API. */
+  /** The accounts that the caller may read, of any API. */
   readable(): Account[] {
     return this.upstreams.accounts.filter((account) => this.#may('read', account));
   }
 
-  /** What is worked out once of all that was read; a write to any account ends it. */
+  /** Memoises a value derived from reads until the next write to any account. */
   memo<T>(key: MemoKey<T>, make: () => T): T {
     return this.#memo.get(key, make);
   }
 
-  /** For `extensions.upstream`: everything when the caller asked for it, else that an answer is stale, else nothing. */
+  /** For `extensions.upstream`: everything if requested, otherwise only stale responses. */
   report(asked: boolean): UpstreamReport | undefined {
     return this.#clients && reportOf([...this.#clients.values()], asked);
   }
@@ -143,7 +143,7 @@ export class Clients {
     return client;
   }
 
-  /** Throws the error for a caller who may use none. */
+  /** Throws the refusal if no account is permitted. */
   #permitted(access: Access, accounts: readonly Account[]): Account[] {
     const permitted = accounts.filter((account) => this.#may(access, account));
     const [refused] = accounts;
@@ -151,10 +151,10 @@ export class Clients {
     return permitted;
   }
 
-  /** Those that the caller knows of: whether there are others is not revealed. */
+  /** The accounts that the caller has any access to: the existence of others is not revealed. */
   #used(accounts: readonly Account[], access: Access): Account[] {
     const other = access === 'read' ? 'write' : 'read';
-    // What is asked for comes first: whoever has no token learns what it takes.
+    // Checks the requested access first, so that a caller without a token gets the matching error.
     const used = accounts.filter((account) => this.#may(access, account) || this.#may(other, account));
     return used.length > 0 ? used : this.#permitted(access, accounts);
   }

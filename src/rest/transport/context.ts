@@ -1,4 +1,4 @@
-/** What the engine needs of a request; the rest of its context is none of its business. */
+/** The part of a request's context that the engine needs. */
 import type { GraphQLError } from 'graphql';
 import type { Clients } from './clients.js';
 import type { WithFiles } from '../files/request-files.js';
@@ -6,9 +6,9 @@ import type { WithFiles } from '../files/request-files.js';
 export interface RestContext extends WithFiles {
   readonly clients: Clients;
   readonly answer: {
-    /** Partial errors, reported beside the data, whose fields they leave as they are. */
+    /** Partial errors, reported without nulling their fields. */
     readonly partialErrors: { add(error: GraphQLError): void };
-    /** Of the operation, as they came. */
+    /** The operation's variables, as sent. */
     readonly variables: Readonly<Record<string, unknown>>;
   };
 }

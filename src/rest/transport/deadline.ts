@@ -1,11 +1,11 @@
-/** The time that one request has for its upstream calls, their turns in queues included. */
+/** The time budget of one request for its upstream calls, including queues. */
 export class Deadline {
   #until: number;
 
   constructor(
     private readonly now: () => number,
     milliseconds: number,
-    /** Nobody is there any more to get the answer. */
+    /** Whether the client has disconnected. */
     readonly isAbandoned: () => boolean = () => false,
   ) {
     this.#until = now() + milliseconds;
@@ -16,7 +16,7 @@ export class Deadline {
     return this.isAbandoned() ? 0 : Math.max(0, this.#until - this.now());
   }
 
-  /** Does what takes as long as the caller wishes: its time does not count. */
+  /** Runs work that may take as long as the caller likes: it does not count. */
   async apart<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.now();
     try {

@@ -1,4 +1,4 @@
-/** One call over HTTP: keep-alive, bounded in time and in what is read of its answer. */
+/** One HTTP call: keep-alive, with limits on time and response size. */
 import { Agent as HttpAgent } from 'node:http';
 import { Readable } from 'node:stream';
 import fetch, { FetchError, type Response } from 'node-fetch';
@@ -6,7 +6,7 @@ import type { BodyContent } from '../rows/body.js';
 import type { Failure, Opened, Received } from './reply.js';
 import { MarkingAgent, networkFailure } from '../failures/network-failure.js';
 
-/** Bytes that describe a refusal. */
+/** Bytes read of an error response. */
 const mostOfRefusal = 1024 * 1024;
 
 export interface HttpRequest {
@@ -16,7 +16,7 @@ export interface HttpRequest {
   readonly body?: BodyContent;
 }
 
-/** What is read of an answer, and what becomes of a longer one: it is a failure, or is not read at all. */
+/** The most bytes to read of a response; a longer one is a failure or left unread. */
 export interface ResponseLimit {
   readonly bytes: number;
   readonly beyond: 'failure' | 'unread';
@@ -34,7 +34,7 @@ export class Http {
     }
   }
 
-  /** Of an answer that is no success the body has been read. */
+  /** Opens a stream; the body of an error response is read. */
   async open(request: HttpRequest, signal: AbortSignal): Promise<Opened | Received | Failure> {
     try {
       const response = await this.#fetch(request, signal, 0);
@@ -51,7 +51,7 @@ export class Http {
     this.#https.destroy();
   }
 
-  /** Redirects are not followed: they would carry credentials elsewhere and turn a POST into a GET. */
+  /** Does not follow redirects: they would carry credentials elsewhere and turn a POST into a GET. */
   #fetch({ url, ...request }: HttpRequest, signal: AbortSignal, size: number): Promise<Response> {
     return fetch(url, {
       ...request,

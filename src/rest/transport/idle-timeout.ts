@@ -1,15 +1,15 @@
-/** Watches over what passes through for as long as it likes, if only it goes on. */
+/** An idle timeout for streams that may take any time as long as they make progress. */
 import { type Readable, Transform, pipeline } from 'node:stream';
 import { guard } from '../../base/guard.js';
 
-/** Its signal is given when nothing has moved for some milliseconds. */
+/** Aborts its signal when nothing has moved for some milliseconds. */
 export class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
     milliseconds: number,
-    /** Called before the signal is given. */
+    /** Called before the signal aborts. */
     onStall: () => void = () => undefined,
   ) {
     const end = () => {
@@ -30,13 +30,13 @@ export class IdleTimeout {
     this.#timer.refresh();
   }
 
-  /** It has come to its end, be it a good one. */
+  /** Stops the timeout at the end of the stream, successful or not. */
   end(): void {
     clearTimeout(this.#timer);
   }
 }
 
-/** Ended, too, when whoever reads it does not go on. */
+/** Passes the stream through; it is aborted also when its reader stalls. */
 export function moving(source: NodeJS.ReadableStream, timeout: IdleTimeout): Readable {
   const passing = new Transform({
     transform(chunk, _encoding, done) {

@@ -1,4 +1,4 @@
-/** Reads as much of a list as was asked for: the first page, then all others side by side. */
+/** Reads the requested part of a list: the first page, then the remaining pages concurrently. */
 import { CallerError } from '../../base/errors.js';
 import type { Age, Client } from './client.js';
 import type { Connection } from '../schema/connection.js';
@@ -8,7 +8,7 @@ import { type PathValues, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { isObject, textAt } from '../../base/unknown.js';
 
-/** The most objects that a page may have that a caller asks for. */
+/** The largest `first` that callers may request. */
 export const maxFirst = 10_000;
 
 export function checkSlice({ first }: Slice): void {
@@ -20,9 +20,9 @@ export interface ListCall {
   readonly row: BoundRow;
   readonly values: PathValues;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** The part of the filter that names the parent of the list: its cursors hold for that one alone. */
+  /** The part of the filter that identifies the list's parent: cursors are valid for that parent only. */
   readonly own?: Readonly<Record<string, unknown>>;
-  /** Where what was read before will do. */
+  /** How old cached pages may be. */
   readonly age?: Age;
 }
 
@@ -31,7 +31,7 @@ export interface UpstreamPage {
   readonly items: readonly unknown[];
   readonly total: number | null;
   readonly next: PageMark;
-  /** The number of the last page, where the upstream states it. */
+  /** The last page's number, if the upstream states it. */
   readonly last: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface Slice {
   readonly after?: string | null | undefined;
 }
 
-/** Of the first page, for whoever wants so many objects. */
+/** The size of the first page, to read `first` objects. */
 export function pageSize({ least = 1, size }: Paging, first: number): number {
   return Math.min(Math.max(first, least), size);
 }
@@ -57,7 +57,7 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
   return { mark, items, ...found };
 }
 
-/** The pages after one that was read, up to `wanted` objects: side by side where the upstream numbers them. */
+/** The pages after the first, up to `wanted` objects: concurrently if the upstream numbers them. */
 export async function pagesAfter(
   read: (mark: PageMark, nth: number) => Promise<UpstreamPage>,
   opening: UpstreamPage,
@@ -65,7 +65,7 @@ export async function pagesAfter(
   wanted: number,
 ): Promise<UpstreamPage[]> {
   const pages: UpstreamPage[] = [];
-  // An upstream that names a page again would lead round in circles.
+  // An upstream that repeats a page mark would cause an endless loop.
   const seen = new Set<PageMark>([opening.mark]);
   let page: UpstreamPage | undefined = opening;
   for (let got = 0; page && page.next !== null && !seen.has(page.next) && got < wanted;) {
@@ -82,12 +82,12 @@ export async function pagesAfter(
   return pages;
 }
 
-/** Every object of a list, however many. */
+/** Reads a complete list. */
 export async function readWhole(client: Client, call: ListCall): Promise<readonly unknown[]> {
   return (await readCounted(client, call)).items;
 }
 
-/** With how many there are, as the first page says; null where it does not. */
+/** With the total according to the first page; null if unstated. */
 export async function readCounted(
   client: Client,
   call: ListCall,
@@ -108,10 +108,10 @@ interface JoinedPages {
   readonly items: readonly unknown[];
 }
 
-/** By their first pages: who reads the same pages again, as they were kept, has the same list. */
+/** By first page: reading the same cached pages again returns the same list. */
 const wholes = new WeakMap<readonly unknown[], JoinedPages>();
 
-/** An object that moved to a later page while the pages were read comes once. */
+/** Removes duplicates: an object may move to a later page while pages are read. */
 function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] {
   const [first = []] = pages;
   const known = wholes.get(first);
@@ -125,17 +125,17 @@ function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] 
   return items;
 }
 
-/** Where the next pages begin that can be asked side by side. */
+/** The marks of the next pages that can be read concurrently. */
 function marksAfter({ next, last }: UpstreamPage, size: number, wanted: number): PageMark[] {
   if (typeof next !== 'number' || last === null) return [next];
   const count = Math.min(last - next + 1, Math.ceil(wanted / size));
   return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);
 }
 
-/** Sees the objects of each page as soon as it has come, and how many are still to come, as far as that is known. */
+/** Called with each page's objects as it arrives, and the expected number of further objects, as far as known. */
 export type OnItems = (items: readonly unknown[], left: number) => void;
 
-/** What the cursors of a list name it by. */
+/** The list's identity in cursors. */
 export function nameOfList(client: Client, { own = {} }: Pick<ListCall, 'own'>): string {
   const { api, name } = client.upstream.account;
   return [api, name, ...Object.values(own)].join(' ');
@@ -155,7 +155,7 @@ export async function readSlice(
   const { size } = start;
   const opening = await readPage(client, call, start.mark, size);
   const found = start.id === null ? -1 : opening.items.findIndex((item) => idOf(call.row, item) === start.id);
-  // Where the object is gone that stood before the place, what followed it has moved up.
+  // If the object before the position is gone, those after it have moved up.
   const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
   const missing = first - (opening.items.length - skip);
   const more = opening.next === null ? 0 : Math.max(0, (opening.total ?? 0) - opening.items.length);
@@ -163,13 +163,13 @@ export async function readSlice(
 
   const read = async (mark: PageMark, nth: number) => {
     const page = await readPage(client, call, mark, size);
-    // Where pages come shorter than they were asked for there are more of them than that.
+    // Pages shorter than requested mean that more of them are read.
     onItems(page.items.slice(0, Math.max(0, missing - (nth - 1) * size)), 0);
     return page;
   };
   const pages = [opening, ...(missing > 0 ? await pagesAfter(read, opening, size, missing) : [])];
 
-  // An object that moved to a later page while the pages were read would otherwise come twice.
+  // An object that moves to a later page while pages are read would otherwise appear twice.
   const seen = new Set<unknown>([start.id]);
   const places = pages
     .flatMap((page) => page.items.map((node, index) => ({ node, id: idOf(call.row, node), page, behind: index + 1 })))
@@ -193,14 +193,14 @@ export async function readSlice(
   };
 }
 
-/** The id of an object: what the row that reads one of them puts last into its path. */
+/** The id of an object: the value of the last placeholder in the path of the row that reads it. */
 export function idOf(row: BoundRow, wire: unknown): unknown {
   return isObject(wire) ? (wire[row.dialect.names.toWire(idName(row))] ?? null) : null;
 }
 
 const idNames = new WeakMap<BoundRow, string>();
 
-/** The property that has it. */
+/** The property that holds the id. */
 export function idName(row: BoundRow): string {
   let name = idNames.get(row);
   if (name === undefined) idNames.set(row, (name = idNameOf(row)));
@@ -213,7 +213,7 @@ function idNameOf(row: BoundRow): string {
   return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);
 }
 
-/** Which property fills a placeholder, as the class of the row's objects says. */
+/** The properties that fill placeholders, as the class of the row's objects declares. */
 function keysOf(row: BoundRow | null): unknown {
   const result = row?.result?.();
   return typeof result === 'function' && 'keys' in result ? result.keys : undefined;

@@ -1,4 +1,4 @@
-/** What came of a call: an upstream's reply, or why there is none that can be used. */
+/** The outcome of a call: an upstream's reply, or the reason why there is no usable one. */
 import type { ErrorCode } from '../../base/errors.js';
 
 interface Head {
@@ -7,39 +7,39 @@ interface Head {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** As it came. */
+/** A received response, not yet decoded. */
 export interface Received extends Head {
   readonly bytes: Buffer;
-  /** There are more than were wanted, of which none is here. */
+  /** The body exceeded the limit and was discarded. */
   readonly isCut?: true;
 }
 
-/** As it comes. */
+/** A response as a stream. */
 export interface Opened extends Head {
   readonly body: NodeJS.ReadableStream;
 }
 
 export interface UpstreamReply extends Head {
-  /** What the row promises: parsed JSON, text, or bytes; of a refusal JSON. Undefined when there was no body. */
+  /** As the row declares: parsed JSON, text or bytes; for an error JSON. Undefined without a body. */
   readonly body: unknown;
 }
 
 export interface Failure {
-  /** Of HTTP; null when no reply came. */
+  /** The HTTP status; null if there was no reply. */
   readonly status: number | null;
-  /** The upstream's own. */
+  /** The upstream's error code. */
   readonly code: string;
   /** The upstream's short message. */
   readonly message: string;
   readonly details?: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Where the status alone would mislead. */
+  /** Overrides the code that the status implies. */
   readonly as?: ErrorCode;
-  /** False when nothing of the call has left. */
+  /** False if no part of the call has been sent. */
   readonly isSent?: false;
-  /** The status was that of a success; the answer could not be read. */
+  /** The status was a success, but the response was unreadable. */
   readonly isUnreadable?: true;
-  /** And yet the call is known to have succeeded. */
+  /** The call is known to have succeeded nevertheless. */
   readonly isDone?: true;
 }

@@ -1,4 +1,4 @@
-/** How long and how often an upstream is tried: reads again while the trouble looks passing, writes when they were turned away. */
+/** Time limits and retries: reads are retried on transient failures, writes only if they were turned away. */
 import { DelegateBackoff, type IPolicy, type IRetryBackoffContext, handleWhen, retry } from 'cockatiel';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from '../failures/failure.js';
@@ -6,19 +6,19 @@ import { UpstreamError } from '../failures/failure.js';
 export interface RetryPolicy {
   /** Milliseconds for one call. */
   readonly timeout: number;
-  /** Milliseconds for a file to go on that passes through, in place of the time for a call. */
+  /** Milliseconds that a streamed file may idle, instead of the time limit for a call. */
   readonly idle: number;
   /** Milliseconds for all calls of one request, from its arrival. */
   readonly deadline: number;
-  /** Tries after the first, of reads alone. */
+  /** Retries of reads. */
   readonly retries: number;
   /** Milliseconds before the first retry; doubles, with jitter. */
   readonly backoff: number;
-  /** Milliseconds for which an upstream that keeps failing, or that refused the credential, is left alone. */
+  /** Milliseconds for which an upstream is not called after repeated failures or a refused credential. */
   readonly rest: number;
 }
 
-/** Twice one call's: who waited for a place as long as a call may take still has the time for one of its own. */
+/** Twice the limit of one call: a call that queued for as long as a call may take still has its full time. */
 const requestDeadline = 30_000;
 
 export const defaultRetryPolicy: RetryPolicy = {
@@ -33,7 +33,7 @@ export const defaultRetryPolicy: RetryPolicy = {
 /** Seconds; a longer `Retry-After` is passed on to the caller. */
 const longestRetryAfter = 2;
 
-/** Tries a read again while there is time for it. */
+/** Retries a read while time is left. */
 export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): IPolicy {
   const delay = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
     const asked =
@@ -44,7 +44,7 @@ export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): 
   return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });
 }
 
-/** Sends a write once more that was turned away, which says that nothing of it was done. */
+/** Retries a write once if it was turned away, which means that it had no effect. */
 export function onceMore(deadline: Deadline): IPolicy {
   const delay = ({ result }: IRetryBackoffContext<unknown>) =>
     (('error' in result && retryAfterIn(result.error)) || 0) * 1000;
@@ -55,13 +55,13 @@ export function onceMore(deadline: Deadline): IPolicy {
   return retry(handleWhen(isShort), { maxAttempts: 1, backoff: new DelegateBackoff(delay) });
 }
 
-/** Of an upstream that turned a call away; undefined where it did not, or does not say for how long. */
+/** The delay requested by an upstream that turned a call away; undefined otherwise. */
 function retryAfterIn(error: unknown): number | undefined {
   const isTurnedAway = error instanceof UpstreamError && error.code === 'UPSTREAM_RATE_LIMITED';
   return isTurnedAway ? error.failure.retryAfter : undefined;
 }
 
-/** Network errors, 429, 502, 503 and 504; never a 401, which locks some upstreams after three. */
+/** Network errors, 429, 502, 503 and 504; never a 401, as some upstreams lock out after three. */
 function isPassing(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
   const { status, code, retryAfter = 0 } = error.failure;

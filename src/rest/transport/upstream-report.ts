@@ -1,27 +1,27 @@
-/** What an answer cost at the upstreams. */
+/** Reports the upstream cost of a response. */
 import type { Client } from './client.js';
 
 export interface Figures {
   readonly calls?: number;
   readonly cacheHits?: number;
-  /** Whole seconds: the age of the oldest of these answers. */
+  /** Whole seconds: the greatest age of the cache hits. */
   readonly ageSeconds?: number;
-  /** Answers to calls that another request was making already. */
+  /** Responses to calls that other requests had in flight. */
   readonly sharedHits?: number;
-  /** Reads that were left out, as only what was read before was wanted. */
+  /** Reads skipped because only cached responses were accepted. */
   readonly notRead?: number;
-  /** Calls left, as far as the upstreams have said. */
+  /** Calls left, as far as the upstreams have reported. */
   readonly budget?: number | null;
-  /** Paths answered from an expired entry because the upstream failed. */
+  /** Paths served from an expired entry because the upstream failed. */
   readonly stale?: readonly string[];
 }
 
-/** By API, and below it by account. */
+/** By API, with figures per account. */
 export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;
 
-/** Everything when the caller asked for it, else that an answer is stale, else nothing. */
+/** Everything if requested, otherwise only stale responses. */
 export function reportOf(clients: readonly Client[], asked: boolean): UpstreamReport | undefined {
   const reported = clients.filter(({ stale }) => asked || stale.size > 0);
   if (reported.length === 0) return undefined;
@@ -61,7 +61,7 @@ function figuresOf(clients: readonly Client[], asked: boolean): Figures {
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-/** Null when none is known. */
+/** Null if none is known. */
 function sumOfKnown(figures: readonly (number | null)[]): number | null {
   const known = figures.filter((figure) => figure !== null);
   return known.length === 0 ? null : sum(known);

@@ -1,4 +1,4 @@
-/** One account at one upstream, for the life of the process: its budget, retries, circuit breaker and connections. */
+/** One account at one upstream, for the life of the process: its limits, retries, circuit breaker and connections. */
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { Breaker } from '../limits/circuit-breaker.js';
@@ -31,13 +31,13 @@ import { logTrouble } from '../failures/upstream-trouble-log.js';
 
 export class Upstream {
   readonly budget: Budget;
-  /** Distinguishes accounts in shared keys without holding a secret. */
+  /** Identifies the account in shared keys without containing a secret. */
   readonly fingerprint: string;
   readonly history = new History();
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
-  /** Some upstreams lock out who comes back with a credential that they refused. */
+  /** Set after a refused credential: some upstreams lock out clients that keep sending it. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
   readonly #bulkhead: Bulkhead;
   readonly #breaker: Breaker;
@@ -59,7 +59,7 @@ export class Upstream {
     this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call));
   }
 
-  /** Left alone for a while, as it fails or refuses the credential: whoever asks gets an error at once. */
+  /** Not called for a while because it fails or refuses the credential: calls fail at once. */
   get isCircuitOpen(): boolean {
     return this.#breaker.left > 0 || this.#refusal !== null;
   }
@@ -69,10 +69,10 @@ export class Upstream {
     return new Deadline(this.clock.now, this.retryPolicy.deadline);
   }
 
-  /** The body of a successful answer. A write is sent once unless it is turned away, a read again while the trouble looks passing. */
+  /** Returns the body of a successful response. Writes are retried only if turned away, reads on transient failures. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
     const unseen = call.row.kind === 'write' ? this.writeObserver?.unseen(this.account, call) : null;
-    // What cannot be read is not remembered; whether it can be ended is another question.
+    // If that read fails, nothing is recorded about the object; the write goes on.
     if (unseen)
       await this.ask(
         { ...callOf(unseen.row, unseen, this.account), caller: call.caller ?? null },
@@ -88,12 +88,12 @@ export class Upstream {
     return body;
   }
 
-  /** A successful answer as it comes. */
+  /** Returns a successful response as a stream. */
   async open(call: Call, deadline: Deadline, onAttempt: () => void): Promise<Opened> {
     return this.#tried(call, deadline, (turn) => this.#apart(() => this.#open(call, onAttempt), turn));
   }
 
-  /** Throws where the call could not be made, whatever its files are. */
+  /** Throws if the call could not be made, regardless of its files. */
   verify(call: Call): void {
     encodedBody(call);
   }
@@ -118,7 +118,7 @@ export class Upstream {
       return run(turn);
     };
     try {
-      // What comes while it is sent is sent once.
+      // A body that is streamed from the caller can be sent only once.
       if (comingIn(call.body)) return await attempt();
       return await (isWrite ? onceMore(deadline) : retryOf(this.retryPolicy, deadline)).execute(attempt);
     } catch (error) {
@@ -128,13 +128,13 @@ export class Upstream {
     }
   }
 
-  /** A file may take minutes: its call has its turn as all have, and then leaves its place to others. */
+  /** A file may take minutes: its call queues like any other, but does not occupy a place while it runs. */
   async #apart<T>(send: () => Promise<T>, turn: Turn): Promise<T> {
     const { underWay } = await this.budget.run(async () => ({ underWay: send() }), turn);
     return underWay;
   }
 
-  /** One for all that wait for actions of this account. */
+  /** One per account, for everyone who waits for its actions. */
   watch(actions: ActionDialect, row: BoundRow): ActionWatch {
     this.#watch ??= new ActionWatch(this, actions, row, this.clock);
     return this.#watch;
@@ -144,7 +144,7 @@ export class Upstream {
     this.#http.close();
   }
 
-  /** Asked before a call queues and again when its turn has come. */
+  /** Called before a call queues and again when its turn has come. */
   #check(deadline: Deadline): void {
     if (deadline.left === 0) throw late();
     this.#breaker.check();
@@ -166,7 +166,7 @@ export class Upstream {
       if (!('headers' in reply) && coming.problem) throw coming.problem;
       return this.#judge(call, reply, begunAt);
     }
-    // A write that has begun is not cut short: what became of it would not be known.
+    // A running write is not aborted: its outcome would be unknown.
     const { timeout } = this.retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
     const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
@@ -193,7 +193,7 @@ export class Upstream {
     const kind = answerKind(call.row);
     const headers = {
       accept: kind === 'json' ? 'application/json' : '*/*',
-      // As they are kept there, and as long as it states.
+      // Unencoded, so that the stated length is that of the stored bytes.
       ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
       ...call.headers,
@@ -213,7 +213,7 @@ export class Upstream {
     const failure = this.dialect.failure(reply, call.row);
     if (!failure) {
       this.#bulkhead.allow(this.dialect.atOnce);
-      // A status that means an empty list comes with the body of an error.
+      // A status that means an empty list comes with an error body.
       const problem = reply.status < 300 ? unreadable(call.row, reply) : null;
       if (problem !== null) {
         const failure = { status: reply.status, code: 'unreadable', message: problem, isUnreadable: true } as const;
@@ -234,7 +234,7 @@ export class Upstream {
     return { api, account, method, path: row.path };
   }
 
-  /** What the headers say of the calls that are left. */
+  /** Learns the remaining calls from the response headers. */
   #learn({ headers }: Opened | Received, begunAt: number): void {
     const quota = this.dialect.quota(headers, this.clock.now());
     if (quota) this.budget.learn(quota);
@@ -244,13 +244,13 @@ export class Upstream {
   #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {
     logTrouble(this.log, call, failure, this.account);
     const { row } = call;
-    // Of a read that broke off nobody has to know more than that.
+    // For a read that was cut off, further details do not matter.
     const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
     const isDone = isReported && (row.dialect.lacks?.(row, body) ?? null) === null;
     return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
   }
 
-  /** Where each refusal counts, no two calls show the credential at once until one is accepted. */
+  /** If each refusal counts towards a lockout, calls run one at a time until one is accepted. */
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
     if (lockout !== undefined) this.#bulkhead.allow(1);

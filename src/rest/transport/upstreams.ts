@@ -41,7 +41,7 @@ export class Upstreams {
     return this.options.accounts;
   }
 
-  /** Those of one API: at least one. */
+  /** The accounts of one API: at least one. */
   accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
     const [first, ...others] = this.accounts.filter((account) => account.api === api);
     if (first) return [first, ...others];
@@ -67,8 +67,8 @@ export class Upstreams {
   }
 
   /**
-   * Where each user has one, accounts at an address share it unless of every one of them it is known whose it is: what
-   * belongs to nobody known may be anybody's.
+   * Where windows are per user, accounts at the same URL share one unless the user of each is known: an account without
+   * a known user may belong to any.
    */
   #windowOf(account: Account, { window }: Dialect): RateLimitWindow | null {
     if (!window) return null;
@@ -81,7 +81,7 @@ export class Upstreams {
     return open;
   }
 
-  /** What was never asked does not rest. */
+  /** An account that was never called has no open circuit. */
   isCircuitOpen(account: Account): boolean {
     return this.#upstreams.get(account)?.isCircuitOpen ?? false;
   }
@@ -90,7 +90,7 @@ export class Upstreams {
     return new SharedCache(this.#cache, fingerprint);
   }
 
-  /** Of a request that arrives now. */
+  /** For a request that arrives now. */
   newDeadline(isAbandoned?: () => boolean): Deadline {
     return new Deadline(this.clock.now, this.#retryPolicy.deadline, isAbandoned);
   }
@@ -100,7 +100,7 @@ export class Upstreams {
   }
 }
 
-/** What is reported of an API that has no account. */
+/** The error for an API without accounts. */
 export function offError(api: Api): CallerError {
   return new CallerError(
     'UPSTREAM_UNAVAILABLE',

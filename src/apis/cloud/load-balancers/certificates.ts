@@ -1,4 +1,4 @@
-/** Certificates: what load balancers serve HTTPS with, uploaded or issued and renewed by the provider. */
+/** Certificates for the HTTPS services of load balancers: uploaded, or issued and renewed by the provider. */
 import { ArrayNotEmpty } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
@@ -93,7 +93,7 @@ export class Certificate extends Labelled {
   })
   status!: CertificateStatus | null;
 
-  /** Ids and types on the wire; the field is a link to load balancers, which alone use certificates. */
+  /** Ids and types on the wire; the field is a link to load balancers, the only users of certificates. */
   usedBy!: { id: number; type: string }[];
 }
 

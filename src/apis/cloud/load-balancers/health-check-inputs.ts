@@ -1,4 +1,4 @@
-/** How a load balancer shall check its targets: whole for a new service, in parts to change one. */
+/** Inputs for health checks of targets: complete for a new service, partial for changes. */
 import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** A service of a load balancer: a port it listens on, and how it knows which targets are healthy. */
+/** A load balancer service: the port it listens on, and how it checks the health of targets. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 

@@ -1,4 +1,4 @@
-/** Services of a load balancer: what it shall listen on and how it shall check its targets. */
+/** Adds, changes and deletes load balancer services: ports to listen on, and health checks of targets. */
 import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

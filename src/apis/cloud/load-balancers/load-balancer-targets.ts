@@ -1,4 +1,4 @@
-/** Targets of a load balancer: where it sends the traffic, one by one, by labels or by address. */
+/** Load balancer targets, which receive the traffic: single servers, label selectors or IP addresses. */
 import { IsIP } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Load balancer types: how much a load balancer can take, and what it costs. */
+/** Load balancer types: their limits and prices. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Deprecation, NameFilter, catalogue } from '../../machines/catalogue.js';

@@ -1,4 +1,4 @@
-/** The shape of a load balancer. */
+/** The load balancer type. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Load balancers: they share the traffic of their services among their targets. */
+/** Load balancers distribute the traffic of their services among their targets. */
 import { ArrayNotEmpty, IsIP } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** What firewalls and load balancers act on: servers by id, or all that a label selector matches. */
+/** Targets of firewalls and load balancers: servers by id, or all resources that match a label selector. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType('CloudLabelSelector', {
@@ -23,7 +23,7 @@ export class ServerId {
   id!: string;
 }
 
-/** A server on the wire where the graph has a link to it. */
+/** A server reference on the wire, which the graph replaces with a link. */
 export interface ServerRef {
   readonly id: number;
 }

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Checks for `10.0.0.0/16`, or `2001:db8::/32` where IPv6 is allowed too. */
+/** Validates ranges such as `10.0.0.0/16`, or `2001:db8::/32` if IPv6 is allowed too. */
 export function IsCidr(versions: '4' | '4 or 6', options: ValidationOptions = {}): PropertyDecorator {
   const each = options.each ? 'each value in ' : '';
   return ValidateBy(

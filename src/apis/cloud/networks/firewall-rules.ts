@@ -1,4 +1,4 @@
-/** Firewall rules: the traffic that a firewall lets through. */
+/** Firewall rules: the traffic that a firewall allows. */
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

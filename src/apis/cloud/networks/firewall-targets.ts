@@ -1,4 +1,4 @@
-/** What firewalls apply to: servers, one by one or by their labels. */
+/** The resources that firewalls apply to: single servers or label selectors. */
 import { ArrayNotEmpty } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

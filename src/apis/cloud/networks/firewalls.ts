@@ -1,4 +1,4 @@
-/** Firewalls: rules on the traffic of the servers they apply to. */
+/** Firewalls: rules for the traffic of the servers that they apply to. */
 import { ArrayMaxSize } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-/** Floating IPs: addresses that move between servers while these run. */
+/** Floating IPs: addresses that can move between running servers. */
 import { MaxLength, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';

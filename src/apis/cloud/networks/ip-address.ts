@@ -1,4 +1,4 @@
-/** What floating and primary IPs have in common. */
+/** Common parts of floating and primary IPs. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { type ValueOf, sorting, wireEnum } from '../../../rest/mapping/enum.js';
 import { renamed } from '../../../rest/mapping/renamed.js';

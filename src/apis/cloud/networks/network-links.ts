@@ -1,4 +1,4 @@
-/** Links along the network: between servers, load balancers, networks, firewalls, addresses and certificates. */
+/** Links between servers, load balancers, networks, firewalls, addresses and certificates. */
 import { links, many, one } from '../../../rest/planner/links.js';
 import { numberAt, textAt } from '../../../base/unknown.js';
 import { Certificate, certificates } from '../load-balancers/certificates.js';
@@ -23,7 +23,7 @@ const { primaryIp } = primaryIps.rows;
 const { loadBalancer } = loadBalancers.rows;
 const { certificate } = certificates.rows;
 
-/** Certificates name what uses them as `{ id, type }`. */
+/** Certificates refer to their users as `{ id, type }`. */
 function balancersAmong(uses: unknown): (number | null)[] {
   const listed: unknown[] = Array.isArray(uses) ? uses : [];
   return listed.filter((use) => textAt(use, 'type') === 'load_balancer').map((use) => numberAt(use, 'id'));

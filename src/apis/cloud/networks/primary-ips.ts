@@ -1,4 +1,4 @@
-/** Primary IPs: the public addresses that servers have by themselves. */
+/** Primary IPs: the public addresses of servers. */
 import { IsIP } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

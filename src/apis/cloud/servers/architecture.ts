@@ -1,4 +1,4 @@
-/** Processor architectures: an image or ISO boots only on server types of its own. */
+/** Processor architectures: images and ISOs boot only on server types with the same one. */
 import { wireEnum } from '../../../rest/mapping/enum.js';
 
 export const Architecture = wireEnum('CloudArchitecture', 'A CPU architecture', ['x86', 'arm'], {

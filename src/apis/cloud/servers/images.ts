@@ -1,4 +1,4 @@
-/** Images: what the disk of a server is filled with; the provider's own, snapshots and backups. */
+/** Images, from which a server's disk is created: system images of the provider, snapshots and backups. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -156,7 +156,7 @@ class ChangeProtection {
   delete!: boolean;
 }
 
-/** Seconds; short, for snapshots and backups come and go. */
+/** Seconds; short, because snapshots and backups come and go. */
 const ttl = 60;
 
 export const images = on(Cloud, {

@@ -1,4 +1,4 @@
-/** ISOs: discs that a server can boot from, for systems that no image is offered of. */
+/** ISOs: discs that a server can boot from, for systems without an image. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Deprecation, NameFilter, catalogue } from '../../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

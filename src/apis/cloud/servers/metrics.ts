@@ -1,4 +1,4 @@
-/** Metrics: what was measured of a server or load balancer, as series over time. */
+/** Metrics of a server or load balancer, as time series. */
 import { Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
@@ -37,7 +37,7 @@ export class Metrics {
   @Field(() => [Series], { description: 'A time series for each metric' })
   series!: Series[];
 
-  /** By name; pairs of seconds since 1970 and the value as text. */
+  /** A map by name on the wire, with pairs of seconds since 1970 and the value as text. */
   static reshape({ time_series: map, ...metrics }: Wire): Wire {
     if (!isObject(map)) return { ...metrics, series: map };
     return { ...metrics, series: Object.entries(map).map(([name, one]) => ({ name, values: samplesOf(one) })) };

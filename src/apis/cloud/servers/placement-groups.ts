@@ -1,4 +1,4 @@
-/** Placement groups: where servers stand relative to each other. */
+/** Placement groups: on which hosts servers run relative to each other. */
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

@@ -1,4 +1,4 @@
-/** Ways into a server: a new root password, and its console. What they answer lets its holder in. */
+/** Access to a server: password reset and console. The responses contain credentials. */
 import { Field, ObjectType } from 'type-graphql';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { ResultParts, post } from '../../../rest/rows/row.js';

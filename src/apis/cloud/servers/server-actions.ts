@@ -1,4 +1,4 @@
-/** What can be done with a server: power, operating system, discs, networks, firewalls. */
+/** Actions on a server: power, operating system, ISOs, networks, firewalls. */
 import { ArrayMaxSize, IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -105,7 +105,7 @@ class RemoveFromFirewall {
   removeFrom?: FirewallTargetInput[];
 }
 
-/** The provider's calls belong to the firewall and name the servers in their body. */
+/** The provider's own calls are on the firewall, with the servers in the body. */
 function ofFirewall(action: string, key: string): { readonly official: Official } {
   const body: Official['body'] = ({ id, [key]: others }) => ({
     [key]: [{ type: 'server', server: { id: Number(id) } }, ...(Array.isArray(others) ? others : [])],

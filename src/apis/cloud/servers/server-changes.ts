@@ -1,4 +1,4 @@
-/** Changes of a server that leave it what it is: its type, images of it, its protection, its addresses and group. */
+/** Changes to a server: its type, images of it, its protection, addresses and placement group. */
 import { ArrayMaxSize, IsIP } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-/** What servers can be asked for, and what they are made from. */
+/** Filters for servers, and the input to create one. */
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { cloudMeanings, cloudStatuses } from '../../machines/server.js';

@@ -1,4 +1,4 @@
-/** Where a server is reached: its public addresses, and its places in private networks. */
+/** Network interfaces of a server: its public addresses and its private networks. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { renamed } from '../../../rest/mapping/renamed.js';

@@ -1,4 +1,4 @@
-/** Server types: what servers there are to have, where, and for how much. */
+/** Server types, their availability by location, and their prices. */
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Deprecation, NameFilter, catalogue } from '../../machines/catalogue.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

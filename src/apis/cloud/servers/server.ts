@@ -1,4 +1,4 @@
-/** The shape of a server: a virtual machine. */
+/** The server type: a virtual machine. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AnyServer, type ServerStatus } from '../../machines/server.js';

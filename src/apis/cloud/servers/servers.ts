@@ -1,4 +1,4 @@
-/** Servers: to find, create, change and delete them; what else can be done with them is in server-actions.ts. */
+/** Reads, creates, changes and deletes servers; server-actions.ts has the other actions. */
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../../machines/action.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';

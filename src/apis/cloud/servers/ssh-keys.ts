@@ -1,4 +1,4 @@
-/** SSH keys: public keys that new servers, and servers in rescue mode, let in. */
+/** SSH keys: public keys authorised on new servers and in the rescue system. */
 import { Matches } from 'class-validator';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { NameSort } from '../../machines/catalogue.js';

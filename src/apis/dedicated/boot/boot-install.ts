@@ -1,4 +1,4 @@
-/** What the installations of Linux, over VNC, of Windows and of control panels have alike. */
+/** Common parts of the installations of Linux, over VNC, of Windows and of control panels. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
 

@@ -1,4 +1,4 @@
-/** Installing Linux without a hand on it. */
+/** Automated installations of Linux. */
 import { ArrayNotEmpty } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';

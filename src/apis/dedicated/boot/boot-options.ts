@@ -1,11 +1,11 @@
-/** Boot configurations on the wire: lists of what can be chosen while inactive, the choice itself while active. */
+/** Boot configurations on the wire: lists of choices while inactive, the chosen values while active. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { SshKeyReference, keysOf } from '../key-ref.js';
 import { OfServer } from '../shared.js';
 
-/** Something that a server can boot into: either it is active, or it lists what is available. */
+/** A boot configuration of a server: either active, or a list of what is available. */
 @ObjectType()
 export abstract class Bootable extends OfServer {
   static reshape({ server_ip, server_ipv6_net, server_number, active, ...config }: Wire): Wire {
@@ -26,7 +26,7 @@ export abstract class Choices {
   }
 }
 
-/** What was chosen. */
+/** The chosen values. */
 @ObjectType()
 export abstract class Choice {
   @Field(() => Int, {
@@ -54,7 +54,7 @@ export abstract class Choice {
   }
 }
 
-/** A choice that SSH keys can log in to. */
+/** A choice with SSH keys for access. */
 @ObjectType()
 export abstract class ChoiceWithKeys extends Choice {
   @Field(() => [SshKeyReference], { description: 'The authorized SSH keys' })
@@ -64,7 +64,7 @@ export abstract class ChoiceWithKeys extends Choice {
   hostKeys!: SshKeyReference[];
 }
 
-/** `list` is what there is to choose from. */
+/** `list` is the field that lists the choices. */
 const choices = [
   { wire: 'os', list: 'operating_systems' },
   { wire: 'dist', list: 'distributions' },

@@ -1,4 +1,4 @@
-/** The rescue system: a server boots it once from the network, with its drives untouched. */
+/** The rescue system: boots a server once from the network, leaving its drives untouched. */
 import { ArrayNotEmpty } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';

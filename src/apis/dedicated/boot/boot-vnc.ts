@@ -1,4 +1,4 @@
-/** Installing Linux by hand over VNC. */
+/** Manual installations of Linux over VNC. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';
 import { ActivateInstallation, Installable, Installation } from './boot-install.js';

@@ -1,4 +1,4 @@
-/** Installing Windows, which takes an add-on that is ordered first. */
+/** Installations of Windows, which require an add-on to be ordered first. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';
 import { InstallOptions, Installation } from './boot-install.js';

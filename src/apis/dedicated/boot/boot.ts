@@ -1,4 +1,4 @@
-/** All that a server can boot into, in one call. */
+/** All boot configurations of a server, in one call. */
 import { Field, ObjectType } from 'type-graphql';
 import { get } from '../../../rest/rows/row.js';
 import { Installable, Installation } from './boot-install.js';

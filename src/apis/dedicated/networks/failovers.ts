@@ -1,4 +1,4 @@
-/** Failovers: addresses and subnets that can be routed to another server. */
+/** Failovers: addresses and subnets that can be rerouted to another server. */
 import { IsIP } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../../../rest/rows/row.js';

@@ -1,4 +1,4 @@
-/** Firewall rules: what a firewall does with packets that match. */
+/** Firewall rules: what happens to matching packets. */
 import { ArrayMaxSize, ArrayNotEmpty, Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -103,7 +103,7 @@ export class FirewallRules {
   description: 'Firewall rules by direction, which replace all existing ones; packets without a match are discarded',
 })
 export class FirewallRulesInput {
-  // A form cannot hold an empty list: it would not be sent.
+  // A form cannot represent an empty list, so it would not be sent.
   @ArrayNotEmpty()
   @ArrayMaxSize(10)
   @Field(() => [FirewallRule], { nullable: true, description: 'For incoming packets, at most 10' })

@@ -1,4 +1,4 @@
-/** Firewall templates: rules to be used for several firewalls. A change of one does not change the firewalls. */
+/** Firewall templates: rules to copy to several firewalls. Changing a template does not change the firewalls. */
 import { MinLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { details } from '../../../rest/planner/missing-fields.js';

@@ -1,4 +1,4 @@
-/** Firewalls: each server has one, on the port of the switch that it is connected to. It knows no connections. */
+/** Firewalls: one per server, stateless, on its switch port. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../../../rest/schema/input-validation.js';

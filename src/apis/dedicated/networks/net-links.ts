@@ -1,4 +1,4 @@
-/** Links between servers and what stands in front of them: firewalls and virtual switches. */
+/** Links between servers, their firewalls and their virtual switches. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
@@ -14,7 +14,7 @@ import { Server } from '../server.js';
 import { servers } from '../servers.js';
 import { VSwitch, VSwitchServer, vswitches } from './vswitches.js';
 
-/** The list does not show who is on a virtual switch: each is read by itself, once for all servers. */
+/** The list omits the servers of a virtual switch: each switch is read by itself, once for all servers. */
 @Resolver(() => Server)
 class VSwitchesOfServer {
   @FieldResolver(() => [VSwitch], {

@@ -1,4 +1,4 @@
-/** For `reshape`: the length of a prefix, which some calls return as a number and some as its digits. */
+/** For `reshape`: a prefix length, which is a number in some responses and a string of digits in others. */
 import type { Wire } from '../../../rest/mapping/mapping.js';
 
 export function withPrefixLength({ mask, ...net }: Wire): Wire {

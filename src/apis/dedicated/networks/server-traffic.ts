@@ -1,4 +1,4 @@
-/** Traffic of servers: all servers of a list are asked of in one call. */
+/** Traffic of servers, read in one call for all servers of a list. */
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
@@ -12,7 +12,7 @@ import { Traffic, TrafficPeriod, traffic } from './traffic.js';
 
 type Loader = DataLoader<Server, Traffic | null>;
 
-/** By period. */
+/** Loaders by period. */
 const loaders = new MemoKey<Map<string, Loader>>();
 
 @Resolver(() => Server)

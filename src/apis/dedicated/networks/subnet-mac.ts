@@ -1,4 +1,4 @@
-/** MAC addresses of subnets: a subnet uses that of the server, or of one of the single addresses. */
+/** MAC addresses of subnets: that of the server, or of one of its single addresses. */
 import { IsMACAddress } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';

@@ -1,4 +1,4 @@
-/** Warnings by mail when an address has much traffic: of IPs and subnets alike. */
+/** Traffic warnings by e-mail, for IPs and subnets. */
 import { Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

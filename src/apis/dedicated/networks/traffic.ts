@@ -1,4 +1,4 @@
-/** Traffic of addresses over a period. */
+/** Traffic of addresses in a period. */
 import { ValidateBy } from 'class-validator';
 import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   year: /^\d{4}-\d{2}$/,
 };
 
-/** Written as the type of the period asks. */
+/** Validates that the format of the value suits the type of the period. */
 const FitsType = () =>
   ValidateBy({
     name: 'fitsType',
@@ -91,7 +91,7 @@ export class Traffic {
   @Field(() => [AddressTraffic], { description: 'By address; those without traffic are left out' })
   data!: AddressTraffic[];
 
-  /** A map on the wire, of maps when single values were asked. */
+  /** A map on the wire; with single values, a map of maps. */
   static reshape({ data, ...traffic }: Wire): Wire {
     return { ...traffic, data: isObject(data) ? Object.entries(data).map(ofAddress) : data };
   }

@@ -1,4 +1,4 @@
-/** Virtual switches: networks of layer 2 that connect servers, wherever they stand. */
+/** Virtual switches: layer 2 networks that connect servers across locations. */
 import { ArrayNotEmpty, Max, Min, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { details } from '../../../rest/planner/missing-fields.js';

@@ -1,4 +1,4 @@
-/** What can be ordered for a server that you have, such as addresses, and the orders of it. */
+/** Add-ons that can be ordered for an existing server, such as addresses, and their orders. */
 import { IsIP, MinLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { list, post } from '../../../rest/rows/row.js';

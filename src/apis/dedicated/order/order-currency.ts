@@ -1,4 +1,4 @@
-/** The currency of prices: that of the account, which the provider returns apart from them. */
+/** The currency of prices: that of the account, which the provider returns in a separate call. */
 import { type ClassType, FieldResolver, Resolver } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from '../../../data/rates/money/money.js';
@@ -14,7 +14,7 @@ import type { RestContext } from '../../../rest/transport/context.js';
 import { Dedicated } from '../dedicated.js';
 import { on } from '../bind.js';
 
-/** Seconds for which what hardly changes may be reused. */
+/** Seconds for which data that hardly changes may be cached. */
 export const catalogue = 3600;
 
 export const orderCurrency = on(Dedicated, {
@@ -25,7 +25,7 @@ export const orderCurrency = on(Dedicated, {
   }),
 });
 
-/** `Money` fields of a class; the currency is read once an hour. */
+/** Resolves `Money` fields of a class in the account's currency, which is cached for an hour. */
 export function inOrderCurrency<P extends object>(
   parent: ClassType<P>,
   fields: readonly (keyof P & string)[],

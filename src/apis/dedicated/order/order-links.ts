@@ -1,4 +1,4 @@
-/** Links from orders to the servers they brought or are for. */
+/** Links from orders to the servers that they delivered or concern. */
 import { links, one } from '../../../rest/planner/links.js';
 import { AddonTransaction } from './order-addons.js';
 import { MarketTransaction } from './order-market.js';

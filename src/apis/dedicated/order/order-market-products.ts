@@ -1,4 +1,4 @@
-/** Servers of the market: used ones, each a single machine, cheaper as time passes. */
+/** Market servers: used machines, each unique, that get cheaper over time. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { get, list } from '../../../rest/rows/row.js';
@@ -10,7 +10,7 @@ import { inOrderCurrency } from './order-currency.js';
 import { OrderableAddon } from './order-products.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
 
-/** What a server of the market has, offered or ordered. */
+/** Common fields of offered and ordered market servers. */
 @ObjectType()
 export abstract class MarketServer extends Product {
   @Field({ description: 'Processor model' })

@@ -1,4 +1,4 @@
-/** Orders of servers of the market. */
+/** Orders of market servers. */
 import { Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { post } from '../../../rest/rows/row.js';

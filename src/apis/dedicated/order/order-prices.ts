@@ -1,4 +1,4 @@
-/** What products cost, by location. */
+/** Prices of products by location. */
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { inOrderCurrency } from './order-currency.js';

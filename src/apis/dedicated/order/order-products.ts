@@ -1,4 +1,4 @@
-/** Standard servers that can be ordered, and what can be ordered with them. */
+/** Standard servers that can be ordered, and their options. */
 import { Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { get, list } from '../../../rest/rows/row.js';

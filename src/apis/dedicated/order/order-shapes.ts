@@ -1,9 +1,9 @@
-/** What standard servers and those of the market have in common: what is offered, and what was ordered. */
+/** Common parts of standard and market servers: what is offered, and what was ordered. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 
-/** Of `architecture`. */
+/** The deprecation reason of `architecture`. */
 export const deprecated = 'The provider has deprecated this choice';
 
 @ObjectType()
@@ -25,13 +25,13 @@ export abstract class Product {
   }
 }
 
-/** What can be chosen of an offer stands in lists, what was chosen of an order does not. */
+/** Offers list the choices, so their fields are renamed to plurals; orders have one value each. */
 export function offered(product: Wire): Wire {
   const lists = { dist: 'distributions', arch: 'architectures', lang: 'languages', location: 'locations' };
   return renamed(Product.reshape(product), lists);
 }
 
-/** Fields of what is offered. */
+/** Fields of offers. */
 export const Distributions = Field(() => [String], {
   description: 'Available distributions, and the rescue system',
 });
@@ -42,7 +42,7 @@ export const Architectures = Field(() => [Int], {
 });
 export const Languages = Field(() => [String], { description: 'Available languages, for instance `en`' });
 
-/** Fields of what was ordered. */
+/** Fields of orders. */
 export const Distribution = Field(() => String, { description: 'The distribution to install' });
 export const Architecture = Field(() => String, {
   nullable: true,

@@ -1,4 +1,4 @@
-/** What orders have alike. An order costs money: it is a test unless `test: false` is written out. */
+/** Common parts of orders. A real order costs money: without an explicit `test: false` it is only a test. */
 import { ArrayNotEmpty } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -15,11 +15,11 @@ const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', [
   cancelled: 'Cancelled',
 });
 
-/** For descriptions of the mutations that order. */
+/** For the descriptions of mutations that place orders. */
 export const costs =
   'A real order costs money and needs an explicit `test: false`; without it, the order is only checked and nothing is bought';
 
-/** The orders of the last 30 days, and each of them; `what` they are of. */
+/** Rows for the orders of the last 30 days and for a single one; `what` names the product. */
 export function transactions<Path extends string, T>(path: Path, result: Result<T>, what: string) {
   const limit = '500/1h';
   return {
@@ -85,7 +85,7 @@ export abstract class Order {
     return this.#isTest;
   }
 
-  // What is not sent, buys: neither null nor a variable without a value may get that far.
+  // The provider treats a missing value as a real order, so null and undefined mean a test here.
   set test(value: boolean | null) {
     this.#isTest = value !== false;
   }

@@ -1,4 +1,4 @@
-/** When snapshots of a storage box are made: the plan, and what to change of it. */
+/** Snapshot plans of storage boxes: when snapshots are created. */
 import { IsDefined, Max, Min, ValidateIf } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -40,7 +40,7 @@ export class SnapshotPlan {
   maxSnapshots!: number | null;
 }
 
-/** Of fields without which a plan says no time. */
+/** Marks fields that an enabled plan requires. */
 const WhenEnabled = (): PropertyDecorator => (target, property) => {
   ValidateIf(({ status }: ChangePlan) => status === 'enabled')(target, property);
   IsDefined({ message: '$property must be a value when status is ENABLED' })(target, property);
@@ -100,7 +100,7 @@ export class ChangePlan {
   @Field(() => Int, { nullable: true, description: 'The maximum number of snapshots; beyond it the oldest is deleted' })
   maxSnapshots?: number;
 
-  /** The provider wants a time even of a plan that is disabled. */
+  /** The provider requires a time even for a disabled plan. */
   #timeOr(given: number | null | undefined): number | null | undefined {
     return this.status === 'disabled' ? (given ?? 0) : given;
   }

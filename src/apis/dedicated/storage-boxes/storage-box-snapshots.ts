@@ -1,4 +1,4 @@
-/** Snapshots of storage boxes: their content at a moment, made by hand or by plan. */
+/** Snapshots of storage boxes: their content at one time, created manually or by plan. */
 import { Equals } from 'class-validator';
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-/** Sub-accounts of storage boxes: further users, each with a folder of its own. */
+/** Sub-accounts of storage boxes: additional users, each with its own folder. */
 import { MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

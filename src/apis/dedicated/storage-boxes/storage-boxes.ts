@@ -1,4 +1,4 @@
-/** Storage boxes: disk space that is reached over the network. The storage API is their newer home. */
+/** Storage boxes: network storage. The storage API supersedes these calls. */
 import { MinLength } from 'class-validator';
 import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
@@ -19,7 +19,7 @@ import { mutations, on } from '../bind.js';
 export class StorageBox implements AnyStorageBox {
   static readonly keys = { 'storagebox-id': 'id' } as const;
 
-  /** What every storage box has; follows from `locked`. */
+  /** A field of `AnyStorageBox`, derived from `locked`. */
   status!: ValueOf<typeof BoxStatus>;
 
   @Field(() => ID, { description: 'Id of the storage box' })

@@ -1,4 +1,4 @@
-/** Access apps as they are to be: which fields count depends on the type. */
+/** Inputs for Access apps; which fields apply depends on the type. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

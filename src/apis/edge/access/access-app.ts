@@ -1,4 +1,4 @@
-/** Access apps: what people, devices or services must sign in to. */
+/** The Access app interface: what people, devices or services must sign in to. */
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AccessPolicy } from './access-policy.js';

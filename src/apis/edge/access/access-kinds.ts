@@ -1,4 +1,4 @@
-/** The kinds in which Access apps come. */
+/** The kinds of Access apps. */
 import { Field, ObjectType } from 'type-graphql';
 import { comesIn } from '../../../rest/mapping/abstract-types.js';
 import { AccessApp } from './access-app.js';

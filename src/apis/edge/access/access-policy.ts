@@ -1,4 +1,4 @@
-/** Policies of Access apps: who is let through. */
+/** Policies of Access apps: who is granted access. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Services elsewhere that people sign in to by Access, by SAML or OpenID Connect. */
+/** SaaS applications that people sign in to through Access, by SAML or OpenID Connect. */
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** SCIM: people and groups that Access writes into a service. */
+/** SCIM: users and groups that Access provisions in another service. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** What Access apps are sent with as they come: cookies and headers, factors, OAuth, looks. */
+/** Parts of Access apps that are sent in the form in which they are read: cookies, headers, MFA, OAuth, appearance. */
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

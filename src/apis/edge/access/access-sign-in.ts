@@ -1,4 +1,4 @@
-/** What Access apps say of how people sign in, those in front of sites and servers and others alike. */
+/** Sign-in settings that all kinds of Access apps share. */
 import { Field, ObjectType } from 'type-graphql';
 import { AccessApp } from './access-app.js';
 

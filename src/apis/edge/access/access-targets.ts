@@ -1,4 +1,4 @@
-/** What Access apps stand in front of: addresses, scripts, servers. */
+/** Destinations of Access apps: URLs, scripts, servers. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

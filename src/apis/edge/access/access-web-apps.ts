@@ -1,4 +1,4 @@
-/** Access apps in front of sites and servers of your own. */
+/** Access apps for your own sites and servers. */
 import { Field, ObjectType } from 'type-graphql';
 import { AccessApp } from './access-app.js';
 import { ScimConfig } from './access-scim.js';

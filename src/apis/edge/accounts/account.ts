@@ -1,4 +1,4 @@
-/** Accounts: each owns zones, and what stands beside zones. */
+/** Accounts, which own zones and further resources. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

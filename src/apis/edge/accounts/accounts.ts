@@ -1,4 +1,4 @@
-/** Accounts, to find, to make and to end them. */
+/** Reads, creates, changes and deletes accounts. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

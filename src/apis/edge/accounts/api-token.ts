@@ -1,4 +1,4 @@
-/** API tokens: what programs sign in with. */
+/** API tokens: credentials of programs. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

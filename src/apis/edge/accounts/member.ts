@@ -1,4 +1,4 @@
-/** Members: users who may do something with an account. */
+/** Members: users with access to an account. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

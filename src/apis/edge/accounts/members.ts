@@ -1,4 +1,4 @@
-/** The members of an account, and the roles that these may have. */
+/** The members of an account, and the roles that they can have. */
 import { ArgsType, Field } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { list } from '../../../rest/rows/row.js';

@@ -1,4 +1,4 @@
-/** Groups of permissions, as policies of members and of tokens grant or refuse them. */
+/** Permission groups, which policies of members and tokens grant or deny. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 

@@ -1,4 +1,4 @@
-/** What is known of people: users, and the users behind members. */
+/** Personal data of users and members. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType()

@@ -1,4 +1,4 @@
-/** The user whom the credential belongs to. */
+/** The user who owns the credential. */
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

@@ -1,4 +1,4 @@
-/** Certificate packs: what is issued and renewed for the names of a zone, one certificate for each kind of key. */
+/** Certificate packs: issued and renewed for names of a zone, with one certificate per key type. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** What is said of certificates alike, whoever issued them and whatever they are for. */
+/** Common parts of certificates, whatever their issuer and purpose. */
 import { Field, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -36,7 +36,7 @@ export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is 
   production: 'The production network',
 });
 
-/** Work goes on while one is pending: it is to be asked again until it is not. */
+/** While one is pending, issuance continues: poll until it is not. */
 export const IssuanceStatus = wireEnum(
   'EdgeCertificateStatus',
   'The status of a managed certificate; pending states progress by themselves, so poll',

@@ -1,4 +1,4 @@
-/** The shape of a custom certificate: one that was made elsewhere and uploaded. */
+/** The custom certificate type: one that was issued elsewhere and uploaded. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Custom certificates: made elsewhere, uploaded, and served in the order of their priorities. */
+/** Custom certificates: issued elsewhere, uploaded, and served in order of priority. */
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

@@ -1,4 +1,4 @@
-/** The certificate of a custom hostname, and how TLS is spoken with it. */
+/** The certificate and TLS settings of a custom hostname. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** The shape of a custom hostname: a name of a customer's that a zone serves. */
+/** The custom hostname type: a customer's name that a zone serves. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

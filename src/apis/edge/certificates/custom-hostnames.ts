@@ -1,4 +1,4 @@
-/** Custom hostnames: names of customers that a zone serves, each with a certificate of its own. */
+/** Custom hostnames: customers' names that a zone serves, each with its own certificate. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -171,7 +171,7 @@ export const customHostnameWrites = mutations({
   updateEdgeCustomHostname: patch('/zones/{zoneId}/custom_hostnames/{id}', () => CustomHostname, UpdateCustomHostname, {
     about: 'Changes a custom hostname; if `ssl` is given, certificate validation restarts',
   }),
-  // Answers the id alone, without the envelope of all other answers.
+  // Returns only the id, without the usual envelope.
   deleteEdgeCustomHostname: del('/zones/{zoneId}/custom_hostnames/{id}', null, {
     key: null,
     about: 'Deletes a custom hostname with its certificate: it is no longer served',

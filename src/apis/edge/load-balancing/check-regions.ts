@@ -1,4 +1,4 @@
-/** Regions from which servers are checked, in words. */
+/** Regions from which origins are checked, with their descriptions. */
 export const checkRegions = {
   WNAM: 'Western North America',
   ENAM: 'Eastern North America',

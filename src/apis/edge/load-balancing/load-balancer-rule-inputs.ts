@@ -1,4 +1,4 @@
-/** What a load balancer shall do otherwise for some requests. */
+/** Inputs for load balancer rules, which override settings for some requests. */
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
@@ -15,7 +15,7 @@ import {
   SteeringPolicy,
 } from './steering.js';
 
-/** How traffic shall be shared, by a load balancer as by one of its rules. */
+/** Steering settings, which load balancers and their rules share. */
 @InputType()
 export abstract class SteeringInput {
   @Field(() => SteeringPolicy, { nullable: true, description: 'The steering policy' })

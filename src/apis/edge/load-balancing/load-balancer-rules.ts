@@ -1,4 +1,4 @@
-/** What a load balancer does otherwise for some requests: rules, and sets of pools for places. */
+/** Load balancer rules, which override settings for some requests, and pools by geography. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** The shape of a load balancer: a name that leads each visitor to one of several pools of origins. */
+/** The load balancer type: a name that directs each visitor to one of several pools of origins. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PoolSet, Rule } from './load-balancer-rules.js';

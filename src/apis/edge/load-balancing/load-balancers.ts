@@ -1,4 +1,4 @@
-/** Load balancers: names of a zone that lead each visitor to one of several pools of origins. */
+/** Load balancers: names of a zone that direct each visitor to one of several pools of origins. */
 import { Field, ID, InputType } from 'type-graphql';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { whole } from '../../../rest/rows/paging.js';

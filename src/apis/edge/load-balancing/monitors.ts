@@ -1,4 +1,4 @@
-/** Monitors: how it is checked whether the origins of pools are healthy. */
+/** Monitors: how the health of a pool's origins is checked. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** What health checks of a pool have found, by the data center that they were made from. */
+/** Results of a pool's health checks, by the data center that made them. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
@@ -48,7 +48,7 @@ export class PoolHealth {
   @Field(() => [PopHealth], { nullable: true, description: 'By the location of the checks' })
   popHealth!: PopHealth[] | null;
 
-  /** Its documents show one place without a name; it answers with any number, by their names. */
+  /** The documentation shows one location without a name; the API returns any number, keyed by name. */
   static reshape({ pop_health: health, ...rest }: Wire): Wire {
     if (!isObject(health)) return { ...rest, pop_health: health };
     const isOne = 'origins' in health || typeof health['healthy'] === 'boolean';
@@ -59,7 +59,7 @@ export class PoolHealth {
   }
 }
 
-/** By address; in documents `ip` stands for it. */
+/** Keyed by address; the documentation shows the key `ip` instead. */
 function originsIn(found: unknown): unknown[] {
   if (!isObject(found)) return [found];
   return Object.entries(found).map(([address, health]) =>

@@ -1,4 +1,4 @@
-/** What pools are made of and how they behave: the same to read and to send. */
+/** Parts and settings of pools, in the same form for reading and sending. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

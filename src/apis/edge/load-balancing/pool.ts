@@ -1,4 +1,4 @@
-/** The shape of a pool: origins that stand in for each other. */
+/** The pool type: origins that can replace each other. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

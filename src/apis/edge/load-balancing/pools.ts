@@ -1,4 +1,4 @@
-/** Pools: origins of an account that stand in for each other, behind load balancers of any of its zones. */
+/** Pools: interchangeable origins of an account, behind load balancers of any of its zones. */
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';

@@ -1,4 +1,4 @@
-/** How traffic is shared, as a load balancer states it, and each of its rules. */
+/** Steering settings, as load balancers and their rules return them. */
 import { Field, ObjectType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
@@ -50,7 +50,7 @@ export abstract class Steered {
   @Field(() => SessionAffinityAttributes, { nullable: true, description: 'Settings of session affinity' })
   sessionAffinityAttributes!: SessionAffinityAttributes | null;
 
-  /** Pools on the wire are ids; their fields are links. */
+  /** Ids of pools on the wire; the fields are links. */
   defaultPools!: string[] | null;
 
   fallbackPool!: string | null;

@@ -1,4 +1,4 @@
-/** How a load balancer chooses among pools, and keeps a visitor with the origin chosen once. */
+/** How a load balancer chooses a pool, and session affinity. */
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** Logs that can be pushed. */
+/** The datasets of logs that can be pushed. */
 import { wireEnum } from '../../../rest/mapping/enum.js';
 
 export const LogpushDataset = wireEnum(

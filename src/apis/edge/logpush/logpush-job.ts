@@ -1,4 +1,4 @@
-/** A job that sends logs of a zone where their owner wants them. */
+/** A Logpush job, which sends logs of a zone to a destination. */
 import { Max, Min } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';

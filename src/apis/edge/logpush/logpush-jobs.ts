@@ -1,4 +1,4 @@
-/** Log push: jobs that send logs of a zone, and the proof of whose their destinations are. */
+/** Logpush: jobs that send logs of a zone, and proofs of ownership of their destinations. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';

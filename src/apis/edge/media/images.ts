@@ -1,4 +1,4 @@
-/** Images that are stored, and served in several sizes. */
+/** Images, stored and served in several sizes. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { FileInput } from '../../../rest/rows/file-input.js';

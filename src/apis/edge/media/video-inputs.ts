@@ -1,4 +1,4 @@
-/** What is said of videos when they come and when they change. */
+/** Inputs to upload and change videos. */
 import { Max, Min } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';

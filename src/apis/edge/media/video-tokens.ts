@@ -1,4 +1,4 @@
-/** Tokens with which videos are watched that not everybody may see. */
+/** Tokens to watch videos that are not public. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

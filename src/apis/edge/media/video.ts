@@ -1,4 +1,4 @@
-/** Videos that are stored, made ready for all speeds of lines, and served. */
+/** The video type: stored, encoded for several bandwidths, and served. */
 import { GraphQLDateTime, GraphQLJSONObject, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Videos, to find, to upload and to change them. */
+/** Reads, uploads, changes and deletes videos. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

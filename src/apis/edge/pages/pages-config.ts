@@ -1,4 +1,4 @@
-/** How deployments of Pages projects run. */
+/** Runtime configuration of Pages deployments. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

@@ -1,4 +1,4 @@
-/** Deployments of Pages projects: each is one state of the site. */
+/** Deployments of Pages projects: versions of the site. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

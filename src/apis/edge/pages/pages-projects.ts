@@ -1,4 +1,4 @@
-/** Pages projects: sites that are built from a repository, or uploaded. */
+/** Pages projects: sites built from a repository or uploaded. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
@@ -69,7 +69,7 @@ class DeploymentFilter {
   env?: ValueOf<typeof PagesEnvironment>;
 }
 
-/** What may be sent to create one as well as to change it. */
+/** Fields of both the creating and the changing input. */
 @InputType()
 abstract class ProjectInput {
   @Field(() => PagesBuildConfig, { nullable: true, description: 'The build configuration' })
@@ -111,7 +111,7 @@ class UpdateProject extends ProjectInput {
 
 const project = '/accounts/{accountId}/pages/projects/{name}';
 
-/** Larger pages than these are refused. */
+/** The API refuses larger pages. */
 const projectPage = 10;
 const deploymentPage = 25;
 

@@ -1,4 +1,4 @@
-/** What Pages projects, their deployments and what is sent to change them have alike. */
+/** Common parts of Pages projects, deployments and inputs. */
 import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

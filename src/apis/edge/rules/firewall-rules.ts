@@ -1,4 +1,4 @@
-/** Firewall rules of the older kind, which rules of rulesets have replaced. */
+/** Legacy firewall rules, superseded by rulesets. */
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';

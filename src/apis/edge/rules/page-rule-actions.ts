@@ -1,4 +1,4 @@
-/** What page rules can do. */
+/** The actions of page rules. */
 import { wireEnum } from '../../../rest/mapping/enum.js';
 
 export const PageRuleActionId = wireEnum(

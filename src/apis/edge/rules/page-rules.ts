@@ -1,4 +1,4 @@
-/** Page rules: settings of their own for addresses that match. */
+/** Page rules: settings for URLs that match a pattern. */
 import { ArrayNotEmpty } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';

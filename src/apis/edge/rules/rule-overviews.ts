@@ -1,4 +1,4 @@
-/** Rules that requests pass, of all zones at once, by what one looks for. */
+/** Rules of all zones at once, with filters. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';

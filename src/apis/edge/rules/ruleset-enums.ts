@@ -1,4 +1,4 @@
-/** Where rulesets stand, and what their rules do. */
+/** Phases of rulesets and actions of rules. */
 import { wireEnum } from '../../../rest/mapping/enum.js';
 
 export const RulesetKind = wireEnum('EdgeRulesetKind', 'The kind of a ruleset', ['custom', 'managed', 'root', 'zone'], {

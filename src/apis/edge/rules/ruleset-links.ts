@@ -1,4 +1,4 @@
-/** Links of rulesets: to their rules, and from rules that execute others. */
+/** Links from rulesets to their rules, and from rules to the rulesets that they execute. */
 import { details } from '../../../rest/planner/missing-fields.js';
 import { links, many, one } from '../../../rest/planner/links.js';
 import { ExecuteRule, SkipRule } from './ruleset-rule-kinds.js';

@@ -1,4 +1,4 @@
-/** Rules whose actions take things that have names: what they block with, where they send visitors, what they execute. */
+/** Rules whose actions have typed parameters: block responses, redirects, executed rulesets. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { comesIn } from '../../../rest/mapping/abstract-types.js';
@@ -6,7 +6,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { RulesetRule } from './ruleset-rule.js';
 
-/** With what its action takes beside its other fields. */
+/** Lifts these action parameters to the level of the rule's own fields. */
 const opened = (rule: Wire, names: readonly string[], from: unknown = rule['action_parameters']): Wire => ({
   ...Object.fromEntries(names.map((name) => [name, isObject(from) ? from[name] : undefined])),
   ...rule,

@@ -1,4 +1,4 @@
-/** Rules of rulesets: what a request has to be, and what then becomes of it. Their kinds go by their action. */
+/** Rules of rulesets: an expression that requests match, and an action, which determines the rule's kind. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

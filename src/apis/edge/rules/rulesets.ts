@@ -1,4 +1,4 @@
-/** Rulesets: rules that requests pass, of a zone or of an account, by the phase in which they are asked. */
+/** Rulesets: the rules of a zone or an account, by the phase in which they run. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

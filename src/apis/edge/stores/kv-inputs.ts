@@ -1,4 +1,4 @@
-/** What is put into key-value storage. */
+/** Inputs for key-value storage. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
@@ -6,10 +6,10 @@ import { MaxBytes } from '../../../rest/rows/bytes-long.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { AtMostOneOf } from '../../../rest/schema/input-validation.js';
 
-/** In bytes. */
+/** Bytes. */
 export const longestKey = 512;
 
-/** Of one call. */
+/** Per call. */
 const mostKeys = 10_000;
 
 @AtMostOneOf('expiration', 'expirationTtl')

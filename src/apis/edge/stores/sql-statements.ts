@@ -1,4 +1,4 @@
-/** SQL statements, and what each of them gives. */
+/** SQL statements and their results. */
 import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

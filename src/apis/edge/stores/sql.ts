@@ -1,4 +1,4 @@
-/** SQL databases, and the statements that run on them. */
+/** SQL databases, and queries against them. */
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

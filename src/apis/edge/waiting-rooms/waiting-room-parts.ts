@@ -1,4 +1,4 @@
-/** What can be set of a waiting room, beside what each must have. */
+/** Optional settings of waiting rooms. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** The shape of a waiting room: visitors queue in front of a part of a site while too many are in it. */
+/** The waiting room type: a queue in front of part of a site while it has too many visitors. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WaitingRoomParts } from './waiting-room-parts.js';

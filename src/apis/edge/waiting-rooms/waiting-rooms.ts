@@ -1,4 +1,4 @@
-/** Waiting rooms of a zone, and how full they are. */
+/** The waiting rooms of a zone and their current status. */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';

@@ -1,4 +1,4 @@
-/** Files that are served beside a worker script. */
+/** Static assets served next to a worker script. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

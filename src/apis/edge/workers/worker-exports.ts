@@ -1,4 +1,4 @@
-/** What becomes of durable objects when a script says anew what it exports. */
+/** What happens to durable objects when a script changes its exports. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 

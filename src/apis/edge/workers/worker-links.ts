@@ -1,4 +1,4 @@
-/** Links of worker scripts: of what they reach, and to them. The API reads none by its name, but lists all at once. */
+/** Links to and from worker scripts. The API reads no script by name: all are listed, and one is picked. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
@@ -37,7 +37,7 @@ async function scriptNamed(name: string | null | undefined, asking: ScriptReadCo
   return scripts.find(({ id }) => id === name) ?? null;
 }
 
-/** What is read below a zone knows no account: the zone does. */
+/** Objects below a zone do not know their account, so the zone is read. */
 async function accountOf(asking: ScriptReadContext): Promise<string | null> {
   const [accountId, zoneId] = ['accountId', 'zoneId'].map((param) => knownValue(asking.parent, param));
   if (accountId !== undefined || zoneId === undefined) return accountId ?? null;
@@ -45,7 +45,7 @@ async function accountOf(asking: ScriptReadContext): Promise<string | null> {
   return zone?.account?.id ?? null;
 }
 
-/** Each jurisdiction has buckets of its own. */
+/** Each jurisdiction has its own buckets. */
 @Resolver(() => BucketBinding)
 class BucketOfBinding {
   @FieldResolver(() => Bucket, { nullable: true, description: 'The bucket; null when it is gone' })

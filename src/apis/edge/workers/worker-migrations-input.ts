@@ -1,4 +1,4 @@
-/** What shall become of the durable objects of a worker script. */
+/** Migrations of a worker script's durable objects. */
 import { Field, InputType } from 'type-graphql';
 
 @InputType('EdgeWorkerClassRenameInput', { description: 'A class to rename' })

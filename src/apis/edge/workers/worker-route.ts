@@ -1,4 +1,4 @@
-/** Routes: which script the requests to a zone run. */
+/** The route type: which script runs for requests to a zone. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { originOf } from '../../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
@@ -19,7 +19,7 @@ export class WorkerRoute {
   get scriptName(): string | UnknownValue | null {
     const { script = null } = this;
     const account = originOf(this)?.client.upstream.account;
-    // The property is not checked as that of a field is.
+    // Only fields are validated, so this property is checked here.
     return script === null || isText(script) || !account
       ? script
       : new UnknownValue(account, 'EdgeWorkerRoute.scriptName', script);

@@ -1,4 +1,4 @@
-/** Routes: which script the requests to a zone run. */
+/** Routes: which script runs for requests to a zone. */
 import { Field, InputType } from 'type-graphql';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { whole } from '../../../rest/rows/paging.js';

@@ -1,4 +1,4 @@
-/** What is sent to upload a worker script, or to change its settings. */
+/** Inputs to upload a worker script or to change its settings. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -40,7 +40,7 @@ class TailConsumer {
   namespace?: string;
 }
 
-/** What may be sent with the files and without them. */
+/** Fields that can be sent with or without files. */
 @InputType()
 abstract class Settings {
   @Field(() => Annotations, { nullable: true, description: 'Annotations of the version; none unless given' })

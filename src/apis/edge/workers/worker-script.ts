@@ -1,4 +1,4 @@
-/** Worker scripts: programs that answer requests at the edge. */
+/** The worker script type: a program that handles requests at the edge. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

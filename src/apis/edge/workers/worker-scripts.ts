@@ -1,4 +1,4 @@
-/** Worker scripts: programs that answer requests at the edge. */
+/** Worker scripts: programs that handle requests at the edge. */
 import { ArgsType, Field } from 'type-graphql';
 import { whole } from '../../../rest/rows/paging.js';
 import { del, get, list, patch, put } from '../../../rest/rows/row.js';
@@ -23,7 +23,7 @@ export const workerScripts = on(Account, {
   workerScripts: list('/accounts/{accountId}/workers/scripts', () => WorkerScript, ScriptFilter, { paging: whole }),
 });
 
-/** Apart from their list, which answers other objects. */
+/** Separate from the list, which returns other objects. */
 export const workerScriptParts = on(Account, {
   workerScriptContent: get(script, () => String, {
     about: 'The source code of a Worker script as text; several modules come as one multipart text',

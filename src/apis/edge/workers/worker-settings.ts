@@ -1,4 +1,4 @@
-/** Settings of worker scripts, their bindings among them. */
+/** Settings of worker scripts, including their bindings. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

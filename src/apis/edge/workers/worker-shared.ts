@@ -1,4 +1,4 @@
-/** What scripts, their settings and what is sent to change them have alike. */
+/** Common parts of scripts, their settings and their inputs. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

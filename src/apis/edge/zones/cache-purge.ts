@@ -1,4 +1,4 @@
-/** Purging: what the cache of a zone has to forget. */
+/** Cache purging: what is removed from the cache of a zone. */
 import { ArrayNotEmpty, Equals } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AsMap } from '../../../rest/mapping/as-map.js';

@@ -1,4 +1,4 @@
-/** A pass over all zones that a credential reaches, side by side: what fails in one of them costs that one alone. */
+/** Reads all zones of a credential concurrently; a failure affects only its own zone. */
 import { Field, ObjectType } from 'type-graphql';
 import { CallerError } from '../../../base/errors.js';
 import { type ReadContext, objectsOrErrors } from '../../../rest/planner/read-objects.js';
@@ -25,19 +25,19 @@ export class ZoneProblem {
 }
 
 export interface Pass<T> {
-  /** How many there are. */
+  /** The number of zones. */
   readonly zones: number;
-  /** What came of each zone that could be read, in the order of the zones. */
+  /** The results of the zones that could be read, in the order of the zones. */
   readonly found: readonly T[];
   readonly problems: readonly ZoneProblem[];
 }
 
-/** An error in place of one that could not be understood. */
+/** With an error in place of each zone that could not be parsed. */
 export function zonesIn(asking: ReadContext & { readonly parent: object }): Promise<(Zone | Error)[]> {
   return objectsOrErrors(zones.rows.zones, {}, asking);
 }
 
-/** No more are begun at once than may be under way, so that a long pass does not fill the queue of the account. */
+/** Starts only as many reads as may run at once, so that a long pass does not fill the account's queue. */
 export async function everyZone<T>(
   all: readonly (Zone | Error)[],
   read: (zone: Zone, place: number) => Promise<T>,

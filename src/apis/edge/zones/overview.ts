@@ -1,4 +1,4 @@
-/** What stands in each of all zones, for who looks over everything. */
+/** Overviews: the objects of all zones in one list. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../../rest/schema/connection.js';
@@ -17,7 +17,7 @@ export interface Overview<T = unknown> extends Connection<T> {
   problems: readonly ZoneProblem[];
 }
 
-/** The connection of a class that names which zones were looked at. */
+/** The connection type of an overview, which also reports the zones that were read. */
 export function overviewType(Node: NodeClass, name: string, description: string): ClassType<Overview> {
   @ObjectType(name, { description })
   class OverviewConnection extends connectionOf(Node) implements Overview {
@@ -36,13 +36,13 @@ export function overviewType(Node: NodeClass, name: string, description: string)
   return OverviewConnection;
 }
 
-/** Ends the description of each field that is one. */
+/** The end of each overview field's description. */
 export const overAll =
   'in all zones that the credential reaches: one call for the zones and one for each of them. A zone that cannot be read is listed in `problems`; the others stay';
 
 type InEdge = ReadContext & { readonly parent: object };
 
-/** Each zone is read whole, so that the count is that of all; a page of them is shown. */
+/** Reads every zone completely, so that the total is exact, and returns one page. */
 export async function overview<T>(
   row: BoundRow<T>,
   args: PageArgs,
@@ -72,7 +72,7 @@ function idIn(row: BoundRow, object: unknown): unknown {
   return typeof object === 'object' && object !== null ? (Reflect.get(object, idName(row)) ?? null) : null;
 }
 
-/** Those of the list of each zone that pass. What is no object may be one of them: its error stands in its place. */
+/** Filters each zone's list. An unreadable object might match, so its error stays in the list. */
 export function overviewOf<T>(
   row: BoundRow<T>,
   args: PageArgs,
@@ -85,15 +85,15 @@ export function overviewOf<T>(
   });
 }
 
-/** Whether one of the values is the one that is looked for; null looks for nothing, and all have it. */
+/** Whether the values include the wanted one; null matches anything. */
 export function has<T>(values: readonly T[], wanted: T | null | undefined): boolean {
   return wanted === undefined || wanted === null || values.includes(wanted);
 }
 
-/** Whether one of the texts has it in it, without regard to case; null looks for nothing, and all have it. */
+/** Whether one of the texts contains the part, ignoring case; null matches anything. */
 export function mentions(texts: readonly (string | null | undefined)[], part: string | null | undefined): boolean {
   const wanted = part?.toLowerCase();
-  // A number may have come for a text.
+  // The upstream may have sent a number instead of a string.
   const found = texts.map((text) => String(text ?? '').toLowerCase());
   return wanted === undefined || found.some((text) => text.includes(wanted));
 }

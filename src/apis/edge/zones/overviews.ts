@@ -1,4 +1,4 @@
-/** Settings, page rules, rules for mail and jobs of all zones at once, by what one looks for. */
+/** Overviews of settings, page rules, email rules and Logpush jobs in all zones, with filters. */
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLJSON } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';

@@ -1,4 +1,4 @@
-/** What the settings of a zone may be, where that is more than on or off. */
+/** Values of zone settings that are more than on or off. */
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** Settings of a zone whose values have a shape that stays: read and written by their own names. */
+/** Zone settings whose values have a stable type: each is a field of its own. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { dialect } from '../dialect.js';
@@ -13,13 +13,13 @@ import {
 } from './zone-setting-values.js';
 import { TlsVersion } from '../shared.js';
 
-/** Names of all. */
+/** The names of all known settings. */
 export const known: string[] = [];
 
-/** Names on the wire of those that are `on` or `off` there. */
+/** Wire names of the settings that are `on` or `off`. */
 export const switches = new Set<string>();
 
-/** Null: the API returns no such setting of the zone. */
+/** Nullable, because the API may not return the setting for a zone. */
 const Setting =
   (type: () => object, description: string) =>
   (target: object, name: string): void => {

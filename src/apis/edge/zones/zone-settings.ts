@@ -1,4 +1,4 @@
-/** Settings of a zone: all in one call, known ones by their names, and each by itself. */
+/** Settings of a zone: all in one call, known ones as fields, and each by name. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';

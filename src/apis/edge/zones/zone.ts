@@ -1,4 +1,4 @@
-/** Zones: domains with everything that is set for them. */
+/** The zone type: a domain with its settings. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../dns/zone.js';

@@ -1,4 +1,4 @@
-/** Zones: domains with everything that is set for them. */
+/** Reads, creates, changes and deletes zones. */
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -28,7 +28,7 @@ class ZoneAccountFilter {
   name?: string;
 }
 
-/** Filters that hold within one account as well: with `match` the account would be one of several to pass. */
+/** Filters that also apply within one account: with `match`, the account would be just one of several filters. */
 @ArgsType()
 export class OwnZoneFilter {
   @Field(() => String, {

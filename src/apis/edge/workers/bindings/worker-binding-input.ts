@@ -1,4 +1,4 @@
-/** Bindings to give to a script: which fields count depends on the type. */
+/** Inputs for bindings of a script; which fields apply depends on the type. */
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';

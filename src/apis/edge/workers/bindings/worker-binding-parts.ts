@@ -1,4 +1,4 @@
-/** Parts of bindings. */
+/** Common parts of bindings. */
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../../rest/mapping/both-ways.js';
 

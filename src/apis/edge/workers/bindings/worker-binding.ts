@@ -1,4 +1,4 @@
-/** Bindings: what a worker script reaches under a name of its own. */
+/** Bindings: resources that a worker script uses under names of its own. */
 import { Field, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../../rest/mapping/enum.js';
 

@@ -1,4 +1,4 @@
-/** The kinds in which bindings come. */
+/** The kinds of bindings. */
 import { ObjectType } from 'type-graphql';
 import { comesIn } from '../../../../rest/mapping/abstract-types.js';
 import { WorkerBinding } from './worker-binding.js';

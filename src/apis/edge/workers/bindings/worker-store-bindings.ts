@@ -1,4 +1,4 @@
-/** Bindings to what keeps data. */
+/** Bindings to storage. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { Jurisdiction, WorkerBinding } from './worker-binding.js';

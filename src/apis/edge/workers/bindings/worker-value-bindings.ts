@@ -1,4 +1,4 @@
-/** Bindings to values, keys and counts. */
+/** Bindings to plain values, keys and rate limits. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
