@@ -4,7 +4,7 @@ import { useClient, useQuery } from 'urql';
 import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
 import { noteResult } from './client.js';
-import { isFresh, markAnswered } from './answered.js';
+import { isFresh, markFresh } from './fresh-results.js';
 import { followsAct, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
 import { readAll, cached, type AccountReads, readsIn, recent, cachedElseRead } from './reads.js';
@@ -89,7 +89,7 @@ export function useGraphQuery<T, V extends Record<string, unknown>>(
   useEffect(() => {
     if (fetching || stale || pause) return;
     noteResult(error);
-    if (data !== undefined && error === undefined) markAnswered(client, key);
+    if (data !== undefined && error === undefined) markFresh(client, key);
     // The key stands for the query whose result it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fetching, stale, error, data, pause]);

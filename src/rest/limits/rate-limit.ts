@@ -28,7 +28,7 @@ export interface Turn {
   readonly check: () => void;
 }
 
-export class Budget {
+export class RateLimit {
   #quota: Quota | null = null;
   /** Milliseconds since 1970 before which no call starts. */
   #earliest = 0;

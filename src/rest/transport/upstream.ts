@@ -2,7 +2,7 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { Breaker } from '../limits/circuit-breaker.js';
-import { Budget, type Turn } from '../limits/rate-limit.js';
+import { RateLimit, type Turn } from '../limits/rate-limit.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
@@ -30,7 +30,7 @@ import type { WriteObserver } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
 
 export class Upstream {
-  readonly budget: Budget;
+  readonly budget: RateLimit;
   /** Identifies the account in shared keys without containing a secret. */
   readonly fingerprint: string;
   readonly history = new History();
@@ -53,7 +53,7 @@ export class Upstream {
     private readonly writeObserver?: WriteObserver,
   ) {
     this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new Budget(this.#bulkhead, clock, window);
+    this.budget = new RateLimit(this.#bulkhead, clock, window);
     this.fingerprint = fingerprint(account);
     this.#breaker = new Breaker(retryPolicy.rest, this.#bulkhead);
     this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call));

@@ -26,19 +26,19 @@ export interface CacheableFragment {
 type Texts = WeakMap<object, string>;
 
 /** The texts of one span, and below it those of that span combined with another. */
-class Shelf {
+class TextsBySpan {
   readonly texts: Texts = new WeakMap();
-  readonly #below = new WeakMap<object, Shelf>();
+  readonly #below = new WeakMap<object, TextsBySpan>();
 
-  at(span: object): Shelf {
-    let shelf = this.#below.get(span);
-    if (!shelf) this.#below.set(span, (shelf = new Shelf()));
-    return shelf;
+  at(span: object): TextsBySpan {
+    let below = this.#below.get(span);
+    if (!below) this.#below.set(span, (below = new TextsBySpan()));
+    return below;
   }
 }
 
 export class FragmentCache {
-  #shelf = new Shelf();
+  #bySpan = new TextsBySpan();
   #isKeeper = false;
   /** The texts that the last run reads and adds to. */
   #texts: Texts | undefined;
@@ -56,7 +56,7 @@ export class FragmentCache {
   }
 
   drop(): void {
-    this.#shelf = new Shelf();
+    this.#bySpan = new TextsBySpan();
     this.#texts = undefined;
     this.#run = 0;
     this.#isKeeper = false;
@@ -71,13 +71,13 @@ export class FragmentCache {
   }
 
   #under(run: ExecutionRun): Texts | undefined {
-    let shelf = this.#shelf;
+    let under = this.#bySpan;
     for (const spanOf of this.row.spans) {
       const span = spanOf(run);
       if (!span) return undefined;
-      shelf = shelf.at(span);
+      under = under.at(span);
     }
-    return shelf.texts;
+    return under.texts;
   }
 
   #keep(source: object, texts: Texts, run: ExecutionRun): string | undefined {
