@@ -6,7 +6,7 @@ const rest = [
     file: 'src/rest/limits/rate-limit.ts',
     find: 'if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);',
     replace: 'if (row === undefined) this.#earliest = earliest;',
-    tests: ['test/rest/budget', 'test/rest/faults'],
+    tests: ['test/rest/rate-limit', 'test/rest/faults'],
   },
   {
     id: 'budget-joins-leave-nothing',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Budget } from '../../src/rest/limits/rate-limit.js';
+import { RateLimit } from '../../src/rest/limits/rate-limit.js';
 import { type Limit, parseLimit } from '../../src/rest/rows/documented-limit.js';
 import { Deadline } from '../../src/rest/transport/deadline.js';
 import { NotSent } from '../../src/rest/failures/not-sent.js';
@@ -25,7 +25,7 @@ function turn(row: string, limit?: Limit, isWrite = false) {
 
 describe('a budget', () => {
   it('lets only so many calls run at once, in the order they came', async () => {
-    const budget = new Budget(new Bulkhead(2), new StillClock());
+    const budget = new RateLimit(new Bulkhead(2), new StillClock());
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const runs = [1, 2, 3, 4].map((n) =>
@@ -49,7 +49,7 @@ describe('a budget', () => {
   });
 
   it('keeps places for reads, however many writes there are', async () => {
-    const budget = new Budget(new Bulkhead(8), new StillClock());
+    const budget = new RateLimit(new Bulkhead(8), new StillClock());
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const run = (what: string, isWrite: boolean) =>
@@ -84,7 +84,7 @@ describe('a budget', () => {
 
   it('never waits while plenty is left', async () => {
     const clock = new StillClock();
-    const budget = new Budget(new Bulkhead(8), clock);
+    const budget = new RateLimit(new Bulkhead(8), clock);
     budget.learn({ limit: 3600, remaining: 3000, fullAt: clock.time + 600_000 });
     for (let n = 0; n < 100; n += 1) await budget.run(call, turn('GET /x'));
     expect(clock.slept).toEqual([]);
@@ -93,7 +93,7 @@ describe('a budget', () => {
 
   it('goes no faster than it refills once little is left', async () => {
     const clock = new StillClock();
-    const budget = new Budget(new Bulkhead(8), clock);
+    const budget = new RateLimit(new Bulkhead(8), clock);
     budget.learn({ limit: 3600, remaining: 100, fullAt: clock.time + 3_500_000 });
     for (let n = 0; n < 3; n += 1) await budget.run(call, turn('GET /x'));
     expect(clock.slept.map((slept) => Math.round(slept / 100))).toEqual([10, 10]);
@@ -102,7 +102,7 @@ describe('a budget', () => {
   it('refuses at once what it would have to keep waiting for long', async () => {
     const clock = new StillClock();
     clock.sleep = async (milliseconds) => void clock.slept.push(milliseconds);
-    const budget = new Budget(new Bulkhead(20), clock);
+    const budget = new RateLimit(new Bulkhead(20), clock);
     budget.learn({ limit: 3600, remaining: 0, fullAt: clock.time + 3_600_000 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => budget.run(call, turn('GET /x'))));
     expect(clock.slept.map((slept) => Math.round(slept / 100))).toEqual([10, 20, 30, 40, 50]);
@@ -113,7 +113,7 @@ describe('a budget', () => {
 
   it('is not touched after a refusal until the time that was named', async () => {
     const clock = new StillClock();
-    const budget = new Budget(new Bulkhead(8), clock);
+    const budget = new RateLimit(new Bulkhead(8), clock);
     budget.exhausted(60);
     await expect(budget.run(call, turn('GET /x'))).rejects.toMatchObject({ failure: { retryAfter: 60 } });
     clock.time += 60_000;
@@ -122,7 +122,7 @@ describe('a budget', () => {
 
   it('holds the documented limit of each call by itself', async () => {
     const clock = new StillClock();
-    const budget = new Budget(new Bulkhead(8), clock);
+    const budget = new RateLimit(new Bulkhead(8), clock);
     const limit = parseLimit('2/1h');
     for (let n = 0; n < 2; n += 1) await budget.run(call, turn('GET /server', limit));
     await expect(budget.run(call, turn('GET /server', limit))).rejects.toMatchObject({ failure: { retryAfter: 3600 } });
@@ -133,7 +133,7 @@ describe('a budget', () => {
 
   it('waits for a limit that is soon free', async () => {
     const clock = new StillClock();
-    const budget = new Budget(new Bulkhead(8), clock);
+    const budget = new RateLimit(new Bulkhead(8), clock);
     const limit = parseLimit('1/3s');
     await budget.run(call, turn('POST /storagebox', limit));
     await budget.run(call, turn('POST /storagebox', limit));
