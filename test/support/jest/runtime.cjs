@@ -17,6 +17,8 @@ class SharedRuntime extends Runtime {
     // The APIs are loaded when the graph is built, which may go on between a hook and a test.
     this.testState.throwIfBetweenTests = () => undefined;
     this.isShared = isShared;
+    // What looks through it, as Fastify does for each plugin, would go through every module of the worker.
+    this.registries.requireCacheProxy = Object.freeze({});
     this.noteCost = startMeasuring(testPath);
     if (isShared) SharedRuntime.#kept = this;
   }
