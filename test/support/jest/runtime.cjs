@@ -41,7 +41,8 @@ class SharedRuntime extends Runtime {
     const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
     for (const registry of [esModuleRegistry, moduleRegistry])
       for (const key of registry.keys()) if (!isKept(key)) registry.delete(key);
-    internalModuleRegistry.clear();
+    // It begins its state when it is loaded; what it loads keeps none.
+    for (const key of internalModuleRegistry.keys()) if (key.includes('/jest-circus/')) internalModuleRegistry.delete(key);
     this.testMainModule.reset();
     this.jestGlobals.clearJestObjectCache();
     this.loggedReferenceErrors.clear();
