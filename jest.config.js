@@ -33,7 +33,7 @@ const project = {
 };
 
 // They decorate classes of their own, or build graphs of some resolvers alone: the shared packages would keep all of all suites.
-const engine = '/test/(rest/|apis/\\w+/(dialect|conformance)|server/files/|direct-resolvers).*';
+const engine = '/test/(rest/(?!argument-names|no-age|only-if-cached|shares)|apis/\\w+/(dialect|conformance)|direct-resolvers).*';
 
 export default {
   projects: [
