@@ -42,7 +42,8 @@ class SharedRuntime extends Runtime {
     for (const registry of [esModuleRegistry, moduleRegistry])
       for (const key of registry.keys()) if (!isKept(key)) registry.delete(key);
     // It begins its state when it is loaded; what it loads keeps none.
-    for (const key of internalModuleRegistry.keys()) if (key.includes('/jest-circus/')) internalModuleRegistry.delete(key);
+    for (const key of internalModuleRegistry.keys())
+      if (key.includes('/jest-circus/')) internalModuleRegistry.delete(key);
     this.testMainModule.reset();
     this.jestGlobals.clearJestObjectCache();
     this.loggedReferenceErrors.clear();
