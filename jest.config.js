@@ -1,6 +1,7 @@
 /** What is long is a lane of its own: a tenth of it in `npm test`, all of it in `npm run test:deep`. */
 const deep = [
   'dashboard/browser/',
+  'data/geography/(cities|data|named-places)',
   'graphql/answer-bytes-generated',
   'graphql/attack',
   'graphql/beside-large',
@@ -33,7 +34,8 @@ const project = {
 };
 
 // They decorate classes of their own, or build graphs of some resolvers alone: the shared packages would keep all of all suites.
-const engine = '/test/(rest/|apis/\\w+/(dialect|conformance)|server/files/|direct-resolvers).*';
+const engine =
+  '/test/(rest/(?!argument-names|no-age|only-if-cached|shares)|apis/\\w+/(dialect|conformance)|direct-resolvers).*';
 
 export default {
   projects: [

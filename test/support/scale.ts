@@ -1,11 +1,25 @@
 /** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`. */
+import { it } from '@jest/globals';
+
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 
 /** At full size tests run with nothing beside them. */
 export const isAlone = share >= 1;
 
+/** What is long and has no parts. */
+export function itAlone(what: string, test: () => void | Promise<void>): void {
+  if (isAlone) return it(what, test);
+  process.stdout.write(`Left out: ${what}, as it takes long: \`npm run test:deep\` has it.\n`);
+  it.skip(what, test);
+}
+
 export function scaled(count: number): number {
   return Math.ceil(count * share);
+}
+
+/** Of what is much, every tenth. */
+export function tenthOf<T>(all: readonly T[]): T[] {
+  return all.filter((_, place) => isAlone || place % 10 === 0);
 }
 
 /** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */

@@ -4,12 +4,14 @@ import { townOf } from '../../../src/tools/compile-places/cities/designations.js
 import { NearIndex, groupBy, kilometres } from '../../../src/tools/compile-places/point.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { readSource } from '../../../src/tools/geography/source.js';
+import { tenthOf } from '../../support/scale.js';
 import { largePlaces } from './large-places.js';
 
 const cities = readSource().flatMap(({ isoCode, states }) =>
   states.flatMap((state) => state.cities.map((city) => ({ ...city, country: isoCode, state: state.code }))),
 );
 const byCountry = groupBy(cities, ({ country }) => country);
+const namesakes = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(name)}`);
 
 function named(country: string, name: string) {
   return (byCountry.get(country) ?? []).filter((city) => city.name === name);
@@ -17,18 +19,18 @@ function named(country: string, name: string) {
 
 describe('cities', () => {
   it('stand once: no two of one name and state within a kilometre', () => {
-    const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(name)}`);
-    const twice = [...groups.values()].flatMap((group) =>
+    const twice = [...namesakes.values()].flatMap((group) =>
       group.filter((city, at) => group.slice(0, at).some((other) => kilometres(city, other) < 1)),
     );
     expect(twice).toEqual([]);
   });
 
   it('stand once: no municipality beside its town', () => {
-    const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${fold(name)}`);
     const twice = cities.filter((city) => {
-      const towns = groups.get(`${city.country} ${city.state} ${fold(townOf(city.name))}`) ?? [];
-      return townOf(city.name) !== city.name && towns.some((town) => kilometres(town, city) < 5);
+      const town = townOf(city.name);
+      if (town === city.name) return false;
+      const towns = namesakes.get(`${city.country} ${city.state} ${fold(town)}`) ?? [];
+      return towns.some((other) => kilometres(other, city) < 5);
     });
     expect(twice.filter(({ population }) => population === null)).toEqual([]);
   });
@@ -44,7 +46,7 @@ describe('cities', () => {
     const shares = [...byCountry].map(([country, own]) => {
       const near = new NearIndex(own);
       // The sole town of a municipality has none beside it.
-      const many = own.filter(({ state }) => (inState.get(`${country} ${state}`)?.length ?? 0) > 9);
+      const many = tenthOf(own.filter(({ state }) => (inState.get(`${country} ${state}`)?.length ?? 0) > 9));
       const alone = many.filter(
         (city) => near.nearest(city, 7, Infinity).filter(({ state }) => state === city.state).length < 2,
       );

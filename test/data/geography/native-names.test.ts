@@ -3,15 +3,18 @@ import { expect, it } from '@jest/globals';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import type { State } from '../../../src/data/geography/country.js';
+import { groupBy } from '../../../src/tools/compile-places/point.js';
 import { localStateNames } from './witness/state-names.js';
 
 const states = sharedGeography().countries.flatMap((country) => country.states);
 const named = states.filter(({ nativeName }) => nativeName !== null);
 
+const localByCountry = groupBy(localStateNames, ([key]) => key.slice(0, 2));
+
 /** Of the code; where that is not of ISO, or has names of the state that bore it before, of all in the country. */
 function localNames({ country, code }: State): { own: readonly string[]; all: readonly string[] } {
   const own = localStateNames.get(`${country.isoCode}-${code}`) ?? [];
-  const all = [...localStateNames].flatMap(([key, names]) => (key.startsWith(`${country.isoCode}-`) ? names : []));
+  const all = (localByCountry.get(country.isoCode) ?? []).flatMap(([, names]) => names);
   return { own, all };
 }
 

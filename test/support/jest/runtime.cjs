@@ -3,6 +3,7 @@
  * suite. A suite that needs modules of its own says `@jest-environment node` at its top.
  */
 const { default: Runtime } = require('jest-runtime');
+const { endContexts } = require('./contexts.cjs');
 const { startMeasuring } = require('./cost.cjs');
 const SharedEnvironment = require('./environment.cjs');
 
@@ -17,6 +18,8 @@ class SharedRuntime extends Runtime {
     // The APIs are loaded when the graph is built, which may go on between a hook and a test.
     this.testState.throwIfBetweenTests = () => undefined;
     this.isShared = isShared;
+    // What looks through it, as Fastify does for each plugin, would go through every module of the worker.
+    this.registries.requireCacheProxy = Object.freeze({});
     this.noteCost = startMeasuring(testPath);
     if (isShared) SharedRuntime.#kept = this;
   }
@@ -32,12 +35,15 @@ class SharedRuntime extends Runtime {
 
   teardown() {
     this.noteCost();
+    endContexts();
     if (!this.isShared) return super.teardown();
     this.restoreAllMocks();
     const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
     for (const registry of [esModuleRegistry, moduleRegistry])
       for (const key of registry.keys()) if (!isKept(key)) registry.delete(key);
-    internalModuleRegistry.clear();
+    // It begins its state when it is loaded; what it loads keeps none.
+    for (const key of internalModuleRegistry.keys())
+      if (key.includes('/jest-circus/')) internalModuleRegistry.delete(key);
     this.testMainModule.reset();
     this.jestGlobals.clearJestObjectCache();
     this.loggedReferenceErrors.clear();
