@@ -3,6 +3,7 @@ import { BillResolver } from './bill/bill-resolver.js';
 import { cloudPriceResolvers } from './machines/cloud-prices.js';
 import { CountryLocations } from './machines/country-locations.js';
 import { CountryServers } from './machines/country-servers.js';
+import { FindingAffected } from './findings/affected.js';
 import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
@@ -22,6 +23,7 @@ export const hostingResolvers = [
   HostingResolver,
   HostingNamesResolver,
   FindingsResolver,
+  FindingAffected,
   FindingCost,
   SourcesResolver,
   BillResolver,

@@ -6,6 +6,7 @@ import { newBillRefresh } from '../../src/dashboard/acts/bill-refresh.js';
 import { consequencesOf } from '../../src/dashboard/acts/consequences.js';
 import { newPoll, type Poll } from '../../src/dashboard/acts/poll.js';
 import { type Means, perform, type Phase } from '../../src/dashboard/acts/run.js';
+import { stepsInWords } from '../../src/dashboard/acts/steps-in-words.js';
 import { pause, workIn } from '../../src/dashboard/acts/work.js';
 
 const act: Act = {
@@ -14,12 +15,13 @@ const act: Act = {
   account: 'prod',
   title: 'Delete thing 7?',
   doIt: 'Delete 7',
-  mutation: 'mutation ($id: ID!) { deleteThing(id: $id) { deletedId } }',
-  variables: { id: '7' },
+  steps: [{ mutation: 'mutation ($id: ID!) { deleteThing(id: $id) { deletedId } }', variables: { id: '7' } }],
   confirm: { type: '7' },
   again: { query: '{ thing }', variables: {}, changed: (data) => (data === 'same' ? null : 'It runs now.') },
   done: '7 is gone.',
 };
+
+const mutation = act.steps[0]?.mutation ?? '';
 
 const data = (value: unknown): ActResult => ({ kind: 'answered', data: value, faults: [] });
 const fault = (code: string, message = 'No.'): ActResult => ({
@@ -50,7 +52,7 @@ async function played(answers: readonly ActResult[], { own = act, poll = noPoll 
 describe('an act', () => {
   it('is read again, then sent as it was shown, then the bill is read', async () => {
     const { run, sent, phases, bills } = await played([data('same'), gone]);
-    expect(sent).toEqual(['{ thing }', act.mutation]);
+    expect(sent).toEqual(['{ thing }', mutation]);
     expect(phases).toEqual(['reads', 'does', 'bill', 'done']);
     expect(bills).toEqual([false]);
     expect(run.phase).toBe('done');
@@ -88,10 +90,23 @@ describe('an act', () => {
   ])('says that it is not known whether it happened when %s, and reads again', async (_, answer) => {
     const asBefore = await played([data('same'), answer, silent, data('same')]);
     expect(asBefore.run).toMatchObject({ phase: 'unsure', fault: { message: expect.stringMatching(/does not seem/) } });
-    expect(asBefore.sent).toEqual(['{ thing }', act.mutation, '{ thing }', '{ thing }']);
+    expect(asBefore.sent).toEqual(['{ thing }', mutation, '{ thing }', '{ thing }']);
     const other = await played([data('same'), answer, data('other')]);
     expect(other.run).toMatchObject({ phase: 'unsure', fault: { message: expect.stringMatching(/seems to have/) } });
     expect(other.bills).toEqual([true]);
+  });
+
+  it('of several steps stops at the first that is refused, and says which were done', async () => {
+    const step = (label: string) => ({ label, mutation: label, variables: {} });
+    const own: Act = { ...act, steps: [step('Lift the protection'), step('Delete 7'), step('Forget 7')] };
+    const whole = await played([data('same'), data({ lift: {} }), gone, data({ forget: {} })], { own });
+    expect(whole.sent).toEqual(['{ thing }', 'Lift the protection', 'Delete 7', 'Forget 7']);
+    expect(whole.run).toMatchObject({ phase: 'done', stepsDone: 3 });
+    const { run, sent, bills } = await played([data('same'), data({ lift: {} }), fault('UPSTREAM_CONFLICT')], { own });
+    expect(sent).toEqual(['{ thing }', 'Lift the protection', 'Delete 7']);
+    expect(run).toMatchObject({ phase: 'failed', stepsDone: 1, fault: { code: 'UPSTREAM_CONFLICT' } });
+    expect(stepsInWords(run)).toBe('Done before it: Lift the protection. What follows was not sent.');
+    expect(bills).toEqual([true]);
   });
 
   it('waits for the work that it began, and shows why that failed', async () => {

@@ -31,7 +31,8 @@ const volume: Finding = {
     { name: 'server', value: null, readAt: '2026-11-22T12:00:00Z' },
     { name: 'size', value: 500, readAt: '2026-11-22T12:00:00Z' },
   ],
-  remedy: { mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }', variables: { id: 7 } },
+  remedies: [{ mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }', variables: { id: 7 } }],
+  affected: { totalCount: 0, nodes: [] },
   error: null,
   silencedBy: null,
   monthlyAmount: { gross: { in: { rounded: { amount: '10.50', currency: 'INR' } } } },
@@ -46,7 +47,7 @@ const paid = (id: string, amount: string, more: Partial<Finding> = {}): Finding 
 });
 const risk = (id: string, more: Partial<Finding> = {}): Finding => ({
   ...volume,
-  ...{ kind: 'ZONE_TLS_OLD', severity: 'HIGH', api: 'EDGE', resourceId: id, monthlyAmount: null, remedy: null },
+  ...{ kind: 'ZONE_TLS_OLD', severity: 'HIGH', api: 'EDGE', resourceId: id, monthlyAmount: null, remedies: [] },
   ...more,
 });
 
@@ -90,8 +91,7 @@ describe('the act of a finding', () => {
     expect(actOf(volume)).toMatchObject({
       key: 'deleteCloudVolume CLOUD prod 7',
       title: 'Delete volume data-7?',
-      mutation: volume.remedy?.mutation,
-      variables: { id: 7 },
+      steps: [{ label: 'Delete data-7', ...volume.remedies[0] }],
       confirm: { type: 'data-7' },
       ends: '10.50',
       lost: ['All data on it'],
@@ -101,7 +101,7 @@ describe('the act of a finding', () => {
 
   it('asks a question where something can be undone, and ends no cost', () => {
     const mutation = 'mutation ($id: ID!) { enableCloudServerBackup(id: $id) { action { id } } }';
-    const act = actOf({ ...volume, remedy: { mutation, variables: {} }, monthlyAmount: null });
+    const act = actOf({ ...volume, remedies: [{ mutation, variables: {} }], monthlyAmount: null });
     expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Leave it' });
     expect(act).not.toHaveProperty('ends');
   });
@@ -109,14 +109,42 @@ describe('the act of a finding', () => {
   it('is another for another change of the same thing', () => {
     const zone = (kind: Finding['kind'], input: object) =>
       actOf(
-        risk('z', { kind, remedy: { mutation: 'mutation { updateEdgeZoneSettings { id } }', variables: { input } } }),
+        risk('z', {
+          kind,
+          remedies: [{ mutation: 'mutation { updateEdgeZoneSettings { id } }', variables: { input } }],
+        }),
       );
     const [tls, http] = [zone('ZONE_TLS_OLD', { minTlsVersion: 'TLS_1_2' }), zone('ZONE_HTTP_ALLOWED', {})];
     expect(tls?.key).not.toBe(http?.key);
   });
 
+  it('runs all steps in their order, and is named by what the last does', () => {
+    const step = (field: string) => ({ mutation: `mutation { ${field} { action { id } } }`, variables: { id: 7 } });
+    const act = actOf({ ...volume, remedies: [step('detachCloudServerIso'), step('deleteCloudVolume')] });
+    expect(act).toMatchObject({
+      title: 'Delete volume data-7?',
+      confirm: { type: 'data-7' },
+      lost: ['All data on it'],
+    });
+    expect(act?.steps.map(({ label }) => label)).toEqual(['Take the disc out of data-7', 'Delete data-7']);
+  });
+
+  it('names what it changes where the cause is none of yours', () => {
+    const gone: Finding = {
+      ...risk('', { kind: 'DNS_RECORD_DANGLING', resourceId: null, resourceName: '203.0.113.7' }),
+      affected: { totalCount: 2, nodes: [] },
+      remedies: ['r1', 'r2'].map((id) => ({ mutation: 'mutation { deleteEdgeDnsRecord }', variables: { id } })),
+    };
+    const act = actOf(gone);
+    expect(act).toMatchObject({
+      title: 'Delete 2 records of 203.0.113.7?',
+      done: '2 records of 203.0.113.7 are gone.',
+    });
+    expect(act?.steps.map(({ label }) => label)).toEqual(['Delete 203.0.113.7, 1 of 2', 'Delete 203.0.113.7, 2 of 2']);
+  });
+
   it('is none without a remedy', () => {
-    expect(actOf({ ...volume, remedy: null })).toBeNull();
+    expect(actOf({ ...volume, remedies: [] })).toBeNull();
   });
 
   it('takes an unknown deletion for one that cannot come back', () => {

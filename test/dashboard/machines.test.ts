@@ -379,14 +379,14 @@ describe('acts', () => {
   const server = must(machines[0]);
 
   test('send the mutation that they name, to the account of the machine', () => {
-    const { mutation, variables, api, account } = powerAct(server, 'shut-down');
-    expect(mutation).toContain('shutDownCloudServer(id: $id, account: $account)');
-    expect({ variables, api, account }).toEqual({
-      variables: { id: '7', account: 'main' },
+    const { steps, api, account } = powerAct(server, 'shut-down');
+    expect(steps[0]?.mutation).toContain('shutDownCloudServer(id: $id, account: $account)');
+    expect({ variables: steps.map(({ variables }) => variables), api, account }).toEqual({
+      variables: [{ id: '7', account: 'main' }],
       api: 'CLOUD',
       account: 'main',
     });
-    expect(powerAct(must(machines[1]), 'reset').variables).toEqual({ id: '7', account: 'main', type: 'HW' });
+    expect(powerAct(must(machines[1]), 'reset').steps[0]?.variables).toEqual({ id: '7', account: 'main', type: 'HW' });
   });
 
   test('are distinguished by what they do and to what', () => {
@@ -401,7 +401,7 @@ describe('acts', () => {
     expect(cancelAct(must(machines[1]), null, '2026-12-31', false)).toMatchObject({
       confirm: { type: 'number 7' },
       ends: null,
-      variables: { date: '2026-12-31', reserve: false },
+      steps: [{ variables: { date: '2026-12-31', reserve: false } }],
     });
   });
 
@@ -410,7 +410,11 @@ describe('acts', () => {
   });
 
   test('send all labels that shall be there', () => {
-    expect(labelsAct(server, { env: 'test' }).variables).toEqual({ id: '7', account: 'main', labels: { env: 'test' } });
+    expect(labelsAct(server, { env: 'test' }).steps[0]?.variables).toEqual({
+      id: '7',
+      account: 'main',
+      labels: { env: 'test' },
+    });
   });
 });
 

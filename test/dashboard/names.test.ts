@@ -250,7 +250,7 @@ describe('what is shown of a record', () => {
   it('names what a deletion breaks, with the account in the mutation', () => {
     const others = Array.from({ length: 7 }, (_, place) => row({ name: `n${place}.acme.example` }));
     const act = deletion(plain, others);
-    expect(act.variables).toEqual({ zoneId: 'z1', id: 'r1', account: 'main' });
+    expect(act.steps.map(({ variables }) => variables)).toEqual([{ zoneId: 'z1', id: 'r1', account: 'main' }]);
     expect(act.breaks).toHaveLength(7);
     expect(act.breaks?.at(-1)).toBe('and 2 more names');
     expect(act.stays).toEqual(['api-4']);

@@ -54,7 +54,7 @@ const questions = [
   `bill(currency: "INR", filter: { kinds: [SERVER, BACKUP], statuses: ["OFF"] }, maxAge: $age) { net { amount } lineCount }`,
   `findings(first: 200, includeSilenced: true, maxAge: $age) { totalCount silencedCount isComplete counts { kind severity verdict count }
     sources { account state error lists } nodes { kind severity verdict account resourceId resourceName error silencedBy
-    evidence { name value } remedy { mutation variables } monthlyAmount { net { amount } } resource { __typename } } }`,
+    evidence { name value } remedies { mutation variables } monthlyAmount { net { amount } } resource { __typename } } }`,
   `findings(minSeverity: MEDIUM, maxAge: $age) { totalCount silencedCount nodes { kind resourceId } }`,
 ] as const;
 

@@ -20,12 +20,8 @@ export interface Act {
   readonly doIt: string;
   /** Label of the button that cancels it: `Keep it` by default. */
   readonly leaveIt?: string;
-  /**
-   * The exact mutation to send, and its variables. Where the payload has an action, select
-   * `action { id status progress error { code message } }` of it: its progress is then shown until it ends.
-   */
-  readonly mutation: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+  /** At least one; each is sent once the one before is done. */
+  readonly steps: readonly ActStep[];
   /** Irreversible: the name must be typed; else a second, explained click; null: nothing is lost, one click. */
   readonly confirm: { readonly type: string } | { readonly click: string } | null;
   /** The monthly cost that ends, in the displayed currency; null where it is unknown; undefined where nothing ends. */
@@ -39,6 +35,17 @@ export interface Act {
   readonly again?: Again;
   /** Message when it is done: `worker-3 is gone.` */
   readonly done: string;
+}
+
+export interface ActStep {
+  /** `Lift the protection of worker-3`; the label of the act by default. */
+  readonly label?: string;
+  /**
+   * The exact mutation to send. Where the payload has an action, select
+   * `action { id status progress error { code message } }` of it: its progress is then shown until it ends.
+   */
+  readonly mutation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 export interface Again {

@@ -131,7 +131,7 @@ function Listed({
 
 /** What they lose, listed once, and each mutation that is sent. */
 function Common({ acts }: { acts: readonly Act[] }) {
-  const texts = new Map(acts.map((act) => [act.mutation, act]));
+  const texts = new Set(acts.flatMap(({ steps }) => steps.map(({ mutation }) => mutation)));
   const lost = new Set(acts.flatMap((act) => [...(act.lost ?? [])].filter((each) => typeof each === 'string')));
   return (
     <>
@@ -149,7 +149,7 @@ function Common({ acts }: { acts: readonly Act[] }) {
       )}
       <section aria-label="What is sent">
         <h3>Exactly this is sent, for each with its own variables</h3>
-        {[...texts.keys()].map((text) => (
+        {[...texts].map((text) => (
           <pre key={text} className="code" tabIndex={0}>
             {text}
           </pre>

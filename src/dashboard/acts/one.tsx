@@ -56,9 +56,9 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
         <>
           <LeftBehind acts={left} chosen={chosen} onChoose={setChosen} />
           <Loses act={{ ...act, lost }} dependents={dependents} unread={unread} />
-          {[act, ...then].map((each) => (
-            <Sent key={each.key} act={each} />
-          ))}
+          {[act, ...then].flatMap(({ key, steps }) =>
+            steps.map((step, index) => <Sent key={`${key} ${index}`} step={step} />),
+          )}
         </>
       )}
       <section aria-label="What happens" role={run === undefined ? undefined : 'status'}>

@@ -1,5 +1,5 @@
 /** One act as it runs: read again, sent, the bill read again; each step is reported as it happens. */
-import type { Act } from './act.js';
+import type { Act, ActStep } from './act.js';
 import { type ActResult, type GraphError, isRecord, type Send } from './answer.js';
 import type { Poll } from './poll.js';
 import { workIn } from './work.js';
@@ -13,6 +13,8 @@ export interface ActRun {
   /** When it was read again and found unchanged. */
   readonly readAt: Date | null;
   readonly doneAt: Date | null;
+  /** Steps that are done. */
+  readonly stepsDone: number;
   /** In per cent, where the API reports it. */
   readonly progress: number | null;
   /** Why it stopped or failed, or what is unknown. */
@@ -27,8 +29,10 @@ export interface Means {
   readBill(act: Act, wasLong: boolean): Promise<void>;
 }
 
+type Report = (change: Partial<ActRun>) => ActRun;
+
 export function begun(act: Act): ActRun {
-  return { act, phase: 'waits', readAt: null, doneAt: null, progress: null, fault: null };
+  return { act, phase: 'waits', readAt: null, doneAt: null, stepsDone: 0, progress: null, fault: null };
 }
 
 export function isUnderWay({ phase }: ActRun): boolean {
@@ -37,7 +41,7 @@ export function isUnderWay({ phase }: ActRun): boolean {
 
 export async function perform(act: Act, means: Means, onRun: (run: ActRun) => void): Promise<ActRun> {
   let run = begun(act);
-  const report = (change: Partial<ActRun>): ActRun => {
+  const report: Report = (change) => {
     run = { ...run, ...change };
     onRun(run);
     return run;
@@ -49,13 +53,40 @@ export async function perform(act: Act, means: Means, onRun: (run: ActRun) => vo
     if (read.changed !== null) return report({ phase: 'stopped', fault: { message: read.changed, code: null } });
     report({ readAt: new Date() });
   }
-  report({ phase: 'does' });
-  const answer = await means.send(act.mutation, act.variables);
-  if (answer.kind === 'silent') return afterSilence(act, means, report, 'The connection broke while it was sent.');
+  let wasLong = false;
+  for (const [stepsDone, step] of act.steps.entries()) {
+    report({ phase: 'does', stepsDone, progress: null });
+    const outcome = await sendStep(act, step, means, report);
+    if (outcome.kind === 'over') {
+      // What came before has changed something.
+      if (outcome.run.phase === 'failed' && stepsDone > 0) await means.readBill(act, true);
+      return outcome.run;
+    }
+    wasLong ||= outcome.wasLong;
+  }
+  report({ phase: 'bill', stepsDone: act.steps.length, doneAt: new Date(), progress: null });
+  await means.readBill(act, wasLong);
+  return report({ phase: 'done' });
+}
+
+type StepOutcome =
+  { readonly kind: 'done'; readonly wasLong: boolean } | { readonly kind: 'over'; readonly run: ActRun };
+
+async function sendStep(
+  act: Act,
+  { mutation, variables }: ActStep,
+  means: Means,
+  report: Report,
+): Promise<StepOutcome> {
+  const over = (run: ActRun): StepOutcome => ({ kind: 'over', run });
+  const answer = await means.send(mutation, variables);
+  if (answer.kind === 'silent') {
+    return over(await afterSilence(act, means, report, 'The connection broke while it was sent.'));
+  }
   const refusal = refusalIn(answer);
   // An error of the server may state that the outcome is unknown to it as well.
-  if (refusal && isUnsure(refusal)) return afterSilence(act, means, report, `${refusal.message}.`);
-  if (refusal !== null) return report({ phase: 'failed', fault: refusal });
+  if (refusal && isUnsure(refusal)) return over(await afterSilence(act, means, report, `${refusal.message}.`));
+  if (refusal !== null) return over(report({ phase: 'failed', fault: refusal }));
   const works = workIn(answer.data);
   const ended = await Promise.all(
     works.map((work) =>
@@ -67,20 +98,15 @@ export async function perform(act: Act, means: Means, onRun: (run: ActRun) => vo
   const failed = ended.find((work) => work?.state === 'ERROR');
   if (failed) {
     await means.readBill(act, true);
-    return report({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } });
+    return over(
+      report({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } }),
+    );
   }
   if (ended.includes(null)) {
-    return report({
-      phase: 'unsure',
-      fault: { message: 'It was begun. What became of it could not be read.', code: null },
-    });
+    const message = 'It was begun. What became of it could not be read.';
+    return over(report({ phase: 'unsure', fault: { message, code: null } }));
   }
-  report({ phase: 'bill', doneAt: new Date(), progress: null });
-  await means.readBill(
-    act,
-    works.some(({ state }) => state === 'RUNNING'),
-  );
-  return report({ phase: 'done' });
+  return { kind: 'done', wasLong: works.some(({ state }) => state === 'RUNNING') };
 }
 
 type Reread =
@@ -102,12 +128,7 @@ function isUnsure({ code, message }: GraphError): boolean {
 }
 
 /** The mutation may have arrived: only reading the object again can show, once the server responds. */
-async function afterSilence(
-  act: Act,
-  means: Means,
-  report: (change: Partial<ActRun>) => ActRun,
-  what: string,
-): Promise<ActRun> {
+async function afterSilence(act: Act, means: Means, report: Report, what: string): Promise<ActRun> {
   const unknown = `${what} It is not known whether it happened`;
   report({ phase: 'does', fault: { message: `${unknown}: it is read again.`, code: null } });
   for (let times = 0; act.again && times < 10; times += 1) {

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { graphiqlHref } from '../ask/graphiql.js';
 import { Icon } from '../parts/icon.js';
-import type { Act } from './act.js';
+import type { ActStep } from './act.js';
 
-export function Sent({ act: { mutation, variables } }: { act: Act }) {
+export function Sent({ step: { mutation, variables } }: { step: ActStep }) {
   const [isCopied, setCopied] = useState(false);
   const document = mutation.trim();
   const text = `${document}\n\nvariables ${JSON.stringify(variables, null, 2)}`;

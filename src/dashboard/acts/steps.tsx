@@ -4,6 +4,7 @@ import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
 import type { Act } from './act.js';
 import type { ActRun } from './run.js';
+import { stepsInWords } from './steps-in-words.js';
 
 type StepState = 'plain' | 'now' | 'done' | 'failed' | 'waits';
 
@@ -23,12 +24,18 @@ export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
   }
   const isDone = phase === 'bill' || phase === 'done';
   const wasTried = isOver && (didRead || !act.again);
-  steps.push({
-    key: 'do',
-    label: act.doIt,
-    state: stateOf(phase, isDone, phase === 'does', wasTried),
-    detail: isDone ? time(run?.doneAt, 'seconds') : phase === 'does' ? <Progress run={run} /> : null,
-  });
+  for (const [index, { label = act.doIt }] of act.steps.entries()) {
+    const isLast = index === act.steps.length - 1;
+    const wasDone = isDone || (run?.stepsDone ?? 0) > index;
+    const isTurn = run?.stepsDone === index;
+    steps.push({
+      key: `do ${index}`,
+      label,
+      state: stateOf(phase, wasDone, phase === 'does' && isTurn, wasTried && isTurn),
+      detail:
+        isDone && isLast ? time(run?.doneAt, 'seconds') : phase === 'does' && isTurn ? <Progress run={run} /> : null,
+    });
+  }
   steps.push({
     key: 'bill',
     label: phase === 'done' ? 'Bill read again' : 'Read the bill again',
@@ -45,7 +52,7 @@ export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
           <span>{label}</span>
           <span className="act-detail quiet small">
             {state === 'waits' ? 'waits' : detail}
-            {state === 'now' && key !== 'do' && <Progress run={undefined} />}
+            {state === 'now' && !key.startsWith('do') && <Progress run={undefined} />}
           </span>
         </li>
       ))}
@@ -82,6 +89,7 @@ export function Outcome({ run }: { run: ActRun }) {
       <p>
         {fault.message} {fault.code !== null && <code>{fault.code}</code>}
       </p>
+      {act.steps.length > 1 && phase !== 'stopped' && <p>{stepsInWords(run)}</p>}
     </div>
   );
 }

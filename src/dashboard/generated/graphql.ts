@@ -1197,7 +1197,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, remedy: { mutation: string, variables: Record<string, unknown> } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown> }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1206,7 +1206,7 @@ export type FindingAgainQueryVariables = Exact<{
 }>;
 
 
-export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, resourceId: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
+export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, resourceId: string | null, resourceName: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
 
 export type MachinesListQueryVariables = Exact<{
   first: number;
@@ -6606,7 +6606,16 @@ export const FindingsListDocument = new TypedDocumentString(`
           value
           readAt
         }
-        remedy {
+        affected(first: 20) {
+          totalCount
+          nodes {
+            api
+            account
+            resourceId
+            resourceName
+          }
+        }
+        remedies {
           mutation
           variables
         }
@@ -6641,6 +6650,7 @@ export const FindingAgainDocument = new TypedDocumentString(`
       nodes {
         kind
         resourceId
+        resourceName
         evidence {
           name
           value

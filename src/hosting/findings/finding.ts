@@ -9,6 +9,7 @@ import type { ListedItem } from '../inventory/item.js';
 import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingResource } from '../inventory/resource.js';
+import type { AffectedItem } from './affected-item.js';
 import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
 import { ReadyRemedy } from './remedy.js';
@@ -52,24 +53,30 @@ export class Finding {
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'The resource it concerns; null with UNKNOWN if not even that could be read',
+    description:
+      'The resource it concerns, or that causes it; null where the cause is none of yours, such as an address that was released, and with UNKNOWN if not even the resource could be read',
   })
   get resource(): object | null {
     return this.item && this.inventory.objectOf(this.item);
   }
 
-  @Field(() => ID, { nullable: true, description: 'Id of the resource' })
+  @Field(() => ID, { nullable: true, description: 'Id of the resource; null where that is' })
   resourceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource, or another identifier' })
+  @Field(() => String, { nullable: true, description: 'Name of the resource or of the cause, or another identifier' })
   resourceName!: string | null;
 
   @Field(() => [Evidence], { description: 'The values it is based on' })
   evidence!: Evidence[];
 
-  @Field(() => ReadyRemedy, { nullable: true, description: 'A mutation that would resolve it, if there is one' })
-  remedy!: ReadyRemedy | null;
+  @Field(() => [ReadyRemedy], {
+    description:
+      'The steps that would resolve it, each to be sent once the one before is done; empty where no call can',
+  })
+  remedies!: readonly ReadyRemedy[];
 
+  /** What it affects beside its resource. */
+  touched!: readonly AffectedItem[];
   /** What it is about, whoever asks. */
   item!: ListedItem | null;
   /** What of the resource's cost ends with it, and where the prices are read. */

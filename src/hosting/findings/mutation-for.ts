@@ -6,10 +6,10 @@ import { argumentName } from '../../rest/schema/descriptions.js';
 import type { Remedy } from './rule.js';
 
 /** None where the object lacks what it takes. */
-export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedy?: Remedy } {
+export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedies?: readonly Remedy[] } {
   const values = knownValues(row, object);
   const params = paramsOf(row.path);
   if (params.some((param) => !values[param])) return {};
   const path = Object.fromEntries(params.map((param) => [argumentName(row, param), values[param]]));
-  return { remedy: { mutation: row.name, arguments: { ...path, ...(input && { input }) } } };
+  return { remedies: [{ mutation: row.name, arguments: { ...path, ...(input && { input }) } }] };
 }

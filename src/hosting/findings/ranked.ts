@@ -8,7 +8,8 @@ import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
 import type { FindingsOutcome } from './outcome.js';
 import { readyRemedy } from './remedy.js';
-import type { RunFinding, RunResult } from './run.js';
+import type { RunFinding } from './run-finding.js';
+import type { RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
 
 interface FindingsSelection {
@@ -63,12 +64,12 @@ function byWeight(a: Ranked, b: Ranked): number {
 
 /** As this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
-  const { remedy, evidence, judged: _judged, single: _single, ...same } = found;
+  const { remedies, evidence, judged: _judged, single: _single, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
     inventory: audit.names.inventory,
     evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
-    remedy: remedy && readyRemedy(remedy, found.account, audit.schema),
+    remedies: remedies.map((remedy) => readyRemedy(remedy, audit.schema)),
   });
 }
 

@@ -23,7 +23,7 @@ export interface JudgedRecord {
   readonly privateRouting?: boolean | null | undefined;
   readonly zoneId: string | undefined;
   /** The mutation that deletes it; none while its zone or its set is protected. */
-  readonly deletion: Pick<Sickness, 'remedy'>;
+  readonly deletion: Pick<Sickness, 'remedies'>;
   /** What keeps it from being deleted, as evidence. */
   readonly protection: Readonly<Record<string, true>>;
 }

@@ -1,4 +1,4 @@
-/** The mutation that would end a finding, ready to be sent; nothing here sends it. */
+/** The mutations that would end a finding, ready to be sent; nothing here sends them. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import {
   type GraphQLField,
@@ -13,7 +13,7 @@ import type { Remedy } from './rule.js';
 
 @ObjectType('FindingRemedy', {
   description:
-    'A mutation that would resolve a finding. It is never sent automatically: review it, then send it unchanged',
+    'A step that resolves a finding, alone or after the steps before it: a mutation. It is never sent automatically: review it, then send it unchanged',
 })
 export class ReadyRemedy {
   @Field({ description: 'The GraphQL document to send' })
@@ -25,10 +25,10 @@ export class ReadyRemedy {
 
 type Mutation = GraphQLField<unknown, unknown>;
 
-export function readyRemedy(remedy: Remedy, account: string, schema: GraphQLSchema): ReadyRemedy {
+export function readyRemedy(remedy: Remedy, schema: GraphQLSchema): ReadyRemedy {
   const field = schema.getMutationType()?.getFields()[remedy.mutation];
   if (!field) throw new Error(`The graph has no mutation ${remedy.mutation}`);
-  const variables = { ...remedy.arguments, account };
+  const variables = remedy.arguments;
   const used = field.args.filter(({ name }) => name in variables);
   const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
   if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);

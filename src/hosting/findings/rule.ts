@@ -8,10 +8,18 @@ import type { Look } from './look.js';
 import type { Severity } from './severity.js';
 import type { Verdict } from './verdict.js';
 
-/** A mutation of the graph that would end a finding, by its arguments; the account is added. */
+/** A step towards the end of a finding: a mutation of the graph by its arguments; the account is added. */
 export interface Remedy {
   readonly mutation: string;
   readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+/** What several objects have in common that makes them sick. */
+export interface Cause {
+  /** Unique among the causes of a rule in an account. */
+  readonly name: string;
+  /** Of an inventory; none where it is gone, or nobody has it. */
+  readonly object?: object;
 }
 
 /** All that a thing costs, or what the bill has of it under these kinds. */
@@ -26,8 +34,13 @@ export interface Sickness {
   /** CERTAIN unless given. */
   readonly verdict?: Verdict;
   readonly severity?: Severity;
-  readonly remedy?: Remedy;
-  /** What of its cost ends with the remedy. */
+  /** The steps that end it, one after another. */
+  readonly remedies?: readonly Remedy[];
+  /** Objects of an inventory that it touches, where it is not about the judged one alone. */
+  readonly affected?: readonly object[];
+  /** Objects that have it in common are what one finding affects; its evidence is then that of the cause. */
+  readonly cause?: Cause;
+  /** What of its cost ends with the remedies. */
   readonly ends?: Ends;
   /** The part of the object that it is about, by the name that answers have of it. */
   readonly part?: { readonly name: string; readonly object: object };

@@ -20,7 +20,7 @@ describe('the rules of certificates', () => {
   holdsTwins(lab, {
     ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy },
     sick: {
-      'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'CRITICAL', remedy: null }],
+      'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'CRITICAL', remedies: [] }],
       'one that was good until an hour ago': [{ not_valid_after: inDays(-1 / 24) }, { severity: 'CRITICAL' }],
     },
     spared: { 'one that is not issued yet': { not_valid_after: null } },
@@ -34,7 +34,7 @@ describe('the rules of certificates', () => {
   holdsTwins(lab, {
     ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy },
     sick: {
-      'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedy: null }],
+      'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedies: [] }],
       'one of yours that has less than 30 days': [{ not_valid_after: inDays(29.9) }, { severity: 'HIGH' }],
     },
     spared: {
@@ -58,7 +58,7 @@ describe('the rules of certificates', () => {
         {
           severity: 'HIGH',
           evidence: expect.arrayContaining([{ name: 'status.error.code', value: 'dns_zone_not_found' }]) as never,
-          remedy: remedy('retryCloudCertificate', 9),
+          remedies: [remedy('retryCloudCertificate', 9)],
         },
       ],
       'one that was not renewed': [{ status: managed('failed').status }],
@@ -69,7 +69,7 @@ describe('the rules of certificates', () => {
   holdsTwins(lab, {
     ...{ kind: 'CERTIFICATE_UNUSED', list, healthy },
     sick: {
-      'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedy: remedy('deleteCloudCertificate', 9) }],
+      'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 9)] }],
     },
   });
 });

@@ -56,7 +56,7 @@ itDistinguishesTwins(lab, [
     lists,
     found: {
       ...{ severity: 'HIGH', resource: { __typename: 'CloudDnsRecordSet' }, resourceId: 'www/CNAME' },
-      ...{ resourceName: 'www.acme.example', remedy: remedy('www', 'CNAME', 'gone') },
+      ...{ resourceName: 'www.acme.example', remedies: [remedy('www', 'CNAME', 'gone')] },
     },
   },
   {
@@ -69,7 +69,7 @@ itDistinguishesTwins(lab, [
       'it is no address': { records: [{ value: 'odd' }] },
     },
     lists: [...lists, 'cloud /servers'],
-    found: { severity: 'LOW', verdict: 'LIKELY', resourceName: 'acme.example', remedy: null },
+    found: { severity: 'LOW', verdict: 'LIKELY', resourceName: 'acme.example', remedies: [] },
   },
   {
     kind: 'DNS_PRIVATE_ADDRESS',
@@ -77,7 +77,7 @@ itDistinguishesTwins(lab, [
     sick: set('in', 'A', ['10.0.0.1']),
     healthy: { 'it is public': { records: [{ value: '192.0.2.1' }] }, 'it is a text': { type: 'TXT' } },
     lists,
-    found: { verdict: 'LIKELY', resourceName: 'in.acme.example', remedy: remedy('in', 'A', '10.0.0.1') },
+    found: { verdict: 'LIKELY', resourceName: 'in.acme.example', remedies: [remedy('in', 'A', '10.0.0.1')] },
   },
   {
     kind: 'DNS_CNAME_LOOP',
@@ -85,7 +85,7 @@ itDistinguishesTwins(lab, [
     sick: set('a', 'CNAME', ['a']),
     healthy: { 'it ends': { records: [{ value: 'c' }] } },
     lists,
-    found: { resourceName: 'a.acme.example', remedy: remedy('a', 'CNAME', 'a') },
+    found: { resourceName: 'a.acme.example', remedies: [remedy('a', 'CNAME', 'a')] },
   },
 ]);
 
@@ -96,7 +96,7 @@ describe('a record set', () => {
     expect(await lab.finds('DNS_RECORD_DANGLING', world({ sets, servers: both }))).toEqual([]);
     const found = await lab.finds('DNS_RECORD_DANGLING', world({ sets, servers: both.slice(1) }));
     expect(found).toMatchObject([
-      { resourceName: 'two.acme.example', remedy: remedy('two', 'A', '203.0.113.7'), verdict: 'CERTAIN' },
+      { resourceName: 'two.acme.example', remedies: [remedy('two', 'A', '203.0.113.7')], verdict: 'CERTAIN' },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('a record set', () => {
     ['the zone', gone, { ...cloudZone, protection: { delete: true } }, 'zone.protection.delete'],
   ])('has no remedy while %s is protected', async (_, object, zone, name) => {
     const [found] = await lab.finds('DNS_RECORD_DANGLING', world({ sets: [object], zones: [zone] }));
-    expect(found).toMatchObject({ verdict: 'CERTAIN', remedy: null });
+    expect(found).toMatchObject({ verdict: 'CERTAIN', remedies: [] });
     expect(found?.evidence).toContainEqual({ name, value: true });
   });
 
@@ -189,7 +189,7 @@ describe('DNS_ZONE_DIFFERS', () => {
     ];
     const [found, ...others] = await lab.finds(kind, world({ sets, edge: edgeOf('acme.example', changed) }));
     expect(others).toEqual([]);
-    expect(found).toMatchObject({ severity: 'MEDIUM', verdict: 'CERTAIN', resourceName: 'acme.example', remedy: null });
+    expect(found).toMatchObject({ severity: 'MEDIUM', verdict: 'CERTAIN', resourceName: 'acme.example', remedies: [] });
     expect(Object.fromEntries((found?.evidence ?? []).map(({ name, value }) => [name, value]))).toEqual({
       name: 'acme.example',
       cloud: { account: 'prod', id: 5, delegationStatus: 'valid' },

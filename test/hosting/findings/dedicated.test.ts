@@ -43,7 +43,7 @@ itDistinguishesTwins(lab, [
       severity: 'HIGH',
       resourceId: '198.51.100.1',
       resource: { __typename: 'DedicatedFailoverIp' },
-      remedy: null,
+      remedies: [],
     },
   },
   {
@@ -58,10 +58,12 @@ itDistinguishesTwins(lab, [
         { name: 'cancelled', value: true },
         { name: 'paidUntil', value: '2099-01-31' },
       ],
-      remedy: {
-        mutation: expect.stringContaining('withdrawDedicatedServerCancellation(id: $id, account: $account)'),
-        variables: { id: '321', account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('withdrawDedicatedServerCancellation(id: $id, account: $account)'),
+          variables: { id: '321', account: 'prod' },
+        },
+      ],
     },
   },
   {

@@ -55,7 +55,7 @@ itDistinguishesTwins(lab, [
     lists: edgeLists,
     found: {
       ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'app.acme.example' },
-      ...{ resourceId: away['id'], remedy: remedy(away['id']) },
+      ...{ resourceId: away['id'], remedies: [remedy(away['id'])] },
     },
   },
   {
@@ -71,7 +71,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { content: undefined },
     },
     lists: edgeLists,
-    found: { severity: 'HIGH', remedy: remedy(named['id']) },
+    found: { severity: 'HIGH', remedies: [remedy(named['id'])] },
   },
   {
     kind: 'DNS_RECORD_FOREIGN',
@@ -85,7 +85,7 @@ itDistinguishesTwins(lab, [
       'its kind is new': { type: 'ALIAS' },
     },
     lists: [...edgeLists, ...addressLists],
-    found: { severity: 'LOW', verdict: 'LIKELY', resourceId: foreign['id'], remedy: null },
+    found: { severity: 'LOW', verdict: 'LIKELY', resourceId: foreign['id'], remedies: [] },
   },
   {
     kind: 'PROXIED_ORIGIN_OPEN',
@@ -99,7 +99,7 @@ itDistinguishesTwins(lab, [
     },
     lists: [...edgeLists, 'cloud /servers', 'cloud /firewalls'],
     found: {
-      ...{ severity: 'MEDIUM', verdict: 'LIKELY', resourceId: direct['id'], remedy: null },
+      ...{ severity: 'MEDIUM', verdict: 'LIKELY', resourceId: direct['id'], remedies: [] },
       evidence: expect.arrayContaining([
         {
           name: 'servers',
@@ -135,8 +135,8 @@ describe('a record whose address an account had', () => {
   it('dangles, as do the names that stand for it', async () => {
     const through = record('CNAME', 'shop.acme.example', 'www.acme.example');
     expect(await find([direct, through])).toMatchObject([
-      { resourceName: 'www.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedy: remedy(direct['id']) },
-      { resourceName: 'shop.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedy: remedy(through['id']) },
+      { resourceName: 'www.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedies: [remedy(direct['id'])] },
+      { resourceName: 'shop.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedies: [remedy(through['id'])] },
     ]);
   });
 

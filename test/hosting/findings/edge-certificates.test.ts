@@ -58,10 +58,12 @@ itDistinguishesTwins(lab, [
     lists: ['edge /zones', 'edge /zones/z1/ssl/certificate_packs'],
     found: {
       evidence: expect.arrayContaining([{ name: 'validationErrors', value: ['SERVFAIL'] }]),
-      remedy: {
-        mutation: expect.stringContaining('deleteEdgeCertificatePack('),
-        variables: { zoneId: 'z1', id: 'p1', account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('deleteEdgeCertificatePack('),
+          variables: { zoneId: 'z1', id: 'p1', account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -88,10 +90,12 @@ itDistinguishesTwins(lab, [
     lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
     found: {
       ...{ severity: 'HIGH', resource: { __typename: 'EdgeCustomHostname' }, resourceName: 'www.customer.test' },
-      remedy: {
-        mutation: expect.stringContaining('deleteEdgeCustomHostname('),
-        variables: { zoneId: 'z1', id: 'h1', account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('deleteEdgeCustomHostname('),
+          variables: { zoneId: 'z1', id: 'h1', account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -111,7 +115,7 @@ itDistinguishesTwins(lab, [
 
 it('takes a pack whose names the issuer could not see yet for likely lost', async () => {
   const own = { ...pack, status: 'pending_validation', validation_errors: [{ message: 'SERVFAIL' }] };
-  expect(await lab.finds('CERTIFICATE_PACK_FAILED', packs(own))).toMatchObject([{ verdict: 'LIKELY', remedy: null }]);
+  expect(await lab.finds('CERTIFICATE_PACK_FAILED', packs(own))).toMatchObject([{ verdict: 'LIKELY', remedies: [] }]);
   expect(await lab.finds('CERTIFICATE_PACK_FAILED', packs({ ...own, validation_errors: [] }))).toEqual([]);
 });
 
@@ -136,6 +140,6 @@ it('believes that an uploaded certificate has ended, whatever its end', async ()
 
 it('takes a name that waits for its customer for likely, as it may have been made a minute ago', async () => {
   expect(await lab.finds('CUSTOM_HOSTNAME_INACTIVE', hostnames({ ...hostname, status: 'pending' }))).toMatchObject([
-    { severity: 'MEDIUM', verdict: 'LIKELY', remedy: null },
+    { severity: 'MEDIUM', verdict: 'LIKELY', remedies: [] },
   ]);
 });

@@ -68,7 +68,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { status: undefined, connections: undefined },
     },
     lists: ['edge /accounts', `edge ${tunnelsAt}`],
-    found: { severity: 'CRITICAL', resource: { __typename: 'EdgeTunnel' }, resourceName: 'office', remedy: null },
+    found: { severity: 'CRITICAL', resource: { __typename: 'EdgeTunnel' }, resourceName: 'office', remedies: [] },
   },
   {
     kind: 'TUNNEL_DEGRADED',
@@ -143,10 +143,12 @@ itDistinguishesTwins(lab, [
     lists: ['edge /accounts', 'edge /zones', `edge ${poolsAt}`, `edge ${balancersAt}`],
     found: {
       ...{ verdict: 'LIKELY', severity: 'LOW' },
-      remedy: {
-        mutation: expect.stringContaining('deleteEdgeLoadBalancerPool('),
-        variables: { accountId: 'a1', id: 'p1', account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('deleteEdgeLoadBalancerPool('),
+          variables: { accountId: 'a1', id: 'p1', account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -157,10 +159,12 @@ itDistinguishesTwins(lab, [
     lists: ['edge /accounts', `edge ${poolsAt}`, `edge ${monitorsAt}`],
     found: {
       resource: { __typename: 'EdgeLoadBalancerMonitor' },
-      remedy: {
-        mutation: expect.stringContaining('deleteEdgeLoadBalancerMonitor('),
-        variables: { accountId: 'a1', id: 'm1', account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('deleteEdgeLoadBalancerMonitor('),
+          variables: { accountId: 'a1', id: 'm1', account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -195,7 +199,7 @@ it('reads each list once, whatever it is judged by: eight for a zone', async () 
 describe('a tunnel', () => {
   it('that was never run can go', async () => {
     expect(await lab.finds('TUNNEL_UNCONNECTED', tunnels({ ...tunnel, status: 'inactive' }))).toMatchObject([
-      { severity: 'LOW', remedy: { variables: { accountId: 'a1', id: 't1', account: 'prod' } } },
+      { severity: 'LOW', remedies: [{ variables: { accountId: 'a1', id: 't1', account: 'prod' } }] },
     ]);
   });
 

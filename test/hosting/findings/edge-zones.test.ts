@@ -48,7 +48,7 @@ itDistinguishesTwins(lab, [
     healthy: { 'it is not': { paused: false }, 'nothing is reported': { paused: undefined } },
     lists: ['edge /zones'],
     found: {
-      remedy: { mutation: expect.any(String), variables: { id: 'z1', input: { paused: false }, account: 'prod' } },
+      remedies: [{ mutation: expect.any(String), variables: { id: 'z1', input: { paused: false }, account: 'prod' } }],
     },
   },
   {
@@ -73,10 +73,12 @@ itDistinguishesTwins(lab, [
       severity: 'HIGH',
       resource: { __typename: 'EdgeZone' },
       evidence: [{ name: 'minTlsVersion', value: '1.0' }],
-      remedy: {
-        mutation: expect.stringContaining('updateEdgeZoneSettings('),
-        variables: { id: 'z1', input: { minTlsVersion: 'TLS_1_2' }, account: 'prod' },
-      },
+      remedies: [
+        {
+          mutation: expect.stringContaining('updateEdgeZoneSettings('),
+          variables: { id: 'z1', input: { minTlsVersion: 'TLS_1_2' }, account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -89,7 +91,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { ssl: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/settings'],
-    found: { severity: 'HIGH', remedy: null },
+    found: { severity: 'HIGH', remedies: [] },
   },
   {
     kind: 'ZONE_HTTP_ALLOWED',
@@ -135,7 +137,7 @@ itDistinguishesTwins(lab, [
     lists: ['edge /zones', 'edge /zones/z1/dns_records'],
     found: {
       resource: { __typename: 'EdgeDnsARecord' },
-      remedy: { mutation: expect.any(String), variables: { zoneId: 'z1', id: 'r1', account: 'prod' } },
+      remedies: [{ mutation: expect.any(String), variables: { zoneId: 'z1', id: 'r1', account: 'prod' } }],
     },
   },
   {

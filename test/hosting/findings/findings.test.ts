@@ -13,14 +13,17 @@ describe('findings', () => {
       {
         ...{ kind: 'SERVER_OFF', severity: 'MEDIUM', verdict: 'CERTAIN', error: null, silencedBy: null },
         ...{ resource: { __typename: 'CloudServer' }, resourceId: '1', resourceName: 'web-1' },
+        affected: { totalCount: 0, nodes: [] },
         message: expect.any(String),
         evidence: [{ name: 'status', value: 'off' }],
-        remedy: {
-          mutation:
-            'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) ' +
-            '{ deletedId action { id status progress error { code message } } } }',
-          variables: { id: 1, account: 'prod' },
-        },
+        remedies: [
+          {
+            mutation:
+              'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) ' +
+              '{ deletedId action { id status progress error { code message } } } }',
+            variables: { id: 1, account: 'prod' },
+          },
+        ],
       },
     ]);
   });
@@ -36,7 +39,7 @@ describe('findings', () => {
       },
       ', kinds: [CERTIFICATE_FAILING, FIREWALL_UNAPPLIED]',
     );
-    const texts = found.map(({ remedy }) => JSON.stringify(remedy));
+    const texts = found.map(({ remedies }) => JSON.stringify(remedies));
     expect(texts.find((text) => text.includes('retryCloudCertificate'))).toContain(
       '{ action { id status progress error { code message } } }',
     );

@@ -23,9 +23,9 @@ describe('the rules of firewalls', () => {
     sick: {
       'one that applies to nothing': [
         { applied_to: [] },
-        { severity: 'LOW', remedy: remedy('deleteCloudFirewall', 3) },
+        { severity: 'LOW', remedies: [remedy('deleteCloudFirewall', 3)] },
       ],
-      'one whose labels match nothing': [{ applied_to: [selected()] }, { verdict: 'LIKELY', remedy: null }],
+      'one whose labels match nothing': [{ applied_to: [selected()] }, { verdict: 'LIKELY', remedies: [] }],
     },
     spared: {
       'one whose labels match a server': { applied_to: [selected(server)] },
@@ -45,7 +45,7 @@ describe('the rules of firewalls', () => {
             { name: 'rules', value: [{ port: '22', sourceIps: everyone }] },
             { name: 'appliedTo', value: 1 },
           ],
-          remedy: null,
+          remedies: [],
         },
       ],
       'a range': [{ rules: [rule('1-1024', ['::/0'])] }],

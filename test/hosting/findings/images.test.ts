@@ -17,7 +17,7 @@ const living = { cloud: { '/servers': { servers: [{ id: 1, name: 'web-1', status
 describe('the rules of images', () => {
   holdsTwins(lab, {
     ...{ kind: 'SNAPSHOT_OLD', list, healthy: image },
-    sick: { 'one of a quarter of a year': [{ created: daysAgo(90.1) }, { severity: 'LOW', remedy: deletion }] },
+    sick: { 'one of a quarter of a year': [{ created: daysAgo(90.1) }, { severity: 'LOW', remedies: [deletion] }] },
     spared: {
       'a backup as old': { created: daysAgo(100), type: 'backup' },
       'an image of the provider as old': { created: daysAgo(1000), type: 'system' },
@@ -29,8 +29,8 @@ describe('the rules of images', () => {
   holdsTwins(lab, {
     ...{ kind: 'BACKUP_ORPHANED', list, healthy: backup, beside: living },
     sick: {
-      'one of a server that is gone': [{ bound_to: 99 }, { severity: 'LOW', remedy: deletion }],
-      'one bound to nothing': [{ bound_to: null }, { remedy: deletion }],
+      'one of a server that is gone': [{ bound_to: 99 }, { severity: 'LOW', remedies: [deletion] }],
+      'one bound to nothing': [{ bound_to: null }, { remedies: [deletion] }],
     },
     spared: { 'a snapshot, which is bound to nothing': { type: 'snapshot', bound_to: null } },
   });

@@ -14,14 +14,14 @@ describe('the rules of addresses', () => {
     list: 'cloud /floating_ips',
     healthy: floating,
     sick: {
-      'one that no server has': [{ server: null }, { severity: 'LOW', remedy: remedy('deleteCloudFloatingIp', 4) }],
+      'one that no server has': [{ server: null }, { severity: 'LOW', remedies: [remedy('deleteCloudFloatingIp', 4)] }],
     },
   });
 
   it('FLOATING_IP_UNASSIGNED has no remedy for one that the API would not delete', async () => {
     const kept = { ...floating, server: null, protection: { delete: true } };
     const found = await lab.finds('FLOATING_IP_UNASSIGNED', { cloud: { '/floating_ips': { floating_ips: [kept] } } });
-    expect(found).toMatchObject([{ verdict: 'CERTAIN', remedy: null }]);
+    expect(found).toMatchObject([{ verdict: 'CERTAIN', remedies: [] }]);
   });
 
   it('FLOATING_IP_UNASSIGNED has no remedy for one whose id is missing', async () => {
@@ -29,27 +29,27 @@ describe('the rules of addresses', () => {
     const found = await lab.finds('FLOATING_IP_UNASSIGNED', {
       cloud: { '/floating_ips': { floating_ips: [nameless] } },
     });
-    expect(found).toMatchObject([{ verdict: 'CERTAIN', resourceName: 'www', remedy: null }]);
+    expect(found).toMatchObject([{ verdict: 'CERTAIN', resourceName: 'www', remedies: [] }]);
   });
 
   holdsTwins(lab, {
     kind: 'PRIMARY_IP_UNASSIGNED',
     list: 'cloud /primary_ips',
     healthy: primary,
-    sick: { 'one that nothing has': [{ assignee_id: null }, { remedy: remedy('deleteCloudPrimaryIp', 4) }] },
+    sick: { 'one that nothing has': [{ assignee_id: null }, { remedies: [remedy('deleteCloudPrimaryIp', 4)] }] },
   });
 
   holdsTwins(lab, {
     kind: 'FLOATING_IP_BLOCKED',
     list: 'cloud /floating_ips',
     healthy: floating,
-    sick: { 'one that is cut off': [{ blocked: true }, { severity: 'HIGH', remedy: null }] },
+    sick: { 'one that is cut off': [{ blocked: true }, { severity: 'HIGH', remedies: [] }] },
   });
 
   holdsTwins(lab, {
     kind: 'PRIMARY_IP_BLOCKED',
     list: 'cloud /primary_ips',
     healthy: primary,
-    sick: { 'one that is cut off': [{ blocked: true }, { severity: 'HIGH', remedy: null }] },
+    sick: { 'one that is cut off': [{ blocked: true }, { severity: 'HIGH', remedies: [] }] },
   });
 });

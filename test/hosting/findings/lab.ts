@@ -21,13 +21,18 @@ export interface Found {
   readonly resourceId: string | null;
   readonly resourceName: string | null;
   readonly evidence: readonly { readonly name: string; readonly value: unknown }[];
-  readonly remedy: { readonly mutation: string; readonly variables: Record<string, unknown> } | null;
+  readonly remedies: readonly { readonly mutation: string; readonly variables: Record<string, unknown> }[];
+  readonly affected: {
+    readonly totalCount: number;
+    readonly nodes: readonly { readonly resourceId: string; readonly resourceName: string | null }[];
+  };
   readonly error: string | null;
   readonly silencedBy: string | null;
 }
 
 const fields = `kind severity verdict message resource { __typename } resourceId resourceName
-  evidence { name value } remedy { mutation variables } error silencedBy`;
+  evidence { name value } remedies { mutation variables }
+  affected(first: 1000) { totalCount nodes { resourceId resourceName resource { __typename } } } error silencedBy`;
 
 /** Of every list there is. */
 const empty: Readonly<Record<string, Reply>> = {
@@ -99,7 +104,7 @@ export function findingsLab() {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);
     if (errors) throw new Error(JSON.stringify(errors));
     const { nodes } = (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings;
-    for (const { remedy } of nodes) if (remedy) valid(remedy.mutation);
+    for (const { mutation } of nodes.flatMap(({ remedies }) => remedies)) valid(mutation);
     return nodes;
   }
 

@@ -30,8 +30,8 @@ describe('the rules of load balancers', () => {
   holdsTwins(lab, {
     ...{ kind: 'LOAD_BALANCER_WITHOUT_TARGETS', list, healthy },
     sick: {
-      'one without': [{ targets: [] }, { remedy: deletion }],
-      'one whose labels match nothing': [{ targets: [selected()] }, { verdict: 'LIKELY', remedy: deletion }],
+      'one without': [{ targets: [] }, { remedies: [deletion] }],
+      'one whose labels match nothing': [{ targets: [selected()] }, { verdict: 'LIKELY', remedies: [deletion] }],
     },
     spared: {
       'one whose labels match a server': { targets: [selected(target(1))] },
@@ -43,7 +43,7 @@ describe('the rules of load balancers', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'LOAD_BALANCER_WITHOUT_SERVICES', list, healthy },
-    sick: { 'one without': [{ services: [] }, { remedy: deletion }] },
+    sick: { 'one without': [{ services: [] }, { remedies: [deletion] }] },
     spared: { 'one with an odd service': { services: [null] } },
   });
 
@@ -91,7 +91,7 @@ describe('the rules of load balancers', () => {
   holdsTwins(lab, {
     ...{ kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT', list, healthy },
     sick: {
-      'plain HTTP beside HTTPS': [{ services: [https, http] }, { verdict: 'LIKELY', remedy: null }],
+      'plain HTTP beside HTTPS': [{ services: [https, http] }, { verdict: 'LIKELY', remedies: [] }],
       'plain HTTP alone': [{ services: [http] }, { verdict: 'LIKELY' }],
     },
     spared: {

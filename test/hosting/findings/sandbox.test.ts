@@ -5,7 +5,7 @@ import { sharedGraph } from '../../support/shared/graph.js';
 import { type Served, serve } from '../../sandbox/served.js';
 import type { Found } from './lab.js';
 
-const fields = 'kind verdict resourceId resourceName error remedy { mutation variables }';
+const fields = 'kind verdict resourceId resourceName error remedies { mutation variables }';
 
 describe('findings of the sandbox', () => {
   let served: Served;
@@ -25,7 +25,8 @@ describe('findings of the sandbox', () => {
   it('are sure of what they have seen, and their remedies are documents of the graph', async () => {
     const found = await findings(rules.map(({ kind }) => kind));
     expect(found.filter(({ verdict, error }) => verdict === 'UNKNOWN' || error !== null)).toEqual([]);
-    for (const { remedy } of found) if (remedy) expect(validate(await schema, parse(remedy.mutation))).toEqual([]);
+    const steps = new Set(found.flatMap(({ remedies }) => remedies.map(({ mutation }) => mutation)));
+    for (const step of steps) expect(validate(await schema, parse(step))).toEqual([]);
     const named = (kind: string) => found.filter((one) => one.kind === kind).map(({ resourceName }) => resourceName);
     expect(named('FLOATING_IP_UNASSIGNED')).toEqual(['www6', 'spare']);
     expect(named('FLOATING_IP_BLOCKED')).toEqual(['spare']);
@@ -51,11 +52,13 @@ describe('findings of the sandbox', () => {
     'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   ])('%s ends with its remedy', async (kind) => {
     const before = await findings([kind]);
-    const sick = before.find(({ remedy }) => remedy !== null);
-    if (!sick?.remedy) throw new Error(`Nothing of the sandbox is ${kind}`);
-    const { data, errors } = await served.ask(sick.remedy.mutation, sick.remedy.variables);
-    expect({ data, errors }).toEqual({ data: expect.any(Object), errors: undefined });
-    await served.clock.sleep(3_600_000);
+    const sick = before.find(({ remedies }) => remedies.length > 0);
+    if (!sick) throw new Error(`Nothing of the sandbox is ${kind}`);
+    for (const { mutation, variables } of sick.remedies) {
+      const { data, errors } = await served.ask(mutation, variables);
+      expect({ data, errors }).toEqual({ data: expect.any(Object), errors: undefined });
+      await served.clock.sleep(3_600_000);
+    }
     const left = (await findings([kind])).map(({ resourceId }) => resourceId);
     expect(left.sort()).toEqual(
       before
@@ -77,8 +80,8 @@ describe('findings of the sandbox', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(found.map(({ resourceId }) => resourceId)).toEqual(expect.arrayContaining(own));
     expect(found.filter(({ verdict }) => verdict !== 'CERTAIN')).toEqual([]);
-    for (const { remedy } of found) {
-      const { errors } = await served.ask(remedy?.mutation ?? '', remedy?.variables);
+    for (const { mutation, variables } of found.flatMap(({ remedies }) => remedies)) {
+      const { errors } = await served.ask(mutation, variables);
       expect(errors).toBeUndefined();
     }
     expect(new Set((await findings([kind])).map(({ resourceId }) => resourceId))).toEqual(known);

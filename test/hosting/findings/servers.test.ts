@@ -31,14 +31,14 @@ const going = { status: 'deleting' };
 describe('the rules of servers', () => {
   holdsTwins(lab, {
     ...{ kind: 'SERVER_OFF', list, healthy: { ...healthy, protection: { delete: false } } },
-    sick: { 'one that is off': [{ status: 'off' }, { remedy: remedy('deleteCloudServer', 1) }] },
+    sick: { 'one that is off': [{ status: 'off' }, { remedies: [remedy('deleteCloudServer', 1)] }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
 
   const bare = { ...healthy.public_net, firewalls: [] };
   holdsTwins(lab, {
     ...{ kind: 'SERVER_WITHOUT_FIREWALL', list, healthy },
-    sick: { 'one without': [{ public_net: bare }, { severity: 'MEDIUM', remedy: null }] },
+    sick: { 'one without': [{ public_net: bare }, { severity: 'MEDIUM', remedies: [] }] },
     spared: {
       'one that nobody reaches': { public_net: { ...bare, ipv4: null } },
       'one whose firewalls are not reported': { public_net: { ...bare, firewalls: undefined } },
@@ -49,13 +49,13 @@ describe('the rules of servers', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'SERVER_WITHOUT_BACKUPS', list, healthy },
-    sick: { 'one without': [{ backup_window: null }, { remedy: remedy('enableCloudServerBackup', 1) }] },
+    sick: { 'one without': [{ backup_window: null }, { remedies: [remedy('enableCloudServerBackup', 1)] }] },
     spared: { 'one that is on its way out': { backup_window: null, ...going } },
   });
 
   holdsTwins(lab, {
     ...{ kind: 'SERVER_WITHOUT_DELETE_PROTECTION', list, healthy },
-    sick: { 'one without': [{ protection: { delete: false, rebuild: true } }, { severity: 'LOW', remedy: null }] },
+    sick: { 'one without': [{ protection: { delete: false, rebuild: true } }, { severity: 'LOW', remedies: [] }] },
     spared: { 'one that is on its way out': { protection: { delete: false }, ...going } },
   });
 
@@ -99,7 +99,7 @@ describe('the rules of servers', () => {
     sick: {
       'a disc on its way out': [
         { iso: { ...healthy.iso, deprecation } },
-        { remedy: remedy('detachCloudServerIso', 1) },
+        { remedies: [remedy('detachCloudServerIso', 1)] },
       ],
     },
     spared: { 'an empty drive': { iso: null } },
@@ -111,7 +111,7 @@ describe('the rules of volumes', () => {
     kind: 'VOLUME_UNATTACHED',
     list: 'cloud /volumes',
     healthy: { id: 7, name: 'data', size: 10, server: 1, status: 'available', protection: { delete: false } },
-    sick: { 'one that no server has': [{ server: null }, { remedy: remedy('deleteCloudVolume', 7) }] },
+    sick: { 'one that no server has': [{ server: null }, { remedies: [remedy('deleteCloudVolume', 7)] }] },
     spared: { 'one that is being made': { server: null, status: 'creating' } },
   });
 });

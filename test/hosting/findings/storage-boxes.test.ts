@@ -22,14 +22,14 @@ describe('the rules of storage boxes', () => {
     sick: {
       'one that is': [
         { access_settings: { ...access, reachable_externally: true } },
-        { severity: 'HIGH', remedy: remedy('updateStorageBoxAccessSettings', 6, { reachableExternally: false }) },
+        { severity: 'HIGH', remedies: [remedy('updateStorageBoxAccessSettings', 6, { reachableExternally: false })] },
       ],
     },
   });
 
   holdsTwins(lab, {
     ...{ kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN', list, healthy },
-    sick: { 'one without': [{ snapshot_plan: null }, { severity: 'MEDIUM', remedy: null }] },
+    sick: { 'one without': [{ snapshot_plan: null }, { severity: 'MEDIUM', remedies: [] }] },
   });
 
   holdsTwins(lab, {
@@ -54,7 +54,7 @@ describe('the rules of storage boxes', () => {
     sick: {
       'one without': [
         { protection: { delete: false } },
-        { severity: 'LOW', remedy: remedy('changeStorageBoxProtection', 6, { delete: true }) },
+        { severity: 'LOW', remedies: [remedy('changeStorageBoxProtection', 6, { delete: true })] },
       ],
     },
   });

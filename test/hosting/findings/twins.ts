@@ -50,7 +50,7 @@ export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): v
 }
 
 /** Of a mutation that takes no more than the id. */
-export function remedy(mutation: string, id: number, input?: Wire): Found['remedy'] {
+export function remedy(mutation: string, id: number, input?: Wire): Found['remedies'][number] {
   return {
     mutation: expect.stringContaining(` ${mutation}(`) as unknown as string,
     variables: { id, account: 'prod', ...(input && { input }) },

@@ -29,7 +29,7 @@ export function itDistinguishesTwins(lab: ReturnType<typeof findingsLab>, all: r
 
     it.each(lists)('is unknown without %s', async (list) => {
       expect(await lab.findsWithout(list, kind, world(sick))).toMatchObject([
-        { kind, verdict: 'UNKNOWN', resource: null, remedy: null, error: expect.any(String) },
+        { kind, verdict: 'UNKNOWN', resource: null, remedies: [], error: expect.any(String) },
       ]);
     });
   });

@@ -4,7 +4,7 @@ import { isRecord } from '../../acts/answer.js';
 import { savingOf } from '../../ask/finding-amounts.js';
 import { FindingAgainDocument, type FindingsListQuery } from '../../generated/graphql.js';
 import { accountLabel } from '../../ask/account-label.js';
-import { deedOf } from './mutation-texts.js';
+import { deedOf, type MutationText } from './mutation-texts.js';
 import { nameInWords, valueInWords } from './evidence.js';
 
 export type Finding = FindingsListQuery['hosting']['findings']['nodes'][number];
@@ -18,24 +18,35 @@ export function nameOf({ resourceName, resourceId }: Pick<Finding, 'resourceName
   return resourceName || resourceId || 'not read';
 }
 
+/** The deed of each step, in their order; what the last does is what they are for. */
+function deedsOf({ remedies }: Pick<Finding, 'remedies'>): readonly MutationText[] {
+  return remedies.map(({ mutation }) => deedOf(mutationIn(mutation)));
+}
+
 /** `Delete`, for a small button. */
-export function verbOf({ remedy }: Finding): string {
-  const { verb, short = verb.split(' ')[0] ?? verb } = deedOf(mutationIn(remedy?.mutation ?? ''));
+export function verbOf(finding: Finding): string {
+  const { verb, short = verb.split(' ')[0] ?? verb } = deedsOf(finding).at(-1) ?? deedOf('');
   return short;
 }
 
 /** Null where there is no mutation to send. */
 export function actOf(finding: Finding): Act | null {
-  const { remedy, api, account, resourceId, kind, message } = finding;
-  if (!remedy) return null;
-  const mutation = mutationIn(remedy.mutation);
-  const { verb, noun, nouns, lost, click, breaks, stays, done } = deedOf(mutation);
+  const { remedies, api, account, resourceId, kind, message, affected } = finding;
+  const deeds = deedsOf(finding);
+  const [main, last] = [deeds.at(-1), remedies.at(-1)];
+  if (!main || !last) return null;
+  const mutation = mutationIn(last.mutation);
+  const { verb, nouns, click, done } = main;
   const name = nameOf(finding);
-  const what = [verb, noun, name].filter(Boolean).join(' ');
+  // Where the cause is none of yours, what it affects is what changes.
+  const count = resourceId === null ? (affected.totalCount ?? 0) : 0;
+  const subject = count === 0 ? name : `${count} ${count === 1 ? main.noun : nouns} of ${name}`;
+  const what = [verb, count === 0 && main.noun, subject].filter(Boolean).join(' ');
+  const lost = deeds.some((deed) => deed.lost !== null);
   const ends = savingOf(finding);
   return {
     // Two findings may change one object in different ways.
-    key: actKey(mutation, api, account, [resourceId ?? name, ...(lost === null ? [kind] : [])].join(' ')),
+    key: actKey(mutation, api, account, [resourceId ?? name, ...(lost ? [] : [kind])].join(' ')),
     api,
     account,
     title: `${what}?`,
@@ -43,29 +54,44 @@ export function actOf(finding: Finding): Act | null {
     name,
     group: [verb, nouns].filter(Boolean).join(' '),
     doIt: [verb, name].join(' '),
-    leaveIt: lost === null ? 'Leave it' : 'Keep it',
-    mutation: remedy.mutation,
-    variables: remedy.variables,
-    confirm: lost === null ? { click: click ?? 'It is done at once.' } : { type: name },
+    leaveIt: lost ? 'Keep it' : 'Leave it',
+    steps: remedies.map((remedy, index) => ({ ...remedy, label: labelOf(deeds, index, name) })),
+    confirm: lost ? { type: name } : { click: click ?? 'It is done at once.' },
     ...(finding.monthlyAmount && { ends }),
-    lost: lost ?? [],
-    breaks: breaks ?? [],
-    stays: stays ?? [],
+    lost: allOf(deeds, ({ lost }) => lost),
+    breaks: allOf(deeds, ({ breaks }) => breaks),
+    stays: allOf(deeds, ({ stays }) => stays),
     ...(mutation === 'deleteCloudServer' && resourceId && { server: { api: 'CLOUD', id: resourceId } as const }),
     again: {
       query: FindingAgainDocument.toString(),
       variables: { kinds: [kind], apis: [api], accounts: [account] },
       changed: (data) => changed(finding, data),
     },
-    done: `${name} ${done}`,
+    done: `${subject} ${count > 1 ? done.replace(/^is /, 'are ') : done}`,
   };
 }
 
+/** Steps that do the same are told apart by their number. */
+function labelOf(deeds: readonly MutationText[], index: number, name: string): string {
+  const own = deeds[index];
+  const alike = deeds.filter(({ verb, noun }) => verb === own?.verb && noun === own.noun).length;
+  const label = [own?.verb, name].join(' ');
+  return alike > 1 ? `${label}, ${index + 1} of ${deeds.length}` : label;
+}
+
+function allOf(
+  deeds: readonly MutationText[],
+  pick: (deed: MutationText) => readonly string[] | null | undefined,
+): readonly string[] {
+  return [...new Set(deeds.flatMap((deed) => pick(deed) ?? []))];
+}
+
 /** Describes what has changed since it was shown; null when nothing has. */
-export function changed(finding: Pick<Finding, 'kind' | 'resourceId' | 'evidence'>, data: unknown): string | null {
-  const now = nodesIn(data).filter(
-    (node) => node['kind'] === finding.kind && String(node['resourceId']) === String(finding.resourceId),
-  );
+export function changed(
+  finding: Pick<Finding, 'kind' | 'resourceId' | 'resourceName' | 'evidence'>,
+  data: unknown,
+): string | null {
+  const now = nodesIn(data).filter((node) => node['kind'] === finding.kind && keyIn(node) === keyIn(finding));
   if (now.length === 0) return 'It is not as it was found any more.';
   const before = textsOf(finding.evidence);
   const each = now.map((node) => {
@@ -76,6 +102,17 @@ export function changed(finding: Pick<Finding, 'kind' | 'resourceId' | 'evidence
   if (first === undefined || each.includes(null)) return null;
   const old = finding.evidence.find(({ name }) => name === first)?.value;
   return `Its ${nameInWords(first ?? '')} was ${valueInWords(old)} and is not any more.`;
+}
+
+/** What has no id, such as an address that is gone, is known by its name. */
+function keyIn({
+  resourceId,
+  resourceName,
+}: {
+  readonly resourceId?: unknown;
+  readonly resourceName?: unknown;
+}): string {
+  return String(resourceId ?? resourceName);
 }
 
 function textsOf(evidence: readonly unknown[]): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 /** The columns of the findings. */
 import { accountLabel } from '../../ask/account-label.js';
 import { savingOf } from '../../ask/finding-amounts.js';
-import { figure } from '../../ask/money.js';
+import { count, figure } from '../../ask/money.js';
 import { whyOf } from '../../ask/why.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Status, type Tone } from '../../parts/status.js';
@@ -47,6 +47,9 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
       cell: ({ finding }) => (
         <>
           <span className="strong">{nameOf(finding)}</span>
+          {(finding.affected.totalCount ?? 0) > 0 && (
+            <span className="quiet"> affects {count(finding.affected.totalCount ?? 0)}</span>
+          )}
           {withKind && <span className="quiet"> {kindTitle(finding.kind)}</span>}
         </>
       ),

@@ -7,11 +7,11 @@ import { kindTitle } from './kinds.js';
 import type { FindingRow } from './listing.js';
 
 export function asCsv(rows: readonly FindingRow[], currency: string, missing: string | null): string {
-  const head = ['finding', 'kind', 'what', 'id', 'api', 'account', 'verdict', 'severity', 'evidence'];
+  const head = ['finding', 'kind', 'what', 'id', 'api', 'account', 'verdict', 'severity', 'affects', 'evidence'];
   return table(
     [...head, `ends, ${currency} a month`, 'silenced by'],
     rows.map(({ finding }) => {
-      const { kind, resourceId, api, account, verdict, severity, error, evidence, silencedBy } = finding;
+      const { kind, resourceId, api, account, verdict, severity, affected, error, evidence, silencedBy } = finding;
       const ends = savingOf(finding);
       return [
         kindTitle(kind),
@@ -22,6 +22,7 @@ export function asCsv(rows: readonly FindingRow[], currency: string, missing: st
         account,
         verdict,
         severity,
+        { digits: String(affected.totalCount ?? 0) },
         error ?? evidenceInWords(evidence),
         ends === null ? null : { digits: ends },
         silencedBy,

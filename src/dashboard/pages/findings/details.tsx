@@ -1,7 +1,7 @@
 /** One finding: its evidence, its object, and how it ends. */
 import { accountLabel } from '../../ask/account-label.js';
 import { savingOf } from '../../ask/finding-amounts.js';
-import { money } from '../../ask/money.js';
+import { count, money } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import { Sent } from '../../acts/sent.js';
 import { SideHead } from '../../parts/side-panel.js';
@@ -23,7 +23,7 @@ interface FindingDetailsProps {
 
 export function FindingDetails({ row, currency, onStep, onClose }: FindingDetailsProps) {
   const { finding } = row;
-  const { api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
+  const { affected, api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
   const ends = savingOf(finding);
   const act = actOf(finding);
   const readAt = time(evidence[0]?.readAt, 'clock');
@@ -71,6 +71,21 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
           ))}
         </dl>
       </div>
+      {affected.nodes.length > 0 && (
+        <div className="side-part">
+          <h3>
+            Affects <span className="small quiet">{count(affected.totalCount ?? affected.nodes.length)}</span>
+          </h3>
+          <ul className="findings-affected">
+            {affected.nodes.map(({ resourceId, resourceName }, index) => (
+              <li key={index}>{resourceName ?? resourceId}</li>
+            ))}
+          </ul>
+          {(affected.totalCount ?? 0) > affected.nodes.length && (
+            <p className="small quiet">and {count((affected.totalCount ?? 0) - affected.nodes.length)} more</p>
+          )}
+        </div>
+      )}
       <div className="side-part findings-end">
         <h3>How it ends</h3>
         {act === null ? (
@@ -80,7 +95,9 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
             <div>
               <ActButton row={row} isMain />
             </div>
-            <Sent act={act} />
+            {act.steps.map((step, index) => (
+              <Sent key={index} step={step} />
+            ))}
           </>
         )}
       </div>

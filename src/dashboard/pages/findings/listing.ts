@@ -21,8 +21,8 @@ export const firstOf = 5;
 export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const { kind, api, account, resourceId } = finding;
-    const base = [kind, api, account, resourceId ?? ''].join(':').toLowerCase();
+    const { kind, api, account, resourceId, resourceName } = finding;
+    const base = [kind, api, account, resourceId ?? resourceName ?? ''].join(':').toLowerCase();
     const times = seen.get(base) ?? 0;
     seen.set(base, times + 1);
     return { key: times === 0 ? base : `${base}:${times}`, finding };

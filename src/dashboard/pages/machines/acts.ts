@@ -29,7 +29,7 @@ function actOf<V extends Readonly<Record<string, unknown>>>(
   const mutation = document.toString();
   const name = /mutation (\w+)/.exec(mutation)?.[1] ?? 'mutation';
   const { key, api, account } = machine;
-  return { key: `${name} ${key}`, api, account, leaveIt: 'Leave it', mutation, variables, ...words };
+  return { key: `${name} ${key}`, api, account, leaveIt: 'Leave it', steps: [{ mutation, variables }], ...words };
 }
 
 function pointer({ id, account }: Machine) {

@@ -7,7 +7,7 @@ interface Deletable {
 }
 
 /** All that it costs ends with it; there is no remedy while the API would refuse that. */
-export function deletion(mutation: string, { id, protection }: Deletable): Pick<Sickness, 'remedy' | 'ends'> {
+export function deletion(mutation: string, { id, protection }: Deletable): Pick<Sickness, 'remedies' | 'ends'> {
   const isRefused = protection?.delete === true;
-  return { ends: 'all', ...(!isRefused && { remedy: { mutation, arguments: { id } } }) };
+  return { ends: 'all', ...(!isRefused && { remedies: [{ mutation, arguments: { id } }] }) };
 }

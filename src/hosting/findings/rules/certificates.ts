@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
           'status.error.code': error?.code,
           domainNames,
         },
-        remedy: { mutation: 'retryCloudCertificate', arguments: { id } },
+        remedies: [{ mutation: 'retryCloudCertificate', arguments: { id } }],
       };
     },
   }),
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     of: certificates.rows.certificates,
     judge: ({ id, usedBy }) =>
       usedBy?.length === 0
-        ? { evidence: { usedBy }, remedy: { mutation: 'deleteCloudCertificate', arguments: { id } } }
+        ? { evidence: { usedBy }, remedies: [{ mutation: 'deleteCloudCertificate', arguments: { id } }] }
         : null,
   }),
 ];

@@ -66,9 +66,9 @@ export const rules: readonly Rule[] = [
       const evidence = { status, hosts, validationErrors };
       if (issuanceFailed.has(status)) {
         // The others are not ordered, and cannot be deleted.
-        const remedy =
+        const remedies =
           type === 'advanced' ? mutationFor(certificatePackWrites.rows.deleteEdgeCertificatePack, pack) : {};
-        return { evidence, ...remedy };
+        return { evidence, ...remedies };
       }
       const isRefused = status === 'pending_validation' && validationErrors.length > 0;
       return isRefused ? { evidence, verdict: Verdict.LIKELY } : null;
@@ -122,8 +122,8 @@ export const rules: readonly Rule[] = [
       // It may have been created a minute ago.
       if (waiting.includes(status)) return { evidence, verdict: Verdict.LIKELY };
       if (!gone.includes(status)) return null;
-      const remedy = mutationFor(customHostnameWrites.rows.deleteEdgeCustomHostname, name);
-      return { evidence, severity: Severity.HIGH, ...remedy };
+      const remedies = mutationFor(customHostnameWrites.rows.deleteEdgeCustomHostname, name);
+      return { evidence, severity: Severity.HIGH, ...remedies };
     },
   }),
 ];

@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
       // It cannot be deleted while a label selector applies it, and servers with the label may come.
       return selectors.length > 0
         ? { evidence: { appliedTo: [], labelSelectors: selectors }, verdict: Verdict.LIKELY }
-        : { evidence: { appliedTo }, remedy: { mutation: 'deleteCloudFirewall', arguments: { id } } };
+        : { evidence: { appliedTo }, remedies: [{ mutation: 'deleteCloudFirewall', arguments: { id } }] };
     },
   }),
 ];

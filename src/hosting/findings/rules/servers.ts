@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
       iso?.deprecation
         ? {
             evidence: { 'iso.name': iso.name, 'iso.deprecation.unavailableAfter': iso.deprecation.unavailableAfter },
-            remedy: { mutation: 'detachCloudServerIso', arguments: { id } },
+            remedies: [{ mutation: 'detachCloudServerIso', arguments: { id } }],
           }
         : null,
   }),
@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
     of: servers.rows.servers,
     judge: ({ id, status, backupWindow }) =>
       backupWindow === null && status !== 'deleting'
-        ? { evidence: { backupWindow }, remedy: { mutation: 'enableCloudServerBackup', arguments: { id } } }
+        ? { evidence: { backupWindow }, remedies: [{ mutation: 'enableCloudServerBackup', arguments: { id } }] }
         : null,
   }),
   rule({

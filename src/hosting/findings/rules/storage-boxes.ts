@@ -38,10 +38,10 @@ export const rules: readonly Rule[] = [
             evidence: Object.fromEntries(
               Object.entries(accessSettings).map(([name, value]) => [`accessSettings.${name}`, value]),
             ),
-            remedy: {
+            remedies: [{
               mutation: 'updateStorageBoxAccessSettings',
               arguments: { id, input: { reachableExternally: false } },
-            },
+            }],
           }
         : null,
   }),
@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
       protection?.delete === false
         ? {
             evidence: { 'protection.delete': false },
-            remedy: { mutation: 'changeStorageBoxProtection', arguments: { id, input: { delete: true } } },
+            remedies: [{ mutation: 'changeStorageBoxProtection', arguments: { id, input: { delete: true } } }],
           }
         : null,
   }),

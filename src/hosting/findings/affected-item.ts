@@ -1,0 +1,25 @@
+/** What a finding affects, as it is kept for whoever reads it. */
+import type { Api } from '../../rest/rows/dialect.js';
+import { idOfObject, nameOfObject } from '../inventory/identity.js';
+import { type ListedItem, itemOf } from '../inventory/item.js';
+
+export interface AffectedItem {
+  readonly item: ListedItem;
+  readonly api: Api;
+  readonly account: string;
+  readonly resourceId: string;
+  readonly resourceName: string | null;
+}
+
+/** An object of an inventory, by the name of the part that is meant, if one is. */
+export function affectedItem(object: object, part?: { readonly name: string }): AffectedItem {
+  const item = itemOf(object);
+  const { api, name: account } = item.account;
+  return {
+    item,
+    api,
+    account,
+    resourceId: idOfObject(item.row, object),
+    resourceName: part?.name ?? nameOfObject(object),
+  };
+}
