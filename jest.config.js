@@ -12,7 +12,7 @@ const deep = [
   'hosting/warm',
   'memory',
   'odd-answers',
-  'rest/(growth|worlds)',
+  'rest/(growth|window-used|worlds)',
   'server/files/large',
   'successes',
 ].map((path) => `/test/${path}.*`);
@@ -33,20 +33,9 @@ const project = {
   setupFiles: ['reflect-metadata'],
 };
 
-// They decorate classes of their own, or build graphs of some resolvers alone: the shared packages would keep all of all suites.
-const engine =
-  '/test/(rest/(?!argument-names|no-age|only-if-cached|shares)|apis/\\w+/(dialect|conformance)|direct-resolvers).*';
-
 export default {
   projects: [
-    { ...project, displayName: 'usual', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...deep, engine] },
-    {
-      ...project,
-      displayName: 'engine',
-      testEnvironment: 'node',
-      testRegex: [`${engine}\\.test\\.ts$`],
-      testPathIgnorePatterns: deep,
-    },
+    { ...project, displayName: 'usual', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: deep },
     { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },
   ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.

@@ -1,3 +1,8 @@
+/**
+ * Resolvers called directly answer as those that type-graphql wraps.
+ *
+ * @jest-environment node
+ */
 import { describe, expect, it } from '@jest/globals';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { buildSchema } from 'type-graphql';

@@ -1,13 +1,20 @@
-/** One realm for all suites of a worker, so that what one of them has loaded serves the next. */
+/**
+ * Two realms for all suites of a worker, so that what one of them has loaded serves the next. The suites of the engine
+ * have one of their own: they decorate classes, which no graph of another suite is to hold.
+ */
 const { TestEnvironment } = require('jest-environment-node');
 
-class SharedEnvironment extends TestEnvironment {
-  static #kept;
+const engine = /\/test\/(rest\/(?!argument-names|no-age|only-if-cached|shares)|apis\/\w+\/(dialect|conformance))/;
 
-  constructor(...args) {
-    if (SharedEnvironment.#kept) return SharedEnvironment.#kept.renewed();
-    super(...args);
-    SharedEnvironment.#kept = this;
+class SharedEnvironment extends TestEnvironment {
+  static #kept = new Map();
+
+  constructor(config, context) {
+    const realm = engine.test(context.testPath) ? 'engine' : 'usual';
+    const kept = SharedEnvironment.#kept.get(realm);
+    if (kept) return kept.renewed();
+    super(config, context);
+    SharedEnvironment.#kept.set(realm, this);
     this.variables = { ...this.global.process.env };
   }
 

@@ -8,12 +8,13 @@ const { startMeasuring } = require('./cost.cjs');
 const SharedEnvironment = require('./environment.cjs');
 
 class SharedRuntime extends Runtime {
-  static #kept;
+  static #kept = new Map();
 
   constructor(config, environment, ...rest) {
     const [, , , , testPath] = rest;
     const isShared = environment instanceof SharedEnvironment;
-    if (isShared && SharedRuntime.#kept) return SharedRuntime.#kept.renewed(testPath);
+    const kept = isShared ? SharedRuntime.#kept.get(environment) : undefined;
+    if (kept) return kept.renewed(testPath);
     super(config, environment, ...rest);
     // The APIs are loaded when the graph is built, which may go on between a hook and a test.
     this.testState.throwIfBetweenTests = () => undefined;
@@ -21,7 +22,7 @@ class SharedRuntime extends Runtime {
     // What looks through it, as Fastify does for each plugin, would go through every module of the worker.
     this.registries.requireCacheProxy = Object.freeze({});
     this.noteCost = startMeasuring(testPath);
-    if (isShared) SharedRuntime.#kept = this;
+    if (isShared) SharedRuntime.#kept.set(environment, this);
   }
 
   renewed(testPath) {
