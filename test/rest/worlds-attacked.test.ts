@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ExecutionResult, type GraphQLSchema, buildSchema, execute, parse, printSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';

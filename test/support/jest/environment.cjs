@@ -4,7 +4,8 @@
  */
 const { TestEnvironment } = require('jest-environment-node');
 
-const engine = /\/test\/(rest\/(?!argument-names|no-age|only-if-cached|shares)|apis\/\w+\/(dialect|conformance))/;
+const engine =
+  /\/test\/(rest\/(?!argument-names|no-age|only-if-cached|shares)|apis\/\w+\/(dialect|conformance)|hosting\/(joins|costs|every-account))/;
 
 class SharedEnvironment extends TestEnvironment {
   static #kept = new Map();
