@@ -560,7 +560,7 @@ export const FindingKind = {
   DnsCnameLoop: 'DNS_CNAME_LOOP',
   /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
-  /** A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */
+  /** A DNS record that points to something an account had and no longer has: CRITICAL for an IPv4 address, which the next customer gets, MEDIUM for a deleted tunnel or a name that nobody else can get. MX, NS and SRV records are judged by their hosts. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */
   DnsRecordDangling: 'DNS_RECORD_DANGLING',
   /** A DNS record with an address that no account has or is known to have had: whoever has it answers for the name. The calls of a DNS record's `target`, once for all records. */
   DnsRecordForeign: 'DNS_RECORD_FOREIGN',
@@ -586,7 +586,7 @@ export const FindingKind = {
   LoadBalancerHttpWithoutRedirect: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
   /** A load balancer with only one target: when that is down, so are its services. */
   LoadBalancerSingleTarget: 'LOAD_BALANCER_SINGLE_TARGET',
-  /** A load balancer with a target that fails its health check; CRITICAL if a service has no other. */
+  /** A load balancer with a target that fails its health check; MEDIUM while each service has another. */
   LoadBalancerTargetUnhealthy: 'LOAD_BALANCER_TARGET_UNHEALTHY',
   /** A load balancer of a deprecated type: soon no other one like it can be created. */
   LoadBalancerTypeDeprecated: 'LOAD_BALANCER_TYPE_DEPRECATED',
@@ -606,7 +606,7 @@ export const FindingKind = {
   PrimaryIpBlocked: 'PRIMARY_IP_BLOCKED',
   /** A primary IP that is not assigned to a server: an IPv4 one costs as much as one in use. */
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
-  /** A proxied DNS record of a cloud server on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
+  /** A cloud server behind proxied DNS records on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
   /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
@@ -663,9 +663,9 @@ export const FindingKind = {
 export type FindingKind = typeof FindingKind[keyof typeof FindingKind];
 /** The severity of a finding. */
 export const FindingSeverity = {
-  /** It can be taken over by others, or it is down. */
+  /** A stranger can take it over now, or may have done so. */
   Critical: 'CRITICAL',
-  /** Something is exposed or broken, or will be soon. */
+  /** Something is exposed or down, or will be soon. */
   High: 'HIGH',
   /** Costs or tidiness: nothing breaks. */
   Low: 'LOW',
@@ -1267,7 +1267,7 @@ export type MachinesFindingsQueryVariables = Exact<{
 }>;
 
 
-export type MachinesFindingsQuery = { hosting: { findings: { isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null }> } } };
+export type MachinesFindingsQuery = { hosting: { findings: { isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, affected: { nodes: Array<{ resourceId: string }> } }> } } };
 
 export type MachinesActionsQueryVariables = Exact<{
   account: string;
@@ -5500,7 +5500,7 @@ export type NamesRecordQuery = { edge: { zone: { dnsRecord:
 export type NamesFindingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NamesFindingsQuery = { hosting: { findings: { isComplete: boolean, totalCount: number, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null }> } } };
+export type NamesFindingsQuery = { hosting: { findings: { isComplete: boolean, totalCount: number, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, resourceId: string | null, error: string | null, affected: { nodes: Array<{ resourceId: string }> } }> } } };
 
 export type NamesUpdateRecordMutationVariables = Exact<{
   zoneId: string | number;
@@ -6869,6 +6869,11 @@ export const MachinesFindingsDocument = new TypedDocumentString(`
       }
       isComplete
       nodes {
+        affected(first: 10000) {
+          nodes {
+            resourceId
+          }
+        }
         kind
         severity
         verdict
@@ -7668,6 +7673,11 @@ export const NamesFindingsDocument = new TypedDocumentString(`
         verdict
         message
         resourceId
+        affected(first: 10000) {
+          nodes {
+            resourceId
+          }
+        }
         error
       }
     }

@@ -5,30 +5,34 @@ import type { Cause, Judged } from './rule.js';
 export interface JudgedCause {
   /** The first that was judged: it speaks for the others. */
   readonly judged: Judged;
-  /** Null where the object is its own cause. */
+  /** Null where it is about the judged object itself. */
   readonly cause: Cause | null;
   /** All that have the cause in common. */
   readonly common: readonly Judged[];
+  readonly silencedBy: string | null;
 }
 
-/** In the order of the first of each. What differs in severity or certainty stays apart. */
-export function causesOf(all: readonly Judged[]): readonly JudgedCause[] {
-  const known = new Map<string, Judged[]>();
-  const found: JudgedCause[] = [];
-  for (const judged of all) {
-    const { cause, severity, verdict } = judged.sickness;
-    if (!cause) {
-      found.push({ judged, cause: null, common: [] });
-      continue;
-    }
-    const key = JSON.stringify([cause.name, severity, verdict]);
-    const common = known.get(key);
-    if (common) common.push(judged);
-    else {
-      const own = [judged];
-      known.set(key, own);
-      found.push({ judged, cause, common: own });
-    }
+/** In the order of the first of each. What differs in severity, in certainty or by what silences it stays apart. */
+export function causesOf(
+  all: readonly Judged[],
+  silencedBy: (judged: Judged) => string | null,
+): readonly JudgedCause[] {
+  const groups = new Map<string, { readonly silencedBy: string | null; readonly common: Judged[] }>();
+  for (const [place, judged] of all.entries()) {
+    const { own, sickness } = judged;
+    const { cause, severity, verdict } = sickness;
+    const silenced = silencedBy(judged);
+    const key = cause ? JSON.stringify([cause.name, severity, verdict, silenced, own?.isComplete]) : String(place);
+    const known = groups.get(key);
+    if (known) known.common.push(judged);
+    else groups.set(key, { silencedBy: silenced, common: [judged] });
   }
-  return found;
+  return [...groups.values()].flatMap(({ silencedBy: silenced, common }) => {
+    const [judged] = common;
+    if (!judged) return [];
+    const { cause = null } = judged.sickness;
+    // A cause of one effect, that is none of yours, is told by its effect.
+    const isShared = common.length > 1 || cause?.object !== undefined;
+    return { judged, silencedBy: silenced, cause: isShared ? cause : null, common: isShared && cause ? common : [] };
+  });
 }

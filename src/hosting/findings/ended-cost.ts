@@ -24,11 +24,12 @@ interface CostContext {
 /** In the currency of the price; null where nothing ends, or it is not known what it costs. */
 export async function endedCost(
   asking: CostContext,
-  item: ListedItem,
+  items: readonly ListedItem[],
   ends: Ends,
   withListed: (draft: BillDraft) => BillDraft,
 ): Promise<Price | null> {
-  const drafts = (await costsOf(asking)).get(keyOf(item)) ?? [];
+  const costs = await costsOf(asking);
+  const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
   const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind)).map(withListed);
   const prices = ended.map(({ cost }) => {
     if (typeof cost === 'string') return null;

@@ -16,11 +16,12 @@ export class FindingCost {
       'The monthly saving once the finding is resolved, in the currency of the price; null where there is none or it is not known. It reads the lists and prices that the bill uses',
   })
   async monthlyAmount(
-    @Root() { item, ends, inventory }: Finding,
+    @Root() { item, touched, ends, inventory }: Finding,
     @Ctx() { config, upstreams }: HostingContext,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<Price | null> {
-    if (!item || !ends) return null;
-    return endedCost({ inventory, upstreams, schema }, item, ends, priceFinder(config.prices));
+    if (!ends) return null;
+    const items = item ? [item] : touched.map((one) => one.item);
+    return endedCost({ inventory, upstreams, schema }, items, ends, priceFinder(config.prices));
   }
 }

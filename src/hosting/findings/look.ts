@@ -7,6 +7,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isId, isObject } from '../../base/unknown.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory, ListName } from '../inventory/inventory.js';
+import type { ListedItem } from '../inventory/item.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
 import type { PreviousOwners } from '../names/addresses/previous-owners.js';
 import type { NameIndexes } from '../names/names.js';
@@ -118,6 +119,11 @@ export class Look {
       return readings;
     });
     return Targets.of(names, previousOwners);
+  }
+
+  /** The object of one of the records. */
+  objectOf(item: ListedItem): object {
+    return this.#inventory.objectOf(item);
   }
 
   /** What is below each object of a list, its values filled by itself. */

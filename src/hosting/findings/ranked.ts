@@ -64,7 +64,7 @@ function byWeight(a: Ranked, b: Ranked): number {
 
 /** As this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
-  const { remedies, evidence, judged: _judged, single: _single, ...same } = found;
+  const { remedies, evidence, judged: _judged, singles: _singles, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
     inventory: audit.names.inventory,
@@ -73,9 +73,9 @@ export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, aud
   });
 }
 
-function readAtOf({ judged, single }: RunFinding, shown: RunResult | undefined): Date | null {
+function readAtOf({ judged, singles }: RunFinding, shown: RunResult | undefined): Date | null {
   if (!shown) return null;
   const { taken } = shown;
-  const own = [judged === null ? undefined : taken.judged[judged], single === null ? undefined : taken.single[single]];
+  const own = [judged === null ? undefined : taken.judged[judged], ...singles.map((place) => taken.single[place])];
   return oldestOf([...own.filter((list) => list !== undefined), ...taken.seen]);
 }

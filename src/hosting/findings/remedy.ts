@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
-import type { Remedy } from './rule.js';
+import type { RunRemedy } from './run-finding.js';
 
 @ObjectType('FindingRemedy', {
   description:
@@ -21,11 +21,14 @@ export class ReadyRemedy {
 
   @Field(() => GraphQLJSONObject, { description: 'The variables of the document' })
   variables!: Readonly<Record<string, unknown>>;
+
+  @Field(() => String, { nullable: true, description: 'Name of the resource it changes' })
+  resourceName!: string | null;
 }
 
 type Mutation = GraphQLField<unknown, unknown>;
 
-export function readyRemedy(remedy: Remedy, schema: GraphQLSchema): ReadyRemedy {
+export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyRemedy {
   const field = schema.getMutationType()?.getFields()[remedy.mutation];
   if (!field) throw new Error(`The graph has no mutation ${remedy.mutation}`);
   const variables = remedy.arguments;
@@ -33,7 +36,7 @@ export function readyRemedy(remedy: Remedy, schema: GraphQLSchema): ReadyRemedy 
   const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
   if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
   const mutation = documentOf(field, used);
-  return Object.assign(new ReadyRemedy(), { mutation, variables });
+  return Object.assign(new ReadyRemedy(), { mutation, variables, resourceName: remedy.resourceName });
 }
 
 /** By what is passed: findings of a kind have the same. */

@@ -38,12 +38,17 @@ export interface Sickness {
   readonly remedies?: readonly Remedy[];
   /** Objects of an inventory that it touches, where it is not about the judged one alone. */
   readonly affected?: readonly object[];
-  /** Objects that have it in common are what one finding affects; its evidence is then that of the cause. */
+  /** Several objects that have it in common are what one finding affects; its evidence is what all have in common. */
   readonly cause?: Cause;
   /** What of its cost ends with the remedies. */
   readonly ends?: Ends;
   /** The part of the object that it is about, by the name that answers have of it. */
   readonly part?: { readonly name: string; readonly object: object };
+}
+
+/** Of what an account does not do at all: many lack the same, and one decision mends it. */
+export function accountCause({ client }: Look): Cause {
+  return { name: client.upstream.account.name };
 }
 
 interface What<T> {

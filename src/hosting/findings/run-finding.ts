@@ -2,14 +2,13 @@
 import type { Api } from '../../rest/rows/dialect.js';
 import { type AffectedItem, affectedItem } from './affected-item.js';
 import type { Audit } from './audit.js';
-import type { JudgedCause } from './causes.js';
+import { type JudgedCause, causesOf } from './causes.js';
 import { ignoredBy } from './ignore-list.js';
 import type { Look } from './look.js';
-import type { Ends, Judged, Remedy, Rule, Sickness } from './rule.js';
+import type { Cause, Ends, Judged, Remedy, Rule } from './rule.js';
 import type { Severity } from './severity.js';
 import { silencedBy } from './silence.js';
 import { Verdict } from './verdict.js';
-import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';
 import type { Listing } from '../inventory/listing.js';
 
@@ -26,14 +25,21 @@ export interface RunFinding {
   readonly resourceId: string | null;
   readonly resourceName: string | null;
   readonly evidence: readonly (readonly [name: string, value: unknown])[];
-  readonly remedies: readonly Remedy[];
+  readonly remedies: readonly RunRemedy[];
   readonly touched: readonly AffectedItem[];
   readonly ends: Ends | null;
   readonly error: string | null;
   readonly silencedBy: string | null;
   /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
   readonly judged: number | null;
-  readonly single: number | null;
+  readonly singles: readonly number[];
+}
+
+/** Steps of one finding: what takes more is told again by the next. */
+const mostSteps = 200;
+
+export interface RunRemedy extends Remedy {
+  readonly resourceName: string | null;
 }
 
 export interface RunSeen {
@@ -43,75 +49,96 @@ export interface RunSeen {
   readonly audit: Audit;
 }
 
-export function foundOf(rule: Rule, { judged, cause, common }: JudgedCause, seen: RunSeen): RunFinding {
+/** The objects by what each is about. */
+export function judgedCauses(kind: string, all: readonly Judged[], seen: RunSeen): readonly JudgedCause[] {
+  const silenced = silencer(kind, seen);
+  return causesOf(all, ({ object, sickness: { cause, part } }) => {
+    const own = affectedItem(object, part);
+    return (
+      silenced(object, own) ??
+      (part ? silenced(part.object, own) : null) ??
+      (cause ? silenced(cause.object ?? null, { ...own, ...causeNamed(cause) }) : null)
+    );
+  });
+}
+
+export function foundOf(rule: Rule, { judged, cause, common, silencedBy }: JudgedCause, seen: RunSeen): RunFinding {
   const { kind, about, severity: usual } = rule;
   const { object, listing, own, sickness } = judged;
   const { api, name: account } = listing.client.upstream.account;
-  const { part, evidence, message = about, severity = usual, verdict = Verdict.CERTAIN, ends = null } = sickness;
+  const { part, message = about, severity = usual, verdict = Verdict.CERTAIN, ends = null } = sickness;
   const unread = (own ? [own, ...seen.beside] : seen.beside).filter(({ isComplete }) => !isComplete);
   const subject = cause ? (cause.object ?? null) : object;
-  const named = {
-    api,
-    account,
-    resourceId: subject && idOfObject(itemOf(subject).row, subject),
-    resourceName: cause?.name ?? part?.name ?? nameOfObject(object),
-  };
-  const silenced = silencer(kind, seen);
-  const touched = membersOf(cause ? common : null, sickness).map(({ object, part, ...one }) => {
-    const item = affectedItem(object, part);
-    return { ...one, item, silencedBy: silenced(object, part, item) };
-  });
-  const heard = touched.filter(({ silencedBy }) => silencedBy === null);
-  const meant = heard.length > 0 ? heard : touched;
+  const named = cause ? causeNamed(cause) : affectedItem(object, part);
+  const { touched, silencedAll } = cause
+    ? { touched: common.map((one) => affectedItem(one.object, one.sickness.part)), silencedAll: null }
+    : heardOf(sickness.affected ?? [], silencer(kind, seen));
+  const sick = cause ? common : [judged];
   return {
     kind,
     severity,
     message,
-    ...named,
+    api,
+    account,
+    resourceId: named.resourceId,
+    resourceName: named.resourceName,
     item: subject && itemOf(subject),
-    touched: meant.map(({ item }) => item),
-    remedies: remediesOf(cause ? meant.flatMap(({ sickness }) => sickness ?? []) : [sickness], account),
+    touched,
+    remedies: stepsOf(sick, account),
     ends,
     verdict: unread.length === 0 ? verdict : Verdict.UNKNOWN,
-    evidence: Object.entries(evidence).map(([name, value]) => [name, plain(value)] as const),
+    evidence: evidenceOf(sick),
     error: errorOf(unread),
-    silencedBy:
-      silenced(subject, cause ? undefined : part, named) ??
-      (heard.length > 0 ? null : (touched[0]?.silencedBy ?? null)),
+    silencedBy: silencedBy ?? silencedAll,
     judged: seen.places.judged.get(listing) ?? null,
-    single: own && (seen.places.single.get(own) ?? null),
+    singles: sick.flatMap((one) => (one.own && seen.places.single.get(one.own)) ?? []),
   };
 }
 
-type NamedResource = Pick<RunFinding, 'api' | 'account' | 'resourceId' | 'resourceName'>;
+type NamedResource = Pick<AffectedItem, 'api' | 'account' | 'resourceName'> & { readonly resourceId: string | null };
 
-interface Touched extends Pick<Sickness, 'part'> {
-  readonly object: object;
-  readonly sickness?: Sickness;
+function causeNamed({ name, object }: Cause): Pick<NamedResource, 'resourceId' | 'resourceName'> {
+  return { resourceName: name, resourceId: object ? affectedItem(object).resourceId : null };
 }
 
-function membersOf(common: readonly Judged[] | null, { affected = [] }: Sickness): readonly Touched[] {
-  return common
-    ? common.map(({ object, sickness }) => ({ object, sickness, ...(sickness.part && { part: sickness.part }) }))
-    : affected.map((object) => ({ object }));
+/** Without what is silenced by itself, unless all of it is. */
+function heardOf(affected: readonly object[], silenced: ReturnType<typeof silencer>) {
+  const all = affected.map((object) => ({ object, item: affectedItem(object) }));
+  const by = all.map(({ object, item }) => silenced(object, item));
+  const heard = all.filter((_, place) => by[place] === null);
+  const silencedAll = heard.length > 0 ? null : (by[0] ?? null);
+  return { touched: (silencedAll === null ? heard : all).map(({ item }) => item), silencedAll };
 }
 
-/** Says what silences an object, or the part of it that is meant: itself, or the list of the configuration. */
+/** Says what silences an object: itself, or the list of the configuration. */
 function silencer(kind: string, { audit: { ignored }, look: { now } }: RunSeen) {
-  return (
-    object: object | null,
-    part: Sickness['part'],
-    { api, account, resourceId: id, resourceName: name }: NamedResource,
-  ): string | null =>
-    (object && silencedBy(object, kind)) ??
-    (part ? silencedBy(part.object, kind) : null) ??
-    ignoredBy(ignored, { kind, api, account, id, name }, now);
+  return (object: object | null, { api, account, resourceId: id, resourceName: name }: NamedResource): string | null =>
+    (object && silencedBy(object, kind)) ?? ignoredBy(ignored, { kind, api, account, id, name }, now);
 }
 
-/** Each once; none of what lacks its id. */
-function remediesOf(all: readonly Sickness[], account: string): Remedy[] {
-  const steps = all.flatMap(({ remedies = [] }) => (remedies.every(isReady) ? remedies : []));
-  return [...new Map(steps.map((step) => [JSON.stringify(step), plainRemedy(step, account)])).values()];
+/** What was the same of all. */
+function evidenceOf([first, ...others]: readonly Judged[]): RunFinding['evidence'] {
+  return Object.entries(first?.sickness.evidence ?? {}).flatMap(([name, value]) => {
+    const text = JSON.stringify(value);
+    const isSame = others.every(({ sickness: { evidence } }) => JSON.stringify(evidence[name]) === text);
+    return isSame ? [[name, plain(value)] as const] : [];
+  });
+}
+
+function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[] {
+  const steps: RunRemedy[] = [];
+  for (const one of sick) {
+    const own = remediesOf(one, account);
+    if (steps.length + own.length > mostSteps) break;
+    steps.push(...own);
+  }
+  return steps;
+}
+
+/** None of what lacks its id. */
+function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
+  const { resourceName } = affectedItem(object, part);
+  return remedies.every(isReady) ? remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceName })) : [];
 }
 
 function isReady(remedy: Remedy): boolean {
@@ -153,7 +180,7 @@ export function unknownOf(
     ends: null,
     silencedBy: ignoredBy(ignored, { kind, api, account, id: null, name: null }, now),
     judged: null,
-    single: null,
+    singles: [],
   };
 }
 

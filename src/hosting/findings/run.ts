@@ -10,10 +10,9 @@ import type { Listing, InventoryReading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
 import { Moment } from './evidence/days.js';
-import { causesOf } from './causes.js';
 import { Look, type ReadStep, type Taken, nothingTaken } from './look.js';
 import type { Rule } from './rule.js';
-import { type RunFinding, andMore, errorOf, foundOf, unknownOf } from './run-finding.js';
+import { type RunFinding, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
 
 interface RuleRun {
   readonly steps: readonly { readonly step: ReadStep; readonly version: string }[];
@@ -101,7 +100,7 @@ function listsOf({ above, judged, seen, single }: Taken): Listing[] {
 
 async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: Audit): Promise<RuleRun> {
   for (const list of lists) await list.ready();
-  const sick = causesOf(await rule.judgeAll(lists, look));
+  const sick = await rule.judgeAll(lists, look);
   const taken = nothingTaken();
   const steps = [];
   for (const step of look.steps) steps.push({ step, version: await versionsOf(await step(audit, taken)) });
@@ -111,7 +110,9 @@ async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: 
   const places = { judged: new Map(placed(taken.judged)), single: new Map(placed(taken.single)) };
   const beside = [...new Set(taken.seen)];
   const isUnread = beside.some(({ readAt }) => readAt === null);
-  const found = isUnread ? [] : await inTurns(sick, (one) => foundOf(rule, one, { beside, places, look, audit }));
+  const about = { beside, places, look, audit };
+  const causes = isUnread ? [] : judgedCauses(rule.kind, sick, about);
+  const found = await inTurns(causes, (one) => foundOf(rule, one, about));
   return {
     steps,
     isComplete: error === null,

@@ -15,8 +15,8 @@ registerEnumType(Severity, {
   valuesConfig: {
     LOW: { description: 'Costs or tidiness: nothing breaks' },
     MEDIUM: { description: 'Something will be missing when it is needed' },
-    HIGH: { description: 'Something is exposed or broken, or will be soon' },
-    CRITICAL: { description: 'It can be taken over by others, or it is down' },
+    HIGH: { description: 'Something is exposed or down, or will be soon' },
+    CRITICAL: { description: 'A stranger can take it over now, or may have done so' },
   },
 });
 

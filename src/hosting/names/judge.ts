@@ -21,6 +21,13 @@ interface NameVerdict {
   readonly isUnread: boolean;
 }
 
+interface JudgedEnd {
+  readonly at: End['at'];
+  /** The address, or the last name. */
+  readonly name: string;
+  readonly state: TargetState;
+}
+
 /** What a record leads to. */
 export interface TargetJudgement {
   /** Of several ends the worst. */
@@ -29,7 +36,7 @@ export interface TargetJudgement {
   readonly hops: readonly string[];
   readonly reason: string | null;
   /** Everything that it ends at, with whose that is. */
-  readonly ends: readonly { readonly at: End['at']; readonly state: TargetState }[];
+  readonly ends: readonly JudgedEnd[];
   /** What could not be read that the judgement needs; null where nothing is missing. */
   readonly lack: string | null;
 }
@@ -80,7 +87,11 @@ export class Judge {
       hops,
       resources: [...new Set(found)],
       reason: verdicts.find((verdict) => verdict.state === state)?.reason ?? null,
-      ends: ends.map(({ at }, place) => ({ at, state: verdicts[place]?.state ?? UNKNOWN })),
+      ends: ends.map((end, place) => ({
+        at: end.at,
+        name: end.at === 'address' ? end.text : (hops.at(-1) ?? ''),
+        state: verdicts[place]?.state ?? UNKNOWN,
+      })),
       lack: verdicts.find(({ isUnread }) => isUnread)?.reason ?? null,
     };
   }

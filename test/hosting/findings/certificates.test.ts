@@ -20,8 +20,8 @@ describe('the rules of certificates', () => {
   holdsTwins(lab, {
     ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy },
     sick: {
-      'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'CRITICAL', remedies: [] }],
-      'one that was good until an hour ago': [{ not_valid_after: inDays(-1 / 24) }, { severity: 'CRITICAL' }],
+      'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'HIGH', remedies: [] }],
+      'one that was good until an hour ago': [{ not_valid_after: inDays(-1 / 24) }, { severity: 'HIGH' }],
     },
     spared: { 'one that is not issued yet': { not_valid_after: null } },
   });

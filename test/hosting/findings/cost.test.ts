@@ -5,7 +5,8 @@ import { findingsLab } from './lab.js';
 const lab = findingsLab();
 
 const kinds = rules
-  .filter(({ of: { dialect } }) => ['CLOUD', 'STORAGE'].includes(dialect.api))
+  // Those that follow DNS records read the addresses of all APIs.
+  .filter(({ of: { dialect }, kind }) => ['CLOUD', 'STORAGE'].includes(dialect.api) && kind !== 'PROXIED_ORIGIN_OPEN')
   .map(({ kind }) => kind)
   .join(', ');
 

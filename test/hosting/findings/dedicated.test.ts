@@ -80,7 +80,7 @@ itDistinguishesTwins(lab, [
     sick: { ...box, locked: true },
     healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /storagebox'],
-    found: { severity: 'CRITICAL' },
+    found: { severity: 'HIGH' },
   },
   {
     kind: 'DEDICATED_IP_LOCKED',

@@ -54,7 +54,7 @@ itDistinguishesTwins(lab, [
     healthy: { 'the tunnel is there': { deleted_at: null }, 'its end is not reported': { deleted_at: undefined } },
     lists: edgeLists,
     found: {
-      ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'app.acme.example' },
+      ...{ severity: 'MEDIUM', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'app.acme.example' },
       ...{ resourceId: away['id'], remedies: [remedy(away['id'])] },
     },
   },
@@ -71,7 +71,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { content: undefined },
     },
     lists: edgeLists,
-    found: { severity: 'HIGH', remedies: [remedy(named['id'])] },
+    found: { severity: 'MEDIUM', remedies: [remedy(named['id'])] },
   },
   {
     kind: 'DNS_RECORD_FOREIGN',
@@ -99,12 +99,12 @@ itDistinguishesTwins(lab, [
     },
     lists: [...edgeLists, 'cloud /servers', 'cloud /firewalls'],
     found: {
-      ...{ severity: 'MEDIUM', verdict: 'LIKELY', resourceId: direct['id'], remedies: [] },
+      ...{ severity: 'MEDIUM', verdict: 'LIKELY', resourceId: '1', resourceName: 'server 1' },
+      affected: { totalCount: 1, nodes: [{ resourceId: direct['id'], resource: { __typename: 'EdgeDnsARecord' } }] },
       evidence: expect.arrayContaining([
-        {
-          name: 'servers',
-          value: [{ id: 1, name: 'server 1', ports: [80, 443], addresses: ['203.0.113.7'], firewalls: [] }],
-        },
+        { name: 'ports', value: [80, 443] },
+        { name: 'addresses', value: ['203.0.113.7'] },
+        { name: 'firewalls', value: [] },
       ]),
     },
   },
@@ -135,8 +135,54 @@ describe('a record whose address an account had', () => {
   it('dangles, as do the names that stand for it', async () => {
     const through = record('CNAME', 'shop.acme.example', 'www.acme.example');
     expect(await find([direct, through])).toMatchObject([
-      { resourceName: 'www.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedies: [remedy(direct['id'])] },
-      { resourceName: 'shop.acme.example', severity: 'HIGH', verdict: 'CERTAIN', remedies: [remedy(through['id'])] },
+      {
+        ...{ resource: null, resourceId: null, resourceName: '203.0.113.7' },
+        ...{ severity: 'CRITICAL', verdict: 'CERTAIN', evidence: [{ name: 'target' }] },
+        affected: { totalCount: 2, nodes: [{ resourceId: direct['id'] }, { resourceId: through['id'] }] },
+        remedies: [
+          { ...remedy(direct['id']), resourceName: 'www.acme.example' },
+          { ...remedy(through['id']), resourceName: 'shop.acme.example' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['MX', 'www.acme.example'],
+    ['NS', 'www.acme.example'],
+    ['SRV', '5 5060 www.acme.example'],
+  ])('dangles in the host of an %s record', async (type, content) => {
+    const other = record(type, 'other.acme.example', content);
+    const found = await find([direct, other]);
+    expect(found).toMatchObject([{ resourceName: '203.0.113.7', severity: 'CRITICAL', affected: { totalCount: 2 } }]);
+    expect(found[0]?.remedies[1]).toMatchObject(remedy(other['id']));
+  });
+
+  it.each([
+    ['MX', '.'],
+    ['SRV', '0 0 .'],
+    ['MX', 'mail.example.net'],
+    ['NS', 'ns1.example.net'],
+    ['CAA', '0 issue "ca.example.net"'],
+  ])('is spared by an %s record that says %s', async (type, content) => {
+    const found = await find([direct, record(type, 'other.acme.example', content)]);
+    expect(found).toMatchObject([{ resourceId: direct['id'], affected: { totalCount: 0 } }]);
+  });
+
+  it('leaves out what is silenced by itself, and is silenced by the name of the address', async () => {
+    const kept = { ...record('CNAME', 'shop.acme.example', 'www.acme.example'), comment: 'audit.ignore' };
+    const further = record('CNAME', 'blog.acme.example', 'www.acme.example');
+    const found = await find([direct, kept, further]);
+    expect(found.map(({ affected }) => affected.nodes.map(({ resourceId }) => resourceId))).toEqual([
+      [direct['id'], further['id']],
+    ]);
+    const silenced = await lab.all(
+      world({ records: [direct, kept, further] }),
+      ', kinds: [DNS_RECORD_DANGLING], includeSilenced: true',
+    );
+    expect(silenced).toMatchObject([
+      { resourceName: '203.0.113.7', silencedBy: null, affected: { totalCount: 2 } },
+      { resourceName: 'shop.acme.example', silencedBy: 'comment: audit.ignore', affected: { totalCount: 0 } },
     ]);
   });
 
@@ -167,8 +213,8 @@ describe('what could not be read', () => {
     const records = [named, foreign];
     const found = await lab.findsWithout('cloud /servers', 'DNS_RECORD_DANGLING', world({ records }));
     expect(found.map(({ verdict, resourceId }) => [verdict, resourceId])).toEqual([
-      ['CERTAIN', named['id']],
       ['UNKNOWN', null],
+      ['CERTAIN', named['id']],
     ]);
   });
 

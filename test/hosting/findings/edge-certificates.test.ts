@@ -127,7 +127,7 @@ it('asks for packs that are not active too', async () => {
 it.each([
   [20, 'MEDIUM'],
   [3, 'HIGH'],
-  [-2, 'CRITICAL'],
+  [-2, 'HIGH'],
 ])('takes an uploaded certificate with %i days left for %s', async (days, severity) => {
   const found = await lab.finds('CUSTOM_CERTIFICATE_EXPIRING', uploads({ ...upload, expires_on: inDays(days) }));
   expect(found).toMatchObject([{ severity }]);
@@ -135,7 +135,7 @@ it.each([
 
 it('believes that an uploaded certificate has ended, whatever its end', async () => {
   const own = { ...upload, status: 'expired', expires_on: undefined };
-  expect(await lab.finds('CUSTOM_CERTIFICATE_EXPIRING', uploads(own))).toMatchObject([{ severity: 'CRITICAL' }]);
+  expect(await lab.finds('CUSTOM_CERTIFICATE_EXPIRING', uploads(own))).toMatchObject([{ severity: 'HIGH' }]);
 });
 
 it('takes a name that waits for its customer for likely, as it may have been made a minute ago', async () => {

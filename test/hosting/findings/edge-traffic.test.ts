@@ -68,7 +68,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { status: undefined, connections: undefined },
     },
     lists: ['edge /accounts', `edge ${tunnelsAt}`],
-    found: { severity: 'CRITICAL', resource: { __typename: 'EdgeTunnel' }, resourceName: 'office', remedies: [] },
+    found: { severity: 'HIGH', resource: { __typename: 'EdgeTunnel' }, resourceName: 'office', remedies: [] },
   },
   {
     kind: 'TUNNEL_DEGRADED',
@@ -90,7 +90,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones', `edge ${checksAt}`],
-    found: { severity: 'CRITICAL', resource: { __typename: 'EdgeHealthcheck' }, resourceId: 'h1' },
+    found: { severity: 'HIGH', resource: { __typename: 'EdgeHealthcheck' }, resourceId: 'h1' },
   },
   {
     kind: 'HEALTHCHECK_SUSPENDED',
@@ -118,7 +118,7 @@ itDistinguishesTwins(lab, [
     healthy: { 'it answers': from(true, true), 'nothing is reported': { pop_health: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`, `edge ${poolsAt}/p1/health`],
     found: {
-      ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeLoadBalancerPool' } },
+      ...{ severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancerPool' } },
       evidence: [
         { name: 'unhealthyFrom', value: ['Place 0', 'Place 1'] },
         { name: 'unhealthyOrigins', value: ['203.0.113.1'] },
@@ -184,7 +184,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { default_pools: undefined },
     },
     lists: ['edge /zones', 'edge /accounts', `edge ${poolsAt}`, `edge ${balancersAt}`],
-    found: { severity: 'CRITICAL', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
+    found: { severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
   },
 ]);
 
@@ -205,7 +205,7 @@ describe('a tunnel', () => {
 
   it.each([undefined, 'asleep'])('is judged by its connections where its state is %s', async (status) => {
     const found = await lab.finds('TUNNEL_UNCONNECTED', tunnels({ ...tunnel, status }));
-    expect(found).toMatchObject([{ severity: 'CRITICAL', verdict: 'LIKELY' }]);
+    expect(found).toMatchObject([{ severity: 'HIGH', verdict: 'LIKELY' }]);
   });
 });
 

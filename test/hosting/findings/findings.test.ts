@@ -22,6 +22,7 @@ describe('findings', () => {
               'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) ' +
               '{ deletedId action { id status progress error { code message } } } }',
             variables: { id: 1, account: 'prod' },
+            resourceName: 'web-1',
           },
         ],
       },

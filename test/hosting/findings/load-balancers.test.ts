@@ -67,7 +67,7 @@ describe('the rules of load balancers', () => {
       'one of two': [
         { targets: [target(1, 'healthy'), target(2, 'unhealthy')] },
         {
-          severity: 'HIGH',
+          severity: 'MEDIUM',
           evidence: [
             { name: 'targets', value: 2 },
             { name: 'unhealthy', value: [{ server: 2, ip: null, listenPort: 443 }] },
@@ -77,13 +77,13 @@ describe('the rules of load balancers', () => {
       ],
       'all of a service': [
         { targets: [selected(target(1, 'healthy', 'unhealthy'), target(2, 'healthy', 'unhealthy'))] },
-        { severity: 'CRITICAL', evidence: expect.arrayContaining([{ name: 'portsDown', value: [8443] }]) as never },
+        { severity: 'HIGH', evidence: expect.arrayContaining([{ name: 'portsDown', value: [8443] }]) as never },
       ],
       'one beside one that is not checked yet': [
         { targets: [target(1, 'unknown'), target(2, 'unhealthy')] },
-        { severity: 'HIGH' },
+        { severity: 'MEDIUM' },
       ],
-      'one beside one that is odd': [{ targets: [target(1, 'unhealthy'), null] }, { severity: 'HIGH' }],
+      'one beside one that is odd': [{ targets: [target(1, 'unhealthy'), null] }, { severity: 'MEDIUM' }],
     },
     spared: { 'a status that is new': { targets: [target(1, 'dizzy')] } },
   });
@@ -130,6 +130,8 @@ describe('the rule of servers behind load balancers', () => {
         { public_net: net() },
         {
           verdict: 'LIKELY',
+          resourceId: '2',
+          affected: { totalCount: 1, nodes: [{ resourceId: '1' }] } as never,
           evidence: [
             { name: 'loadBalancers', value: ['shop'] },
             { name: 'ports', value: [8080] },
@@ -162,7 +164,9 @@ describe('the rule of servers behind load balancers', () => {
 
   it('knows those that labels match', async () => {
     const balancer = { ...healthy, targets: [selected(target(1))] };
-    expect(await lab.finds(kind, of(world(wall('any', '::/0'), balancer)))).toMatchObject([{ resourceId: '1' }]);
+    expect(await lab.finds(kind, of(world(wall('any', '::/0'), balancer)))).toMatchObject([
+      { resourceId: '2', affected: { nodes: [{ resourceId: '1' }] } },
+    ]);
   });
 
   it.each(['cloud /load_balancers', 'cloud /firewalls'])('is unknown without %s', async (list) => {

@@ -61,7 +61,7 @@ describe('the rules of storage boxes', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'STORAGE_BOX_LOCKED', list, healthy },
-    sick: { 'one that is locked': [{ status: 'locked' }, { severity: 'CRITICAL' }] },
+    sick: { 'one that is locked': [{ status: 'locked' }, { severity: 'HIGH' }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
 

@@ -55,14 +55,14 @@ export const rules: readonly Rule[] = [
   }),
   rule({
     kind: 'DEDICATED_IP_LOCKED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'An IP address of a dedicated server that the provider has locked: nothing reaches it',
     of: ips.rows.ips,
     judge: ({ locked, serverId }) => (locked === true ? { evidence: { locked, serverId } } : null),
   }),
   rule({
     kind: 'DEDICATED_SUBNET_LOCKED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'A subnet of a dedicated server that the provider has locked: nothing reaches its addresses',
     of: subnets.rows.subnets,
     judge: ({ locked, serverId }) => (locked === true ? { evidence: { locked, serverId } } : null),

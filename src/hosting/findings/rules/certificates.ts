@@ -10,7 +10,7 @@ const soon = 30;
 export const rules: readonly Rule[] = [
   rule({
     kind: 'CERTIFICATE_EXPIRED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'An expired certificate: clients reject connections to the load balancers that use it; LOW if none does',
     of: certificates.rows.certificates,
     judge({ notValidAfter, usedBy, domainNames }, _, { now }) {
@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
       if (left === null || left >= 0) return null;
       return {
         evidence: { notValidAfter, domainNames, usedBy },
-        severity: usedBy?.length === 0 ? Severity.LOW : Severity.CRITICAL,
+        severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
       };
     },
   }),

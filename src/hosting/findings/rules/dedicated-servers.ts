@@ -6,7 +6,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { daysUntil } from '../evidence/days.js';
 import { databases, hasPort, ssh } from '../evidence/ports.js';
 import { mutationFor } from '../mutation-for.js';
-import { type Rule, rule, ruleOfEach } from '../rule.js';
+import { type Rule, accountCause, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
@@ -22,9 +22,9 @@ export const rules: readonly Rule[] = [
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
     // Whether the server has set up its network is not reported.
-    judge: ({ mainIpv6Net }, [firewall]) =>
+    judge: ({ mainIpv6Net }, [firewall], look) =>
       mainIpv6Net && firewall?.status === 'active' && firewall.filterIpv6 === false
-        ? { evidence: { filterIpv6: false, mainIpv6Net }, verdict: Verdict.LIKELY }
+        ? { evidence: { filterIpv6: false, mainIpv6Net }, verdict: Verdict.LIKELY, cause: accountCause(look) }
         : null,
   }),
   ruleOfEach({
@@ -35,8 +35,10 @@ export const rules: readonly Rule[] = [
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
     // The server may filter by itself, and of that nothing is reported.
-    judge: (_server, [firewall]) =>
-      firewall?.status === 'disabled' ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY } : null,
+    judge: (_server, [firewall], look) =>
+      firewall?.status === 'disabled'
+        ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY, cause: accountCause(look) }
+        : null,
   }),
   ruleOfEach({
     kind: 'DEDICATED_FIREWALL_OPEN',
@@ -57,9 +59,12 @@ export const rules: readonly Rule[] = [
       });
       if (open.length === 0) return null;
       const ports = open.map(({ port }) => port);
+      const rules = [...new Set(open.map(({ by }) => by))];
       return {
+        // Firewalls are made from the same template, or copied.
+        cause: { name: `${rules.map((name) => name ?? 'a rule').join(', ')}: TCP ${ports.join(', ')}` },
         message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
-        evidence: { ports, rules: [...new Set(open.map(({ by }) => by))] },
+        evidence: { ports, rules },
         // Whether anything listens there is not reported.
         verdict: Verdict.LIKELY,
       };

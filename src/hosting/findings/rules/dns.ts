@@ -44,7 +44,12 @@ export const rules: readonly Rule[] = [
         if (lack !== null) look.lacks.add(lack);
         return null;
       }
-      return { evidence: { name, content, through: wayBack(plain(name), targets), ...protection }, ...deletion };
+      const loop = looping.get(plain(name)) ?? plain(name);
+      return {
+        evidence: { name, content, through: [loop, ...wayBack(loop, targets)], ...protection },
+        cause: { name: loop },
+        ...deletion,
+      };
     },
   }),
   ...rulesOfRecords({
@@ -64,15 +69,16 @@ export const rules: readonly Rule[] = [
         evidence: { name, content, ...(proxied !== undefined && { proxied }), ...protection },
         // Who is inside may need the name; the edge, which asks a proxied one for all others, is not.
         ...(proxied !== true && { verdict: Verdict.LIKELY }),
+        cause: { name: content },
         ...deletion,
       };
     },
   }),
   ...rulesOfRecords({
     kind: 'DNS_RECORD_DANGLING',
-    severity: Severity.HIGH,
+    severity: Severity.CRITICAL,
     about:
-      'A DNS record that points to something an account had and no longer has: whoever gets it next answers for the name. Addresses lost before this service saw them are not detected',
+      'A DNS record that points to something an account had and no longer has: CRITICAL for an IPv4 address, which the next customer gets, MEDIUM for a deleted tunnel or a name that nobody else can get. MX, NS and SRV records are judged by their hosts. Addresses lost before this service saw them are not detected',
     calls: "The calls of a DNS record's `target`, once for all records",
     prepare: (look) => look.targets(),
     judge({ type, name, content, deletion, protection }, targets, look) {
@@ -83,7 +89,8 @@ export const rules: readonly Rule[] = [
       const { hops, reason } = target;
       return {
         evidence: { type, name, content, target: reason, ...(hops.length > 1 && { hops }), ...protection },
-        ...(isForOthers(target) && { severity: Severity.CRITICAL }),
+        severity: dangerOf(target),
+        cause: { name: target.ends.map(({ name }) => name).join(', ') },
         ...deletion,
       };
     },
@@ -103,6 +110,7 @@ export const rules: readonly Rule[] = [
       return {
         evidence: { type, name, content, ...(proxied !== undefined && { proxied }) },
         verdict: Verdict.LIKELY,
+        ...(content && { cause: { name: content } }),
       };
     },
   }),
@@ -152,10 +160,10 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** The names that a walk from name to name comes back to; each is walked over once. */
-function loopingIn(targets: ReadonlyMap<string, string>): ReadonlySet<string> {
+/** The names that a walk from name to name comes back to, each with the one that its loop is known by; each is walked over once. */
+function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const walkOf = new Map<string, string>();
-  const looping = new Set<string>();
+  const looping = new Map<string, string>();
   for (const start of targets.keys()) {
     let at: string | undefined = start;
     while (at !== undefined && targets.has(at) && !walkOf.has(at)) {
@@ -164,8 +172,9 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlySet<string> {
     }
     // Where another walk has been before, it has seen what there is to see.
     if (at === undefined || walkOf.get(at) !== start) continue;
+    const known = at;
     while (at !== undefined && !looping.has(at)) {
-      looping.add(at);
+      looping.set(at, known);
       at = targets.get(at);
     }
   }
@@ -178,7 +187,9 @@ function isPrivate(address: string): boolean {
   );
 }
 
-/** It ends at a name outside the own zones. */
-function isForOthers({ ends }: TargetJudgement): boolean {
-  return ends.some(({ at }) => at === 'elsewhere' || at === 'tunnel');
+/** Whether a stranger can get what it ends at: the next customer gets an IPv4 address, hardly one chosen IPv6 network. */
+function dangerOf({ ends }: TargetJudgement): Severity {
+  const lost = ends.filter(({ at, name }) => at === 'elsewhere' || (at === 'address' && !isPrivate(name)));
+  if (lost.length === 0) return Severity.MEDIUM;
+  return lost.some(({ name }) => isIPv4(name)) ? Severity.CRITICAL : Severity.HIGH;
 }

@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
         message: isOver
           ? 'An uploaded certificate that has ended: clients refuse it'
           : 'An uploaded certificate that ends soon',
-        severity: isOver ? Severity.CRITICAL : isNear ? Severity.HIGH : Severity.MEDIUM,
+        severity: isOver || isNear ? Severity.HIGH : Severity.MEDIUM,
       };
     },
   }),

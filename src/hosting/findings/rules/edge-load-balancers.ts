@@ -16,7 +16,7 @@ import { Verdict } from '../verdict.js';
 export const rules: readonly Rule[] = [
   rule({
     kind: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'An edge load balancer whose pools are all disabled: nothing answers at its host name',
     calls: 'One call per zone',
     of: loadBalancers.rows.loadBalancers,
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
           unhealthyOrigins: [...new Set(failing.map(({ address }) => address ?? null))],
           failureReasons: [...new Set(failing.flatMap(({ failureReason }) => failureReason ?? []))],
         },
-        severity: sick.length === 0 ? Severity.MEDIUM : sick.length < places.length ? Severity.HIGH : Severity.CRITICAL,
+        severity: sick.length === 0 ? Severity.MEDIUM : Severity.HIGH,
       };
     },
   }),

@@ -4,16 +4,20 @@ import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers
 import { type Firewall, firewalls } from '../../../apis/cloud/networks/firewalls.js';
 import { Server } from '../../../apis/cloud/servers/server.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
+import { dialect as edge } from '../../../apis/edge/dialect.js';
 import { dnsRecords } from '../../../apis/edge/dns/dns-records.js';
-import { zones } from '../../../apis/edge/zones/zones.js';
+import { isObject, textAt } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { originOf } from '../../../rest/mapping/to-graph.js';
+import type { ListedItem } from '../../inventory/item.js';
 import { isPrivate } from '../../names/addresses/address.js';
+import { problemWith } from '../../names/names.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { openings } from '../evidence/openings.js';
 import { web } from '../evidence/ports.js';
 import { whole } from '../evidence/whole.js';
-import { type Rule, rule } from '../rule.js';
+import type { Look } from '../look.js';
+import { type Rule, accountCause, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
@@ -35,8 +39,10 @@ export const rules: readonly Rule[] = [
       const balancers = beside.balancersOf.get(server.id ?? Number.NaN) ?? [];
       const open = openPorts(server, (id) => beside.firewalls.get(id), balancers.flatMap(portsOf));
       if (!open) return null;
+      const [balancer] = balancers;
       return {
         evidence: { loadBalancers: balancers.map(({ name }) => name), ...open },
+        ...(balancer?.name && { cause: { name: balancer.name, object: balancer } }),
         // It may not listen at its public address, or have a firewall of its own.
         verdict: Verdict.LIKELY,
       };
@@ -47,39 +53,61 @@ export const rules: readonly Rule[] = [
     severity: Severity.MEDIUM,
     about: 'A cloud server with a public address and no firewall: everything that listens on it can be reached',
     of: servers.rows.servers,
-    judge: ({ status, addresses, publicNet }) =>
+    judge: ({ status, addresses, publicNet }, _beside, look) =>
       publicNet && whole(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
-        ? { evidence: { 'publicNet.firewalls': [], addresses } }
+        ? { evidence: { 'publicNet.firewalls': [], addresses }, cause: accountCause(look) }
         : null,
   }),
   rule({
     kind: 'PROXIED_ORIGIN_OPEN',
     severity: Severity.MEDIUM,
-    about: `A proxied DNS record of a cloud server on which no firewall blocks ${web.join(' or ')}: anyone who knows its address can bypass the edge`,
+    about: `A cloud server behind proxied DNS records on which no firewall blocks ${web.join(' or ')}: anyone who knows its address can bypass the edge`,
     calls: "The calls of a DNS record's `target`, once for all records",
-    of: dnsRecords.rows.dnsRecords,
-    below: zones.rows.zones,
+    of: servers.rows.servers,
     async prepare(look) {
-      const [targets, walls] = await Promise.all([look.targets(), look.everywhere(firewalls.rows.firewalls)]);
-      return { targets, firewalls: new Map(walls.map((wall) => [keyOf(wall, wall.id), wall])) };
+      const [recordsOf, walls] = await Promise.all([proxiedRecords(look), look.in(firewalls.rows.firewalls)]);
+      return { recordsOf, firewalls: new Map(walls.map((wall) => [wall.id, wall])) };
     },
-    judge(record, beside, look) {
-      const { type, name, content, proxied } = record;
-      const target = proxied === true ? beside.targets.of(record) : null;
-      if (target?.lack) look.lacks.add(target.lack);
-      const found = (target?.resources ?? []).flatMap((resource) => {
-        if (!(resource instanceof Server)) return [];
-        const server: Sent<Server> = resource;
-        const open = openPorts(server, (id) => beside.firewalls.get(keyOf(server, id)), web);
-        return open ? [{ id: server.id, name: server.name, ...open }] : [];
-      });
-      // The edge reaches a private address by a way of its own.
-      if (found.length === 0 || (type !== 'CNAME' && content && isPrivate(content))) return null;
-      // It may turn others away by a firewall of its own, or by a certificate of the edge.
-      return { evidence: { type, name, content, proxied, servers: found }, verdict: Verdict.LIKELY };
+    judge(server, { recordsOf, firewalls: known }, look) {
+      const records = recordsOf.get(keyOf(server, server.id)) ?? [];
+      const open = records.length === 0 ? null : openPorts(server, (id) => known.get(id), web);
+      if (!open) return null;
+      return {
+        evidence: { ...open },
+        affected: records.map((item) => look.objectOf(item)),
+        // It may turn others away by a firewall of its own, or by a certificate of the edge.
+        verdict: Verdict.LIKELY,
+      };
     },
   }),
 ];
+
+/** The proxied records of all zones by the cloud server that each leads to. */
+async function proxiedRecords(look: Look): Promise<ReadonlyMap<string, readonly ListedItem[]>> {
+  const [targets, readings] = await Promise.all([look.targets(), look.records()]);
+  const found = new Map<string, ListedItem[]>();
+  for (const { client, row, values, wires, ...reading } of readings) {
+    if (row.dialect !== edge) continue;
+    const problem = problemWith({ client, row, values, wires, ...reading });
+    if (problem) look.lacks.add(problem.message);
+    if (row !== dnsRecords.rows.dnsRecords) continue;
+    for (const wire of wires) {
+      const [type, content] = [textAt(wire, 'type'), textAt(wire, 'content')];
+      // The edge reaches a private address by a way of its own.
+      if (!isObject(wire) || wire['proxied'] !== true || (type !== 'CNAME' && content && isPrivate(content))) continue;
+      const target = targets.of({ type, content });
+      if (target?.lack) look.lacks.add(target.lack);
+      for (const server of new Set(target?.resources ?? [])) {
+        if (!(server instanceof Server)) continue;
+        const { id }: Sent<Server> = server;
+        const own = found.get(keyOf(server, id)) ?? [];
+        found.set(keyOf(server, id), own);
+        own.push({ account: client.upstream.account, row, values, wire });
+      }
+    }
+  }
+  return found;
+}
 
 function byServer(balancers: readonly Sent<LoadBalancer>[]): Map<number, Sent<LoadBalancer>[]> {
   const all = new Map<number, Sent<LoadBalancer>[]>();
@@ -95,7 +123,7 @@ function portsOf({ services }: Sent<LoadBalancer>): number[] {
   return (services ?? []).flatMap(({ destinationPort }) => destinationPort ?? []);
 }
 
-/** Of a firewall in the account that an object is of. */
+/** Of an object of the cloud in its account. */
 function keyOf(object: object, id: number | null | undefined): string {
   return `${originOf(object)?.client.upstream.account.name ?? ''} ${id ?? ''}`;
 }

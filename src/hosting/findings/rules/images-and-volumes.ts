@@ -23,6 +23,7 @@ export const rules: readonly Rule[] = [
       if (type !== 'backup' || !isGone) return null;
       return {
         evidence: { type, boundTo, 'createdFrom.name': createdFrom?.name },
+        ...(createdFrom?.name && { cause: { name: createdFrom.name } }),
         ...deletion('deleteCloudImage', image),
       };
     },

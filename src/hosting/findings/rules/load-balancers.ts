@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'LOAD_BALANCER_TARGET_UNHEALTHY',
     severity: Severity.HIGH,
-    about: 'A load balancer with a target that fails its health check; CRITICAL if a service has no other',
+    about: 'A load balancer with a target that fails its health check; MEDIUM while each service has another',
     of: loadBalancers.rows.loadBalancers,
     judge(balancer) {
       const { targets, isComplete } = targetsOf(balancer);
@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
           ? 'A load balancer with a target that fails its health check'
           : `A load balancer of which no target answers on ${portsDown.join(', ')}`,
         evidence: { targets: targets.length, unhealthy, portsDown },
-        severity: isServing ? Severity.HIGH : Severity.CRITICAL,
+        severity: isServing ? Severity.MEDIUM : Severity.HIGH,
       };
     },
   }),
@@ -80,6 +80,7 @@ export const rules: readonly Rule[] = [
       const { name, deprecated, deprecation } = loadBalancerType ?? {};
       if (!deprecated && !deprecation) return null;
       return {
+        ...(name && { cause: { name } }),
         evidence: {
           'loadBalancerType.name': name,
           'loadBalancerType.deprecated': deprecated,

@@ -21,13 +21,15 @@ export const rules: readonly Rule[] = [
   }),
   rule({
     kind: 'HEALTHCHECK_UNHEALTHY',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'An origin that fails its health check',
     calls: 'One call per zone',
     of: healthchecks.rows.healthchecks,
     below: zones.rows.zones,
     judge: ({ suspended, status, address, failureReason }) =>
-      suspended !== true && status === 'unhealthy' ? { evidence: { status, address, failureReason } } : null,
+      suspended !== true && status === 'unhealthy'
+        ? { evidence: { status, address, failureReason }, ...(address && { cause: { name: address } }) }
+        : null,
   }),
   rule({
     kind: 'TUNNEL_DEGRADED',
@@ -40,7 +42,7 @@ export const rules: readonly Rule[] = [
   }),
   rule({
     kind: 'TUNNEL_UNCONNECTED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'A tunnel without connections: nothing behind it can be reached',
     of: tunnels.rows.tunnels,
     below: accounts.rows.accounts,

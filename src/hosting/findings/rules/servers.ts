@@ -1,7 +1,7 @@
 /** Cloud servers by themselves. */
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { deletion } from '../evidence/deletion.js';
-import { type Rule, rule } from '../rule.js';
+import { type Rule, accountCause, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
@@ -17,6 +17,7 @@ export const rules: readonly Rule[] = [
         ? {
             evidence: { 'image.name': image.name, 'image.deprecated': image.deprecated },
             verdict: Verdict.LIKELY,
+            ...(image.name && { cause: { name: image.name } }),
           }
         : null,
   }),
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
       iso?.deprecation
         ? {
             evidence: { 'iso.name': iso.name, 'iso.deprecation.unavailableAfter': iso.deprecation.unavailableAfter },
+            ...(iso.name && { cause: { name: iso.name } }),
             remedies: [{ mutation: 'detachCloudServerIso', arguments: { id } }],
           }
         : null,
@@ -54,6 +56,7 @@ export const rules: readonly Rule[] = [
       const deprecation = here?.deprecation ?? serverType?.deprecation;
       if (!deprecation && serverType?.deprecated !== true) return null;
       return {
+        ...(serverType?.name && { cause: { name: [serverType.name, place].filter(Boolean).join(' in ') } }),
         evidence: {
           'serverType.name': serverType?.name,
           'location.name': place,
@@ -69,9 +72,13 @@ export const rules: readonly Rule[] = [
     about:
       'A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`',
     of: servers.rows.servers,
-    judge: ({ id, status, backupWindow }) =>
+    judge: ({ id, status, backupWindow }, _beside, look) =>
       backupWindow === null && status !== 'deleting'
-        ? { evidence: { backupWindow }, remedies: [{ mutation: 'enableCloudServerBackup', arguments: { id } }] }
+        ? {
+            evidence: { backupWindow },
+            cause: accountCause(look),
+            remedies: [{ mutation: 'enableCloudServerBackup', arguments: { id } }],
+          }
         : null,
   }),
   rule({
@@ -79,7 +86,9 @@ export const rules: readonly Rule[] = [
     severity: Severity.LOW,
     about: 'A cloud server without deletion protection; deleting it also deletes its disk and backups',
     of: servers.rows.servers,
-    judge: ({ status, protection }) =>
-      protection?.delete === false && status !== 'deleting' ? { evidence: { 'protection.delete': false } } : null,
+    judge: ({ status, protection }, _beside, look) =>
+      protection?.delete === false && status !== 'deleting'
+        ? { evidence: { 'protection.delete': false }, cause: accountCause(look) }
+        : null,
   }),
 ];

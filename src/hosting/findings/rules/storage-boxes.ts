@@ -1,7 +1,7 @@
 /** Storage boxes, of the storage API and of the dedicated one. */
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { boxes } from '../../../apis/storage/boxes.js';
-import { type Rule, rule } from '../rule.js';
+import { type Rule, accountCause, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
 /** Per cent. */
@@ -10,7 +10,7 @@ const most = 90;
 export const rules: readonly Rule[] = [
   rule({
     kind: 'STORAGE_BOX_LOCKED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'A storage box that the provider has locked: no one can access it',
     of: boxes.rows.storageBoxes,
     judge: ({ status }) => (status === 'locked' ? { evidence: { status } } : null),
@@ -38,10 +38,12 @@ export const rules: readonly Rule[] = [
             evidence: Object.fromEntries(
               Object.entries(accessSettings).map(([name, value]) => [`accessSettings.${name}`, value]),
             ),
-            remedies: [{
-              mutation: 'updateStorageBoxAccessSettings',
-              arguments: { id, input: { reachableExternally: false } },
-            }],
+            remedies: [
+              {
+                mutation: 'updateStorageBoxAccessSettings',
+                arguments: { id, input: { reachableExternally: false } },
+              },
+            ],
           }
         : null,
   }),
@@ -53,6 +55,7 @@ export const rules: readonly Rule[] = [
     judge: ({ storageBoxType }) =>
       storageBoxType?.deprecation
         ? {
+            ...(storageBoxType.name && { cause: { name: storageBoxType.name } }),
             evidence: {
               'storageBoxType.name': storageBoxType.name,
               'storageBoxType.deprecation.unavailableAfter': storageBoxType.deprecation.unavailableAfter,
@@ -65,9 +68,10 @@ export const rules: readonly Rule[] = [
     severity: Severity.LOW,
     about: 'A storage box without deletion protection; deleting it also deletes all its data and snapshots',
     of: boxes.rows.storageBoxes,
-    judge: ({ id, protection }) =>
+    judge: ({ id, protection }, _beside, look) =>
       protection?.delete === false
         ? {
+            cause: accountCause(look),
             evidence: { 'protection.delete': false },
             remedies: [{ mutation: 'changeStorageBoxProtection', arguments: { id, input: { delete: true } } }],
           }
@@ -78,8 +82,10 @@ export const rules: readonly Rule[] = [
     severity: Severity.MEDIUM,
     about: 'A storage box without a snapshot plan: data deleted or overwritten in it is lost',
     of: boxes.rows.storageBoxes,
-    judge: ({ snapshotPlan, stats }) =>
-      snapshotPlan === null ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots } } : null,
+    judge: ({ snapshotPlan, stats }, _beside, look) =>
+      snapshotPlan === null
+        ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots }, cause: accountCause(look) }
+        : null,
   }),
   rule({
     kind: 'DEDICATED_STORAGE_BOX_CANCELLED',
@@ -90,7 +96,7 @@ export const rules: readonly Rule[] = [
   }),
   rule({
     kind: 'DEDICATED_STORAGE_BOX_LOCKED',
-    severity: Severity.CRITICAL,
+    severity: Severity.HIGH,
     about: 'A storage box of the dedicated API that the provider has locked: no one can access it',
     of: storageBoxes.rows.storageBoxes,
     judge: ({ locked }) => (locked === true ? { evidence: { locked } } : null),

@@ -41,10 +41,18 @@ export class Targets {
     const judged = new Map<string, TargetJudgement>();
     await Promise.all(
       [...sayings].map(async ([key, saying]) => {
-        const found = await judge.judge(...saying);
+        const host = hostNamed(...saying);
+        const found = await (host === null ? judge.judge(...saying) : judge.judge('CNAME', host));
         if (found) judged.set(key, found);
       }),
     );
     return new Targets(judged);
   }
+}
+
+/** The host that a record of mail, of a service or of name servers names; a dot says that there is none. */
+function hostNamed(type: string, content: string): string | null {
+  if (!['MX', 'NS', 'SRV'].includes(type)) return null;
+  const host = content.trim().split(/\s+/).at(-1) ?? '';
+  return host === '.' ? null : host;
 }

@@ -49,7 +49,11 @@ export function Findings({ machine: { api, account, id, kind } }: { machine: Mac
   const findings =
     asked.data === undefined || asked.isGrowing
       ? undefined
-      : asked.pages.flatMap(({ hosting }) => hosting.findings.nodes).filter(({ resourceId }) => resourceId === id);
+      : asked.pages
+          .flatMap(({ hosting }) => hosting.findings.nodes)
+          .filter(
+            ({ resourceId, affected }) => resourceId === id || affected.nodes.some((node) => node.resourceId === id),
+          );
   return (
     <Section title="Findings" note={findings?.length} asked={asked} className="side-part">
       {findings === undefined ? (

@@ -13,7 +13,10 @@ const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'lik
 
 export function FindingsOf({ id }: { id: string }) {
   const asked = useGraphQuery(NamesFindingsDocument, nothing, { take: 'cached' });
-  const own = asked.data?.hosting.findings.nodes.filter(({ resourceId }) => resourceId === id) ?? [];
+  const own =
+    asked.data?.hosting.findings.nodes.filter(
+      ({ resourceId, affected }) => resourceId === id || affected.nodes.some((node) => node.resourceId === id),
+    ) ?? [];
   const isRead = asked.reads.every(({ notRead }) => notRead === 0);
   if (own.length === 0 && asked.problems.length === 0 && isRead) return null;
   return (
