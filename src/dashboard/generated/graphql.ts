@@ -19,7 +19,7 @@ export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
 export const BillBasisKind = {
   /** The plan of the zone, which carries its price, without tax. */
   Plan: 'PLAN',
-  /** `PRICES_FILE` of the configuration, because the API gives no price. */
+  /** An amount in `PRICES_FILE` of the configuration. */
   PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
   PriceList: 'PRICE_LIST',

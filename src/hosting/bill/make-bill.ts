@@ -8,7 +8,7 @@ import type { Listing } from '../inventory/listing.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
-import { accrued } from './amounts/accrued.js';
+import { accrued, isAccruedComplete } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
@@ -20,6 +20,7 @@ import { BillGroup, type BillGroupBy, grouper } from './grouping.js';
 import { BillLine, BillUnknown, describedThing } from './line.js';
 import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
+import { shownOwnPrice } from './own-prices/bill-own-price.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
 export interface BillAsked {
@@ -95,6 +96,7 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
   return (line) => {
     const { draft, cost, month } = line;
     const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;
+    const { list, own } = draft;
     return Object.assign(new BillLine(), describedThing(draft, inventory), {
       quantity,
       unit,
@@ -105,6 +107,9 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
       ...priceOf(month, currency),
       rounded: priceOf(roundedOf.get(line) ?? month, currency, minorUnits(currency)),
       accruedEstimate: priceOf(accrued(line, toDate), currency),
+      isAccruedComplete: isAccruedComplete(line),
+      listPrice: typeof list === 'string' ? null : multiple(list.unitPrice, list.quantity),
+      ownPrice: own && shownOwnPrice(own),
     });
   };
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../context.js';
 import { HostingPrice } from '../../apis/machines/price.js';
-import { priceFinder } from '../bill/lines/listed-prices.js';
+import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { Price } from '../bill/lines/draft.js';
 import { endedCost } from './ended-cost.js';
 import { Finding } from './finding.js';
@@ -21,6 +21,6 @@ export class FindingCost {
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<Price | null> {
     if (!item || !ends) return null;
-    return endedCost({ inventory, upstreams, schema }, item, ends, priceFinder(config.prices));
+    return endedCost({ inventory, upstreams, schema }, item, ends, ownCosts(config.prices, upstreams.clock.now()));
   }
 }
