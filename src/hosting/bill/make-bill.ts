@@ -12,7 +12,7 @@ import { accrued, isAccruedComplete } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
-import { collect, draftsOf } from './collect.js';
+import { type Collected, type Drafts, collect, draftsOf } from './collect.js';
 import { multiple } from './lines/draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
@@ -21,6 +21,7 @@ import { BillLine, BillUnknown, describedThing } from './line.js';
 import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
 import { shownOwnPrice } from './own-prices/bill-own-price.js';
+import { PriceEffects } from './own-prices/effects.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
 export interface BillAsked {
@@ -55,6 +56,7 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   const { listings } = collected;
   const drafts = await draftsOf(collected, { upstreams, schema: info.schema });
   for (const listing of listings) await listing.checked();
+  if (config.prices) await noteEffects(PriceEffects.of(upstreams, config.prices), collected, drafts);
   const name = JSON.stringify([inventory.scope, filter, rates.to]);
   const own = await reckoned(name, drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
   const { totals, groups, roundedOf } = await arranged(name, own, {
@@ -79,6 +81,17 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
     isComplete: listings.every((listing) => listing.isComplete),
     readAt: oldestOf(listings),
   } satisfies Partial<Bill>);
+}
+
+function noteEffects(effects: PriceEffects, { own }: Collected, drafts: Drafts): Promise<void> {
+  return effects.note(
+    own.map(({ family, client, listings }, place) => ({
+      family,
+      account: client.upstream.account,
+      drafts: drafts[place] ?? [],
+      isComplete: listings.every(({ isComplete }) => isComplete),
+    })),
+  );
 }
 
 interface Making {

@@ -36,6 +36,10 @@ export class Selectors {
     this.#shapes = [...shapes.values()];
   }
 
+  get groups(): readonly SelectorGroup[] {
+    return [...this.#groups.values()];
+  }
+
   /** In no order. Things alike share their answer, which is then the very same. */
   finder(): GroupsOf {
     const ofThings = this.#shapes.filter(({ id, name }) => id || name);
