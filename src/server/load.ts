@@ -38,7 +38,7 @@ export async function loadServices(
     log,
     writeObserver: addressHistory,
   });
-  if (config.prices) PriceEffects.of(upstreams, config.prices).tell();
+  if (config.prices) PriceEffects.of(upstreams, config.prices).report();
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,

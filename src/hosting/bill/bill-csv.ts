@@ -62,6 +62,12 @@ export async function billCsv(bill: Bill): Promise<string> {
       currency: bill.currency,
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
     })),
+    ...bill.shared.map(({ api, account, countedFor }) => ({
+      api,
+      account,
+      currency: bill.currency,
+      remark: `Left out: it has the same as ${countedFor}`,
+    })),
     ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
     ...bill.allUnknown.map(bill.unknownOf).map((thing) => ({
       ...commonColumns(thing),

@@ -13,6 +13,7 @@ import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
 import { type Collected, type Drafts, collect, draftsOf } from './collect.js';
+import { countOnce } from './count-once.js';
 import { multiple } from './lines/draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
@@ -58,7 +59,8 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   for (const listing of listings) await listing.checked();
   if (config.prices) await noteEffects(PriceEffects.of(upstreams, config.prices), collected, drafts);
   const name = JSON.stringify([inventory.scope, filter, rates.to]);
-  const own = await reckoned(name, drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
+  const counted = countOnce(upstreams, collected, drafts);
+  const own = await reckoned(name, counted.drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
   const { totals, groups, roundedOf } = await arranged(name, own, {
     upstreams,
     groupBy,
@@ -78,6 +80,7 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
     allGroups:
       groupBy.length === 0 ? [] : groups.map(({ key, totals }) => Object.assign(new BillGroup(), key, totals, { now })),
     sources: sourcesOf(listings),
+    shared: counted.shared,
     isComplete: listings.every((listing) => listing.isComplete),
     readAt: oldestOf(listings),
   } satisfies Partial<Bill>);

@@ -44,7 +44,7 @@ interface Met {
 type Judgement = Omit<IdleEntry, 'own'> | null;
 
 /** Entries that one line of the log names. */
-const mostTold = 10;
+const mostReported = 10;
 
 const all = new MemoKey<WeakMap<OwnPrices, PriceEffects>>();
 
@@ -52,7 +52,7 @@ export class PriceEffects {
   readonly #selectors: Selectors;
   readonly #sources: readonly DraftSource[];
   readonly #met = new Map<Account, Map<Family, Met>>();
-  readonly #told = new Set<OwnPrice>();
+  readonly #reported = new Set<OwnPrice>();
   #idle: { readonly today: string; readonly entries: readonly IdleEntry[] } | null = null;
 
   private constructor(
@@ -90,7 +90,7 @@ export class PriceEffects {
     }
     if (!isNew) return;
     this.#idle = null;
-    this.tell();
+    this.report();
   }
 
   /** In the order of the file. */
@@ -132,13 +132,15 @@ export class PriceEffects {
   }
 
   /** To the log, of each entry once: what can be judged without reading anything at start, the rest once it is read. */
-  tell(): void {
-    const isNew = ({ own, state }: IdleEntry) => state !== NoEffect.NOT_KNOWN && !this.#told.has(own);
+  report(): void {
+    const isNew = ({ own, state }: IdleEntry) => state !== NoEffect.NOT_KNOWN && !this.#reported.has(own);
     const fresh = this.idleEntries().filter(isNew);
     if (fresh.length === 0) return;
-    for (const { own } of fresh) this.#told.add(own);
-    const shown = fresh.slice(0, mostTold).map(({ own, reason }) => `entry ${own.entry} (${wordsOf(own)}): ${reason}`);
-    const more = fresh.length > mostTold ? `; and ${fresh.length - mostTold} more` : '';
+    for (const { own } of fresh) this.#reported.add(own);
+    const shown = fresh
+      .slice(0, mostReported)
+      .map(({ own, reason }) => `entry ${own.entry} (${wordsOf(own)}): ${reason}`);
+    const more = fresh.length > mostReported ? `; and ${fresh.length - mostReported} more` : '';
     const count = fresh.length === 1 ? '1 entry has' : `${fresh.length} entries have`;
     this.upstreams.log.warn({}, `PRICES_FILE: ${count} no effect: ${shown.join('; ')}${more}`);
   }
