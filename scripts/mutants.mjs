@@ -149,10 +149,17 @@ const hosting = [
   },
   {
     id: 'bill-vat-rounded-percent',
-    file: 'src/hosting/bill/lines/listed-prices.ts',
+    file: 'src/hosting/bill/own-prices/own-costs.ts',
     find: "exact(vat ?? '0')",
     replace: "exact('0')",
     tests: ['test/hosting/bill', 'test/config-prices'],
+  },
+  {
+    id: 'own-price-rewrites-the-month',
+    file: 'src/hosting/bill/amounts/accrued.ts',
+    find: 'earlier.length === 0 ||',
+    replace: 'earlier.length >= 0 ||',
+    tests: ['test/hosting/bill/own-prices'],
   },
   {
     id: 'findings-days-ceil',

@@ -18,7 +18,8 @@ describe('PRICES_FILE', () => {
     return readConfig({ PRICES_FILE: path }).prices;
   }
 
-  const none = { account: null, kind: null, id: null, name: null, vat: null, note: null };
+  const none = { api: null, account: null, kind: null, label: null, id: null, name: null };
+  const always = { from: null, until: null, note: null };
 
   it('is none unless it is set', () => {
     expect(readConfig({}).prices).toBeNull();
@@ -39,10 +40,14 @@ describe('PRICES_FILE', () => {
     expect(read(yaml)).toEqual({
       changedAt: expect.any(Number),
       prices: [
-        { ...none, api: 'DEDICATED', id: '321', amount: '39.00', currency: 'EUR', period: 'month', vat: '19' },
         {
-          ...{ ...none, api: 'DEDICATED', account: 'prod', kind: 'STORAGE_BOX', name: 'backups', note: 'yes' },
-          ...{ amount: '0.10000000000000000000001', currency: 'USD', period: 'year' },
+          ...{ ...none, ...always, entry: 1, api: 'DEDICATED', id: '321' },
+          price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19' },
+        },
+        {
+          ...{ ...none, ...always, entry: 2, api: 'DEDICATED', account: 'prod', kind: 'STORAGE_BOX' },
+          ...{ name: 'backups', note: 'yes' },
+          price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null },
         },
       ],
     });
@@ -53,7 +58,35 @@ describe('PRICES_FILE', () => {
       { api: 'EDGE', id: 'a1', amount: 20, currency: 'USD', period: 'month' },
       { api: 'EDGE', id: 'a2', amount: '20.50', currency: 'USD', period: 'hour' },
     ];
-    expect(read(JSON.stringify(json))?.prices.map(({ amount }) => amount)).toEqual(['20', '20.50']);
+    expect(read(JSON.stringify(json))?.prices).toMatchObject([
+      { price: { amount: '20' } },
+      { price: { amount: '20.50' } },
+    ]);
+  });
+
+  it('has discounts and factors of list prices, for labels, kinds, accounts and APIs, from and until a day', () => {
+    const yaml = `
+- { api: cloud, discount: 12 %, from: 2026-03-01, until: 2026-12-31 }
+- { api: cloud, discount: 12.5%, from: 2027-01-01 }
+- { label: " team = a ", scale: 0.88 }
+- { kind: backup, discount: 100 }
+- { api: edge, account: prod, scale: 1.20 }
+`;
+    expect(read(yaml)?.prices).toEqual([
+      {
+        ...none,
+        ...always,
+        entry: 1,
+        api: 'CLOUD',
+        price: { factor: '0.88' },
+        from: '2026-03-01',
+        until: '2026-12-31',
+      },
+      { ...none, ...always, entry: 2, api: 'CLOUD', price: { factor: '0.875' }, from: '2027-01-01' },
+      { ...none, ...always, entry: 3, label: 'team=a', price: { factor: '0.88' } },
+      { ...none, ...always, entry: 4, kind: 'BACKUP', price: { factor: '0' } },
+      { ...none, ...always, entry: 5, api: 'EDGE', account: 'prod', price: { factor: '1.20' } },
+    ]);
   });
 
   it('is refused with all its problems at once', () => {
@@ -66,6 +99,14 @@ describe('PRICES_FILE', () => {
 - { api: CLOUD, id: 1, amount: 1, currency: EUR, period: month }
 - { api: CLOUD, id: 1, amount: 2, currency: EUR, period: month }
 - { api: CLOUD, id: [1], amount: 2, currency: EUR, period: month, account: "" }
+- { kind: SERVER, discount: 101 %, scale: 0.5, vat: 19, until: 2026-02-30 }
+- { id: 4, scale: -1, from: 2026-05-02, until: 2026-05-01 }
+- { label: team, amount: 1, currency: EUR, period: month }
+- { kind: TRAFFIC, amount: 1, currency: EUR, period: month }
+- { scale: 1 }
+- { label: team=a, scale: 1, from: 2026-05-01, until: 2026-05-31 }
+- { label: team=a, scale: 2, until: 2026-05-01 }
+- { label: team=a, scale: 3, from: 2026-06-01 }
 `);
     expect(wrong).toThrow(ConfigError);
     for (const problem of [
@@ -76,13 +117,25 @@ describe('PRICES_FILE', () => {
       'entry 1, period: expected hour, month, year, but got "day"',
       'entry 1, vat: expected per cent of tax in digits such as "19", from 0 up, but got "-1"',
       'entry 1, kind: expected SERVER, BACKUP',
-      'entry 2: expected either id or name, but got neither',
+      'entry 2: expected id, name or kind beside amount, which is what one thing costs, but got none',
       'entry 3: expected either id or name, but got both',
       'entry 3, amount: expected digits',
       'entry 4: expected an object, but got "nothing"',
-      'entry 6: expected a price for something else than entry 5, but got the same',
+      'entry 6: expected a price for something else, or for other days, than entry 5, but got the same',
       'entry 7, id: expected a number or an id, but got ["1"]',
       'entry 7, account: expected the name of an account, but got ""',
+      'entry 8: expected one of amount, discount, scale, but got discount and scale',
+      'entry 8, discount: expected per cent of the list price such as "12 %", from 0 to 100, but got "101 %"',
+      'entry 8: expected vat beside amount alone, but got it without',
+      'entry 8, until: expected a day as 2026-12-31, but got "2026-02-30"',
+      'entry 9: expected api beside id, but got none',
+      'entry 9, scale: expected a factor of the list price such as "0.88", from 0 up, but got "-1"',
+      'entry 9, until: expected a day from 2026-05-02 on, but got 2026-05-01',
+      'entry 10, label: expected a label as "key=value", but got "team"',
+      'entry 10: expected id, name or kind beside amount',
+      'entry 11: expected discount or scale of TRAFFIC, which is billed by the terabyte, but got amount',
+      'entry 12: expected at least one of api, account, kind, label, id, name, but got none',
+      'entry 14: expected a price for something else, or for other days, than entry 13, but got the same',
     ])
       expect(wrong).toThrow(`PRICES_FILE, ${problem}`);
   });

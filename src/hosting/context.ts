@@ -2,7 +2,7 @@
 import type { DataContext } from '../data/context.js';
 import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
-import type { ListedPrices } from './bill/listed-price.js';
+import type { OwnPrices } from './bill/own-prices/own-price.js';
 import type { Ignored } from './findings/ignore-list.js';
 import type { PreviousOwners } from './names/addresses/previous-owners.js';
 
@@ -10,8 +10,8 @@ export interface HostingContext extends DataContext, RestContext {
   readonly config: {
     /** Findings that are silenced. */
     readonly ignoredFindings: readonly Ignored[];
-    /** What things cost whose API returns no price; null: nothing is listed. */
-    readonly prices: ListedPrices | null;
+    /** Prices of one's own, which win over list prices; null: there are none. */
+    readonly prices: OwnPrices | null;
   };
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;

@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { Tickets } from './files/tickets.js';
 import { loadGeography } from '../data/geography/geography.js';
 import { accountsOf, apisWithout } from './config/accounts.js';
+import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/ignore-list.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
@@ -37,6 +38,7 @@ export async function loadServices(
     log,
     writeObserver: addressHistory,
   });
+  if (config.prices) PriceEffects.of(upstreams, config.prices).report();
   return {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,

@@ -7,6 +7,7 @@ import { countFields } from '../graphql/admission/count-fields.js';
 import { markInMemory } from '../graphql/cache/is-cacheable.js';
 import { geographyResolvers } from '../data/geography/index.js';
 import { HealthResolver, HostingApiResolver } from './health.js';
+import { PricesHealthResolver } from './prices-health.js';
 import { hostingResolvers } from '../hosting/index.js';
 import { ratesResolvers } from '../data/rates/index.js';
 import { SearchQuery } from '../data/search/search-query.js';
@@ -27,6 +28,7 @@ async function allResolvers(): Promise<NonEmptyArray<Function>> {
     TokenAdministration,
     HealthResolver,
     HostingApiResolver,
+    PricesHealthResolver,
   ];
 }
 

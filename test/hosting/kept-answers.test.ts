@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
 import type { Config } from '../../src/server/config/config.js';
 import type { Account } from '../../src/rest/transport/account.js';
+import type { OwnPrice } from '../../src/hosting/bill/own-prices/own-price.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import type { Services } from '../../src/server/services.js';
@@ -160,21 +161,13 @@ describe('answers that are kept', () => {
         config = { ...config, ignoredFindings: [{ kind: 'VOLUME_UNATTACHED', until, reason: `till ${until}` }] };
       },
       () => {
-        const entry = {
-          api: 'CLOUD',
-          account: null,
-          kind: null,
-          id: null,
+        const price: OwnPrice = {
+          ...{ entry: 1, api: 'CLOUD', account: null, kind: null, label: null, id: null },
           name: `server ${1 + below(nextId)}`,
-        } as const;
-        const price = {
-          ...entry,
-          amount: String(1 + below(9)),
-          currency: 'USD',
-          period: 'hour',
-          vat: '19',
-          note: null,
-        } as const;
+          price: { amount: String(1 + below(9)), currency: 'USD', period: 'hour', vat: '19' },
+          from: new Date(clock.now() + (below(3) - 1) * day).toISOString().slice(0, 10),
+          ...{ until: null, note: null },
+        };
         config = { ...config, prices: { prices: [price], changedAt: clock.now() } };
       },
       () => {

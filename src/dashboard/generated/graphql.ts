@@ -19,7 +19,7 @@ export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
 export const BillBasisKind = {
   /** The plan of the zone, which carries its price, without tax. */
   Plan: 'PLAN',
-  /** `PRICES_FILE` of the configuration, because the API gives no price. */
+  /** An amount in `PRICES_FILE` of the configuration. */
   PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
   PriceList: 'PRICE_LIST',
@@ -638,6 +638,8 @@ export const FindingKind = {
   StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   /** A storage box without a snapshot plan: data deleted or overwritten in it is lost. */
   StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+  /** Two accounts whose tokens reach the same project: lists have its resources twice, and the bill counts them for the first account alone. */
+  TokensShareProject: 'TOKENS_SHARE_PROJECT',
   /** A tunnel with failing connections: it still serves traffic for now. */
   TunnelDegraded: 'TUNNEL_DEGRADED',
   /** A tunnel without connections: nothing behind it can be reached. */
@@ -1102,7 +1104,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -6422,6 +6424,15 @@ export const BillLinesDocument = new TypedDocumentString(`
           created
           quantity
           unit
+          listPrice {
+            gross {
+              amount
+              currency
+            }
+          }
+          ownPrice {
+            appliesTo
+          }
           unitPrice {
             gross {
               amount

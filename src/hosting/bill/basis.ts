@@ -17,7 +17,7 @@ registerEnumType(BasisKind, {
     PRICE_LIST: { description: 'The price list of the account' },
     TYPE: { description: 'The type of the resource, which carries its prices' },
     PLAN: { description: 'The plan of the zone, which carries its price, without tax' },
-    PRICES_FILE: { description: '\`PRICES_FILE\` of the configuration, because the API gives no price' },
+    PRICES_FILE: { description: 'An amount in \`PRICES_FILE\` of the configuration' },
   },
 });
 

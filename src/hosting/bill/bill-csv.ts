@@ -38,6 +38,12 @@ const columns = [
   'price_from',
   'price_read_at',
   'remark',
+  'list_net',
+  'list_gross',
+  'list_currency',
+  'own_price_entry',
+  'own_price_factor',
+  'own_price_note',
 ] as const;
 
 type CsvColumn = (typeof columns)[number];
@@ -55,6 +61,12 @@ export async function billCsv(bill: Bill): Promise<string> {
       account,
       currency: bill.currency,
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
+    })),
+    ...bill.shared.map(({ api, account, countedFor }) => ({
+      api,
+      account,
+      currency: bill.currency,
+      remark: `Left out: it has the same as ${countedFor}`,
     })),
     ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
     ...bill.allUnknown.map(bill.unknownOf).map((thing) => ({
@@ -100,6 +112,8 @@ function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
   const [rounded_net, rounded_gross] = pair(line.rounded);
   const [accrued_net, accrued_gross] = pair(line.accruedEstimate);
   const [unit_net, unit_gross] = pair(line.unitPrice);
+  const { listPrice, ownPrice } = line;
+  const [list_net, list_gross] = listPrice ? pair(listPrice) : [];
   const { currency: from } = line.unitPrice.net;
   const rate = rates.find((one) => one.from === from);
   return {
@@ -121,5 +135,11 @@ function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
     price_from: line.basis.kind,
     price_read_at: line.basis.readAt?.toISOString() ?? null,
     remark: line.basis.note,
+    list_net: list_net ?? null,
+    list_gross: list_gross ?? null,
+    list_currency: listPrice?.net.currency ?? null,
+    own_price_entry: ownPrice && digits(String(ownPrice.entry)),
+    own_price_factor: ownPrice?.factor ? digits(ownPrice.factor) : null,
+    own_price_note: ownPrice?.note ?? null,
   };
 }

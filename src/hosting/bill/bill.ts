@@ -11,6 +11,7 @@ import { slice } from '../../rest/schema/slice.js';
 import { madeOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingSource } from '../inventory/source.js';
+import { BillSharedAccount } from './count-once.js';
 import { BillRate } from './amounts/fixed-rates.js';
 import { type BillGroup, BillGroups, textOf } from './grouping.js';
 import { type BillLine, BillLines, type BillUnknown, BillUnknowns } from './line.js';
@@ -51,6 +52,13 @@ export class Bill extends Totals {
     description: 'The accounts included, and what of them could not be read and is in no amount',
   })
   sources!: HostingSource[];
+
+  @Field(() => [BillSharedAccount], {
+    complexity: items(1),
+    description:
+      'Accounts that are left out, as their credentials reach the same objects as those of another account: each thing is counted once',
+  })
+  shared!: readonly BillSharedAccount[];
 
   @Field({
     description: 'Every list was read completely. Resources without a price do not count here',

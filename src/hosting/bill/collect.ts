@@ -55,6 +55,9 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
   return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
 }
 
+/** As `own` has what they are made of. */
+export type Drafts = readonly (readonly BillDraft[])[];
+
 /** Drafts that are kept, of all accounts. */
 const most = 100_000;
 
@@ -64,7 +67,7 @@ const kept = new MemoKey<VersionedCache<readonly BillDraft[]>>();
 export function draftsOf(
   { own }: Collected,
   { upstreams, schema }: { readonly upstreams: Upstreams; readonly schema: GraphQLSchema },
-): Promise<readonly (readonly BillDraft[])[]> {
+): Promise<Drafts> {
   const drafts = kept.of(upstreams, () => new VersionedCache<readonly BillDraft[]>(most, ({ length }) => length));
   return Promise.all(
     own.map(async ({ family, client: { upstream }, listings }) => {

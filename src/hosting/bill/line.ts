@@ -15,6 +15,7 @@ import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
 import { BillUnit, BillUnknownReason, type Price } from './lines/draft.js';
 import { BillKind } from './kind-type.js';
+import { BillOwnPrice } from './own-prices/bill-own-price.js';
 import type { LocatedDraft } from './located.js';
 import { estimate } from './amounts/month-to-date.js';
 
@@ -126,8 +127,27 @@ export class BillLine extends AnyLine {
   @Field(() => HostingPrice, { description: `${estimate}. In the currency of the bill, exact` })
   accruedEstimate!: Price;
 
+  @Field({
+    description:
+      'False if no price is known for a part of the month, as `PRICES_FILE` gives it one later: that part is not in `accruedEstimate`',
+  })
+  isAccruedComplete!: boolean;
+
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'What a month costs by list, of TRAFFIC what was sent, in the currency of the list, exact; null where the API gives no price',
+  })
+  listPrice!: Price | null;
+
+  @Field(() => BillOwnPrice, {
+    nullable: true,
+    description: 'The entry of `PRICES_FILE` that the price is by; null where the list price holds',
+  })
+  ownPrice!: BillOwnPrice | null;
 }
 
 @ObjectType({ description: 'A billed resource whose cost is unknown' })

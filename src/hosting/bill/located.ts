@@ -3,15 +3,15 @@ import type { City } from '../../data/geography/city.js';
 import type { Country } from '../../data/geography/country.js';
 import type { Geography } from '../../data/geography/geography.js';
 import { cityAt, countryAt } from '../machines/places.js';
-import type { BillDraft } from './lines/draft.js';
+import type { OwnPricedDraft } from './own-prices/own-costs.js';
 
-export interface LocatedDraft extends BillDraft {
+export type LocatedDraft = OwnPricedDraft & {
   readonly country: Country | null;
   readonly city: City | null;
-}
+};
 
 /** Looks each place up once. */
-export function locator(geography: Geography): (draft: BillDraft) => LocatedDraft {
+export function locator(geography: Geography): (draft: OwnPricedDraft) => LocatedDraft {
   const known = new Map<string, Pick<LocatedDraft, 'country' | 'city'>>();
   return (draft) => {
     const { place } = draft;

@@ -8,11 +8,12 @@ import type { Listing } from '../inventory/listing.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
-import { accrued } from './amounts/accrued.js';
+import { accrued, isAccruedComplete } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
-import { collect, draftsOf } from './collect.js';
+import { type Collected, type Drafts, collect, draftsOf } from './collect.js';
+import { countOnce } from './count-once.js';
 import { multiple } from './lines/draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
@@ -20,6 +21,8 @@ import { BillGroup, type BillGroupBy, grouper } from './grouping.js';
 import { BillLine, BillUnknown, describedThing } from './line.js';
 import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
+import { shownOwnPrice } from './own-prices/bill-own-price.js';
+import { PriceEffects } from './own-prices/effects.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
 export interface BillAsked {
@@ -54,8 +57,10 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   const { listings } = collected;
   const drafts = await draftsOf(collected, { upstreams, schema: info.schema });
   for (const listing of listings) await listing.checked();
+  if (config.prices) await noteEffects(PriceEffects.of(upstreams, config.prices), collected, drafts);
   const name = JSON.stringify([inventory.scope, filter, rates.to]);
-  const own = await reckoned(name, drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
+  const counted = countOnce(upstreams, collected, drafts);
+  const own = await reckoned(name, counted.drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
   const { totals, groups, roundedOf } = await arranged(name, own, {
     upstreams,
     groupBy,
@@ -75,9 +80,21 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
     allGroups:
       groupBy.length === 0 ? [] : groups.map(({ key, totals }) => Object.assign(new BillGroup(), key, totals, { now })),
     sources: sourcesOf(listings),
+    shared: counted.shared,
     isComplete: listings.every((listing) => listing.isComplete),
     readAt: oldestOf(listings),
   } satisfies Partial<Bill>);
+}
+
+function noteEffects(effects: PriceEffects, { own }: Collected, drafts: Drafts): Promise<void> {
+  return effects.note(
+    own.map(({ family, client, listings }, place) => ({
+      family,
+      account: client.upstream.account,
+      drafts: drafts[place] ?? [],
+      isComplete: listings.every(({ isComplete }) => isComplete),
+    })),
+  );
 }
 
 interface Making {
@@ -95,6 +112,7 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
   return (line) => {
     const { draft, cost, month } = line;
     const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;
+    const { list, own } = draft;
     return Object.assign(new BillLine(), describedThing(draft, inventory), {
       quantity,
       unit,
@@ -105,6 +123,9 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
       ...priceOf(month, currency),
       rounded: priceOf(roundedOf.get(line) ?? month, currency, minorUnits(currency)),
       accruedEstimate: priceOf(accrued(line, toDate), currency),
+      isAccruedComplete: isAccruedComplete(line),
+      listPrice: typeof list === 'string' ? null : multiple(list.unitPrice, list.quantity),
+      ownPrice: own && shownOwnPrice(own),
     });
   };
 }

@@ -6,6 +6,7 @@ import { idOf } from '../../rest/transport/pages.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
 import { BillUnit, type BillDraft, type Price, multiple } from '../bill/lines/draft.js';
+import type { OwnCosts } from '../bill/own-prices/own-costs.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { ListedItem } from '../inventory/item.js';
@@ -26,12 +27,13 @@ export async function endedCost(
   asking: CostContext,
   items: readonly ListedItem[],
   ends: Ends,
-  withListed: (draft: BillDraft) => BillDraft,
+  costsNow: (draft: BillDraft) => Pick<OwnCosts, 'cost'>,
 ): Promise<Price | null> {
   const costs = await costsOf(asking);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
-  const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind)).map(withListed);
-  const prices = ended.map(({ cost }) => {
+  const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
+  const prices = ended.map((draft) => {
+    const { cost } = costsNow(draft);
     if (typeof cost === 'string') return null;
     // What was sent has cost what it has.
     return cost.unit === BillUnit.TERABYTE ? undefined : multiple(cost.unitPrice, cost.quantity);

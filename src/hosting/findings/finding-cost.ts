@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../context.js';
 import { HostingPrice } from '../../apis/machines/price.js';
-import { priceFinder } from '../bill/lines/listed-prices.js';
+import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { Price } from '../bill/lines/draft.js';
 import { endedCost } from './ended-cost.js';
 import { Finding } from './finding.js';
@@ -22,6 +22,6 @@ export class FindingCost {
   ): Promise<Price | null> {
     if (!ends) return null;
     const items = item ? [item] : touched.map((one) => one.item);
-    return endedCost({ inventory, upstreams, schema }, items, ends, priceFinder(config.prices));
+    return endedCost({ inventory, upstreams, schema }, items, ends, ownCosts(config.prices, upstreams.clock.now()));
   }
 }

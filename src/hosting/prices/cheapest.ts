@@ -7,12 +7,16 @@ import { CurrencyCode } from '../../base/currency-code.js';
 import { CallerError } from '../../base/errors.js';
 import { items } from '../../data/geography/complexity.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
+import type { Account } from '../../rest/transport/account.js';
 import { both, priceOf } from '../bill/amounts/both.js';
 import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import type { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
+import { labelsOf } from '../bill/lines/billed.js';
 import { BillUnknownReason, type Price } from '../bill/lines/draft.js';
+import { ownCosts } from '../bill/own-prices/own-costs.js';
+import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { type Amounts, amountsOf, together } from './amounts.js';
 import type { Catalogue } from './catalogue.js';
 
@@ -73,6 +77,21 @@ interface Need {
   readonly location: string;
 }
 
+interface CheapestContext {
+  readonly account: Account;
+  readonly prices: OwnPrices | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly rates: FixedRates;
+}
+
+interface OfferContext {
+  readonly account: Account;
+  readonly prices: CloudPriceIndex;
+  readonly costsOf: ReturnType<typeof ownCosts>;
+  readonly rates: FixedRates;
+}
+
 interface Offer {
   readonly type: ServerType;
   readonly amounts: Amounts | BillUnknownReason;
@@ -81,20 +100,24 @@ interface Offer {
 export async function cheapestTypes(
   server: Server,
   catalogue: Catalogue,
-  rates: FixedRates,
+  { account, prices: own, now, rates }: CheapestContext,
 ): Promise<CheapestServerTypes> {
   const need = needOf(server);
   const [prices, { objects: all }] = await Promise.all([
     catalogue.prices(),
     catalogue.list(serverTypes.rows.serverTypes),
   ]);
-  const offerOf = (type: ServerType): Offer => ({ type, amounts: amountsAs(type, server, { prices, rates }) });
-  const own = offerOf(server.serverType);
-  const shown = (offer: Offer) => priceShown(offer, own, rates.to);
+  const costsOf = ownCosts(own, now);
+  const offerOf = (type: ServerType): Offer => ({
+    type,
+    amounts: amountsAs(type, server, { account, prices, costsOf, rates }),
+  });
+  const current = offerOf(server.serverType);
+  const shown = (offer: Offer) => priceShown(offer, current, rates.to);
   return Object.assign(new CheapestServerTypes(), {
     server,
     currency: rates.to,
-    current: shown(own),
+    current: shown(current),
     types: all
       .filter((type) => isEnough(type, need))
       .map(offerOf)
@@ -132,11 +155,12 @@ function isEnough(type: Sent<ServerType>, { cores, memory, disk, architecture, l
 /** What is billed of the server if it had the type. */
 function amountsAs(
   serverType: ServerType,
-  { location, backupWindow }: Sent<Server>,
-  { prices, rates }: { readonly prices: CloudPriceIndex; readonly rates: FixedRates },
+  { id, name, labels, location, backupWindow }: Sent<Server>,
+  { account, prices, costsOf, rates }: OfferContext,
 ): Amounts | BillUnknownReason {
   const costs = serverCosts({ serverType, location, backupWindow }, prices);
-  return together(costs.map(({ cost }) => amountsOf(cost, rates)));
+  const thing = { account, id: String(id ?? ''), name: name ?? '', labels: labelsOf(labels) };
+  return together(costs.map((listed) => amountsOf(costsOf({ ...thing, ...listed }).cost, rates)));
 }
 
 function cheaperFirst(a: Offer, b: Offer): number {

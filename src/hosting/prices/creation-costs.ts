@@ -17,10 +17,14 @@ import { storageBoxCost } from '../bill/lines/storage-box-lines.js';
 import { volumeCost } from '../bill/lines/volume-lines.js';
 import { wholePrice } from '../bill/lines/whole-price.js';
 import type { Catalogue } from './catalogue.js';
-import type { NewServer, NewStorageBox, PriceOf } from './price-inputs.js';
+import type { NewServer, NewStorageBox, NewThing, PriceOf } from './price-inputs.js';
+
+/** What is billed of the thing, or of one that is created with it. */
+export type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
 
 export interface CreationCosts {
-  readonly costs: readonly KindCost[];
+  /** By the price list. */
+  readonly costs: readonly NewCost[];
   /** Once; null where there is none. */
   readonly setupFee: Price | null;
   /** What the prices were read from. */
@@ -40,7 +44,7 @@ export async function creationCosts(input: PriceOf, catalogue: Catalogue): Promi
   return { costs: await cloudCosts(input, catalogue), setupFee: null, row };
 }
 
-async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<KindCost[]> {
+async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<NewCost[]> {
   const { cloudServer, cloudVolume, cloudLoadBalancer, cloudPrimaryIp, cloudFloatingIp } = input;
   const prices = await catalogue.prices();
   const locationAt = (wanted: string, field: string) =>
@@ -48,7 +52,7 @@ async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<KindCos
   if (cloudServer) return newServerCosts(cloudServer, catalogue);
   if (cloudVolume) {
     if (cloudVolume.location) await locationAt(cloudVolume.location, 'cloudVolume.location');
-    return [volumeCost(cloudVolume, prices)];
+    return [{ ...volumeCost(cloudVolume, prices), ...selected(cloudVolume) }];
   }
   if (cloudLoadBalancer) {
     const [loadBalancerType, location] = await Promise.all([
@@ -60,21 +64,21 @@ async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<KindCos
       ),
       locationAt(cloudLoadBalancer.location, 'cloudLoadBalancer.location'),
     ]);
-    return [loadBalancerCost({ loadBalancerType, location }, prices)];
+    return [{ ...loadBalancerCost({ loadBalancerType, location }, prices), ...selected(cloudLoadBalancer) }];
   }
   if (cloudPrimaryIp) {
     const location = await locationAt(cloudPrimaryIp.location, 'cloudPrimaryIp.location');
-    return [primaryIpCost({ type: cloudPrimaryIp.type, location }, prices)];
+    return [{ ...primaryIpCost({ type: cloudPrimaryIp.type, location }, prices), ...selected(cloudPrimaryIp) }];
   }
   if (cloudFloatingIp) {
     const homeLocation = await locationAt(cloudFloatingIp.homeLocation, 'cloudFloatingIp.homeLocation');
-    return [floatingIpCost({ type: cloudFloatingIp.type, homeLocation }, prices)];
+    return [{ ...floatingIpCost({ type: cloudFloatingIp.type, homeLocation }, prices), ...selected(cloudFloatingIp) }];
   }
   return [];
 }
 
 /** With the addresses that are created together with it. */
-async function newServerCosts(wanted: NewServer, catalogue: Catalogue): Promise<KindCost[]> {
+async function newServerCosts(wanted: NewServer, catalogue: Catalogue): Promise<NewCost[]> {
   const { publicNet, backups } = wanted;
   const [prices, serverType, location] = await Promise.all([
     catalogue.prices(),
@@ -87,7 +91,10 @@ async function newServerCosts(wanted: NewServer, catalogue: Catalogue): Promise<
     ...(enableIpv6 === false || primaryIpv6Id ? [] : (['ipv6'] as const)),
   ];
   return [
-    ...serverCosts({ serverType, location, backupWindow: backups ? 'any' : null }, prices),
+    ...serverCosts({ serverType, location, backupWindow: backups ? 'any' : null }, prices).map((cost) => ({
+      ...cost,
+      ...selected(wanted),
+    })),
     ...addresses.map((type) => primaryIpCost({ type, location }, prices)),
   ];
 }
@@ -115,5 +122,10 @@ async function boxCosts(wanted: NewStorageBox, catalogue: Catalogue): Promise<Om
     catalogue.choose(boxLocations.rows.locations, wanted.location, 'input.storageBox.location', 'location'),
   ]);
   const price = storageBoxType.prices?.find((one) => one.location && one.location === location.name);
-  return { costs: [storageBoxCost({ storageBoxType, location })], setupFee: wholePrice(price?.setupFee) };
+  const cost = storageBoxCost({ storageBoxType, location });
+  return { costs: [{ ...cost, ...selected(wanted) }], setupFee: wholePrice(price?.setupFee) };
+}
+
+function selected({ name, labels }: NewThing): Pick<NewThing, 'name' | 'labels'> {
+  return { name, labels };
 }

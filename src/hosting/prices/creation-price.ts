@@ -4,11 +4,15 @@ import { HostingPrice } from '../../apis/machines/price.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal, exact } from '../../base/decimal.js';
 import { items } from '../../data/geography/complexity.js';
+import type { Account } from '../../rest/transport/account.js';
 import { both, priceOf } from '../bill/amounts/both.js';
 import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
 import { Basis, basisOf } from '../bill/basis.js';
 import { BillKind } from '../bill/kind-type.js';
 import { BillUnit, BillUnknownReason, type KindCost, type Price } from '../bill/lines/draft.js';
+import { BillOwnPrice, shownOwnPrice } from '../bill/own-prices/bill-own-price.js';
+import { type OwnCosts, ownCosts } from '../bill/own-prices/own-costs.js';
+import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { amountsOf, together } from './amounts.js';
 import type { CreationCosts } from './creation-costs.js';
 
@@ -40,6 +44,12 @@ export class CreationPriceLine {
 
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
+
+  @Field(() => BillOwnPrice, {
+    nullable: true,
+    description: 'The entry of `PRICES_FILE` that the price is by; null where the list price holds',
+  })
+  ownPrice!: BillOwnPrice | null;
 }
 
 @ObjectType({ description: 'A part whose price is unknown' })
@@ -93,19 +103,30 @@ export class CreationPrice {
 }
 
 interface Making {
-  readonly account: string;
+  readonly account: Account;
+  readonly prices: OwnPrices | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly rates: FixedRates;
   /** Of the prices, in milliseconds since 1970. */
   readonly readAt: number | null;
 }
 
-export function creationPrice({ costs, setupFee }: CreationCosts, { account, rates, readAt }: Making): CreationPrice {
+export function creationPrice(
+  { costs, setupFee }: CreationCosts,
+  { account, prices, now, rates, readAt }: Making,
+): CreationPrice {
   const currency = rates.to;
-  const parts = costs.map((one) => ({ ...one, amounts: amountsOf(one.cost, rates) }));
+  const costsOf = ownCosts(prices, now);
+  const parts = costs.map(({ name, labels, ...listed }) => {
+    const thing = { ...listed, account, id: null, name: name ?? null, labels: labels ?? {} };
+    const { cost, own } = costsOf(thing);
+    return { kind: listed.kind, cost, own, amounts: amountsOf(cost, rates) };
+  });
   const all = together(parts.map(({ amounts }) => amounts));
   const known = typeof all === 'string' ? null : all;
   return Object.assign(new CreationPrice(), {
-    account,
+    account: account.name,
     currency,
     monthly: known && priceOf(known.month, currency),
     hourly: known?.hour ? priceOf(known.hour, currency) : null,
@@ -118,9 +139,9 @@ export function creationPrice({ costs, setupFee }: CreationCosts, { account, rat
   });
 }
 
-type Part = KindCost & { readonly amounts: ReturnType<typeof amountsOf> };
+type Part = KindCost & Pick<OwnCosts, 'own'> & { readonly amounts: ReturnType<typeof amountsOf> };
 
-function lineOf({ kind, cost, amounts }: Part, currency: string, readAt: number | null): CreationPriceLine | null {
+function lineOf({ kind, cost, own, amounts }: Part, currency: string, readAt: number | null): CreationPriceLine | null {
   if (typeof cost === 'string' || typeof amounts === 'string') return null;
   const { quantity, unit, unitPrice, basis } = cost;
   return Object.assign(new CreationPriceLine(), {
@@ -131,6 +152,7 @@ function lineOf({ kind, cost, amounts }: Part, currency: string, readAt: number 
     monthly: priceOf(amounts.month, currency),
     hourly: amounts.hour && priceOf(amounts.hour, currency),
     basis: basisOf(basis, readAt),
+    ownPrice: own && shownOwnPrice(own),
   });
 }
 

@@ -1,10 +1,27 @@
 /** What can be created, as far as its price follows from it: the fields are those of the mutations that create. */
 import { Max, Min, MinLength } from 'class-validator';
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { deprecationReason } from '../../apis/cloud/datacenters.js';
 import { IpType } from '../../apis/cloud/networks/ip-address.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
+import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
+
+/** What prices of one's own may be for. */
+@InputType()
+export abstract class NewThing {
+  @MinLength(1)
+  @Field(() => String, { nullable: true, description: 'Its name, as an entry of `PRICES_FILE` may be for that' })
+  name?: string | null;
+
+  @AreLabels()
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'Its labels, as entries of `PRICES_FILE` may be for those',
+  })
+  labels?: Labels | null;
+}
 
 const aboutLocation = 'Id or name of the location';
 
@@ -33,7 +50,7 @@ export class PublicNet {
 @InputType('PriceOfCloudServerInput', {
   description: 'A server, as `createCloudServer` creates it; one of `location` and `datacenter`',
 })
-export class NewServer {
+export class NewServer extends NewThing {
   @MinLength(1)
   @Field({ description: 'Id or name of the server type' })
   serverType!: string;
@@ -60,7 +77,7 @@ export class NewServer {
 }
 
 @InputType('PriceOfCloudVolumeInput', { description: 'A volume, as `createCloudVolume` creates it' })
-export class NewVolume {
+export class NewVolume extends NewThing {
   @Min(10)
   @Max(10240)
   @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
@@ -74,7 +91,7 @@ export class NewVolume {
 @InputType('PriceOfCloudLoadBalancerInput', {
   description: 'A load balancer, as `createCloudLoadBalancer` creates it',
 })
-export class NewLoadBalancer {
+export class NewLoadBalancer extends NewThing {
   @MinLength(1)
   @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
   loadBalancerType!: string;
@@ -85,7 +102,7 @@ export class NewLoadBalancer {
 }
 
 @InputType('PriceOfCloudPrimaryIpInput', { description: 'A primary IP, as `createCloudPrimaryIp` creates it' })
-export class NewPrimaryIp {
+export class NewPrimaryIp extends NewThing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
@@ -95,7 +112,7 @@ export class NewPrimaryIp {
 }
 
 @InputType('PriceOfCloudFloatingIpInput', { description: 'A floating IP, as `createCloudFloatingIp` creates it' })
-export class NewFloatingIp {
+export class NewFloatingIp extends NewThing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
@@ -105,7 +122,7 @@ export class NewFloatingIp {
 }
 
 @InputType('PriceOfStorageBoxInput', { description: 'A storage box, as `createStorageBox` creates it' })
-export class NewStorageBox {
+export class NewStorageBox extends NewThing {
   @MinLength(1)
   @Field({ description: 'Id or name of the storage box type' })
   storageBoxType!: string;

@@ -6,6 +6,7 @@ import { CurrencyCode } from '../../base/currency-code.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { baseArgument, baseFor } from '../../data/rates/choose.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
+import type { Client } from '../../rest/transport/client.js';
 import { accountArgument } from '../../rest/schema/account-argument.js';
 import { FixedRates } from '../bill/amounts/fixed-rates.js';
 import type { HostingContext } from '../context.js';
@@ -27,7 +28,7 @@ const calls = 'It reads catalogues, which are kept for an hour, and writes nothi
 export class PricesResolver {
   @FieldResolver(() => CreationPrice, {
     nullable: true,
-    description: `What a thing would cost if it were created now, by the price list of the account, as \`bill\` counts it afterwards. ${calls}`,
+    description: `What a thing would cost if it were created now, by the price list of the account and \`PRICES_FILE\`, as \`bill\` counts it afterwards. ${calls}`,
   })
   priceOf(
     @Arg('input', () => PriceOf, { description: 'What may be created' }) input: PriceOf,
@@ -42,7 +43,7 @@ export class PricesResolver {
       const catalogue = new Catalogue(Inventory.of({ context, info }, maxAge), client);
       const costs = await creationCosts(input, catalogue);
       const readAt = await catalogue.readAt(costs.row);
-      return creationPrice(costs, { account: client.upstream.account.name, rates, readAt });
+      return creationPrice(costs, { ...ownPricesFor(context, client), rates, readAt });
     });
   }
 
@@ -66,7 +67,14 @@ export class PricesResolver {
         const expected = `the id of a server of the account ${client.upstream.account.name}`;
         throw new CallerError('BAD_USER_INPUT', `server: expected ${expected}, but got ${shown(server)}.`);
       }
-      return cheapestTypes(found, new Catalogue(Inventory.of({ context, info }, maxAge), client), rates);
+      return cheapestTypes(found, new Catalogue(Inventory.of({ context, info }, maxAge), client), {
+        ...ownPricesFor(context, client),
+        rates,
+      });
     });
   }
+}
+
+function ownPricesFor({ config, upstreams }: HostingContext, { upstream }: Client) {
+  return { account: upstream.account, prices: config.prices, now: upstreams.clock.now() };
 }

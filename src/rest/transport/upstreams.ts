@@ -41,6 +41,10 @@ export class Upstreams {
     return this.options.accounts;
   }
 
+  get log(): Logger {
+    return this.options.log;
+  }
+
   /** The accounts of one API: at least one. */
   accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
     const [first, ...others] = this.accounts.filter((account) => account.api === api);

@@ -2,7 +2,7 @@
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
-import type { ListedPrices } from '../../hosting/bill/listed-price.js';
+import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
 import { readIgnored } from './ignored.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
 import { typosIn } from './names.js';
@@ -41,8 +41,8 @@ export interface Config {
   readonly rates: RatesConfig;
   /** Findings to suppress. */
   readonly ignoredFindings: readonly Ignored[];
-  /** Prices of resources whose API returns none; null: none are listed. */
-  readonly prices: ListedPrices | null;
+  /** Prices of one's own, which win over list prices; null: there are none. */
+  readonly prices: OwnPrices | null;
   /** Off: an API without an account is disabled, instead of being served by the sandbox. */
   readonly sandbox: boolean;
   /** By API name. The embedded sandbox serves an API without an account, unless it is off. */
@@ -95,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
-  const { listed: prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
+  const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
 
   const config: Config = {

@@ -3,6 +3,7 @@ import { type ParseEntry, readList } from './lists.js';
 import { apis as definitions } from '../../apis/index.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import { isId, isText } from '../../base/unknown.js';
+import { parseDay } from './values.js';
 
 const apis = definitions.map(({ name }) => name);
 
@@ -27,7 +28,7 @@ const parts: Readonly<Record<keyof Ignored, IgnoredPart>> = {
   id: { expected: 'an id', read: (value) => (isId(value) && value !== '' ? String(value) : undefined) },
   name: text,
   reason: text,
-  until: { expected: 'a day as 2026-12-31', read: (value) => (isText(value) && isDay(value) ? value : undefined) },
+  until: { expected: 'a day as 2026-12-31', read: (value) => (isText(value) ? parseDay(value) : undefined) },
 };
 
 export function readIgnored(name: string, path: string): ReturnType<typeof readList<Ignored>> {
@@ -55,9 +56,4 @@ const parse: ParseEntry<Ignored> = (entry) => {
 
 function isPart(key: string): key is keyof Ignored {
   return Object.hasOwn(parts, key);
-}
-
-function isDay(value: string): boolean {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }

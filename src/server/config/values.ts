@@ -10,6 +10,12 @@ export function parseCount(value: string, most: number): number | undefined {
   return /^\d+$/.test(value) && count >= 1 && count <= most ? count : undefined;
 }
 
+/** A day of the calendar, as `2026-12-31`. */
+export function parseDay(value: string): string | undefined {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value ? value : undefined;
+}
+
 export function parseFlag(value: string): boolean | undefined {
   if (['on', 'true', '1', 'yes'].includes(value.toLowerCase())) return true;
   if (['off', 'false', '0', 'no'].includes(value.toLowerCase())) return false;

@@ -5,7 +5,7 @@ import { sharedGraph } from '../../support/shared/graph.js';
 import { upstreamsOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { rackOf } from '../project.js';
-import { accountAt, ashburn, billOf, falkenstein, fleet, pricing, server, terabyte } from './fleet.js';
+import { accountAt, ashburn, billOf, falkenstein, fleet, ownPrices, pricing, server, terabyte } from './fleet.js';
 
 /** Half past noon on 16 November 2026: 372.5 of 720 hours. */
 const noon = Date.UTC(2026, 10, 16, 12, 30);
@@ -310,20 +310,16 @@ describe('the bill', () => {
     expect(await billOf({ schema, upstreams, scopes }, '', fields)).toMatchObject({ isComplete: true });
   });
 
-  it('prices by the file what has no price, and nothing else', async () => {
+  it('prices by the file what has no list price', async () => {
     upstream.script = (asked) => (asked.path === '/failover' ? { body: [] } : rackOf(3)(asked));
     const upstreams = upstreamsOf([accountAt(upstream.url, 'DEDICATED')], {}, clock);
-    const entry = { api: 'DEDICATED', account: null, kind: null, id: null, name: null, vat: null, note: null } as const;
-    const euros = { currency: 'EUR', period: 'month' } as const;
-    const prices = {
-      changedAt: noon,
-      prices: [
-        { ...entry, ...euros, id: '1', amount: '39.00', vat: '19', note: 'auction' },
-        { ...entry, name: 'web 2', amount: '600.00', currency: 'USD', period: 'year' },
-        { ...entry, ...euros, id: '3', account: 'other', amount: '1' },
-        { ...entry, ...euros, id: '3', kind: 'STORAGE_BOX', amount: '0.01', period: 'hour' },
-      ] as never,
-    };
+    const prices = ownPrices(
+      `- { api: DEDICATED, id: 1, amount: 39.00, currency: EUR, period: month, vat: 19, note: auction }
+- { api: DEDICATED, name: web 2, amount: 600.00, currency: USD, period: year }
+- { api: DEDICATED, id: 3, account: other, amount: 1, currency: EUR, period: month }
+- { api: DEDICATED, id: 3, kind: STORAGE_BOX, amount: 0.01, currency: EUR, period: hour }`,
+      noon,
+    );
     const fields = `{ lines { nodes { kind id net { amount } gross { amount } unitPrice { net { amount currency } }
       accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { nodes { kind id reason } } }`;
     const { lines, unknown } = await billOf<{

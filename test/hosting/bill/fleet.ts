@@ -1,6 +1,9 @@
 /** A fleet whose prices are known, as the upstreams write it, and the graph over it. */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { type ListedPrices } from '../../../src/hosting/bill/listed-price.js';
+import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
 import { readConfig } from '../../../src/server/config/config.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { Rates } from '../../../src/data/rates/rates.js';
@@ -77,10 +80,25 @@ export function accountAt(baseUrl: string, api: Account['api'], name = 'default'
   return { api, name, credential, baseUrl, sandbox: false };
 }
 
+/** As the configuration reads them from a file that was changed at this time. */
+export function ownPrices(text: string, changedAt: number): OwnPrices {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-own-prices-'));
+  try {
+    const path = join(folder, 'prices.yaml');
+    writeFileSync(path, text);
+    utimesSync(path, changedAt / 1000, changedAt / 1000);
+    const { prices } = readConfig({ PRICES_FILE: path });
+    if (!prices) throw new Error('Expected prices');
+    return prices;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 interface Served {
   readonly schema: GraphQLSchema;
   readonly upstreams: Upstreams;
-  readonly prices?: ListedPrices | null;
+  readonly prices?: OwnPrices | null;
   readonly scopes?: readonly Scope[];
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { Account } from '../../../src/rest/transport/account.js';
 import type { Api } from '../../../src/rest/rows/dialect.js';
 import { type Fraction, fraction, product } from '../../data/rates/rational.js';
 import { call } from '../../sandbox/served.js';
+import { ownPrices } from './fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Price {
@@ -69,6 +71,81 @@ beforeAll(async () => {
   authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
 });
 afterAll(() => meridian.close());
+
+/** What is billed, by its list price alone; null where there is none. */
+interface Thing {
+  readonly api: string;
+  readonly account: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly quantity?: string;
+  readonly unitPrice?: Pair;
+}
+
+/** An entry of PRICES_FILE, as its author thinks of it. */
+interface Entry {
+  readonly api?: string;
+  readonly account?: string;
+  readonly kind?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly label?: string;
+  readonly scale?: string;
+  readonly discount?: string;
+  readonly amount?: string;
+  readonly currency?: string;
+  readonly period?: string;
+  readonly vat?: string;
+}
+
+async function things(): Promise<readonly Thing[]> {
+  const common = 'api account kind id name labels';
+  const { body } = await meridian.query(
+    {
+      query: `{ hosting { bill { unknown(first: 1000) { nodes { ${common} } } lines(first: 1000) { nodes { ${common}
+        quantity unitPrice { net { amount currency } gross { amount currency } } } } } } }`,
+    },
+    { authorization },
+  );
+  expect(body.errors).toBeUndefined();
+  type All = Record<'lines' | 'unknown', { nodes: readonly Thing[] }>;
+  const { lines, unknown } = (body as unknown as { data: { hosting: { bill: All } } }).data.hosting.bill;
+  return [...lines.nodes, ...unknown.nodes].filter(({ kind }) => kind !== 'TRAFFIC');
+}
+
+/** By looking at every entry: which is the closest that fits. */
+function closest(thing: Thing, entries: readonly Entry[]): Entry | undefined {
+  const parts = ['id', 'name', 'label', 'kind', 'account', 'api'] as const;
+  const fits = (entry: Entry, kind: string) =>
+    (entry.kind ?? kind) === kind &&
+    (entry.label === undefined || Object.entries(thing.labels).some((pair) => pair.join('=') === entry.label)) &&
+    (['api', 'account', 'id', 'name'] as const).every((part) => (entry[part] ?? thing[part]) === thing[part]);
+  const best = (all: readonly Entry[]) =>
+    parts.reduce((left, part) => {
+      const having = left.filter((entry) => entry[part] !== undefined);
+      return having.length > 0 ? having : left;
+    }, all)[0];
+  if (thing.kind !== 'BACKUP') return best(entries.filter((entry) => fits(entry, thing.kind)));
+  const named = best(entries.filter((entry) => entry.kind === 'BACKUP' && fits(entry, 'BACKUP')));
+  return named ?? best(entries.filter((entry) => fits(entry, 'SERVER')));
+}
+
+/** What it costs by the month, without tax or with it, in the currency of its price. */
+function costBy(entry: Entry | undefined, thing: Thing, side: 'net' | 'gross'): [Fraction, string] | null {
+  const { quantity, unitPrice, kind } = thing;
+  if (entry?.amount !== undefined) {
+    const hours = fraction(entry.period === 'hour' ? 730 : 1);
+    const tax = fraction(side === 'net' ? '1' : `${100 + Number(entry.vat ?? 0)}e-2`);
+    const share = fraction(kind === 'BACKUP' && entry.kind !== 'BACKUP' ? '0.2' : '1');
+    return [[hours, tax, share].reduce(product, fraction(entry.amount)), entry.currency ?? ''];
+  }
+  if (quantity === undefined || unitPrice === undefined) return null;
+  const factor = entry?.scale ?? (entry?.discount === undefined ? '1' : `${100 - Number(entry.discount)}e-2`);
+  const { amount, currency } = unitPrice[side];
+  return [product(product(fraction(amount), fraction(quantity)), fraction(factor)), currency];
+}
 
 async function billIn(currency: string): Promise<Answer> {
   const pair = 'net { amount currency } gross { amount currency }';
@@ -180,6 +257,62 @@ describe('the bill of the sandbox', () => {
         expect(same(sum(shown), fraction(bill.rounded[side].amount))).toBe(true);
       }
     }
+  });
+
+  it("is by prices of one's own what the closest entry of each thing makes of its list price", async () => {
+    const fleet = await things();
+    const any = fc.constantFrom(...fleet);
+    const price = fc.oneof(
+      fc.constantFrom('0', '0.5', '0.875', '1.2').map((scale) => ({ scale })),
+      fc.constantFrom('12', '33', '100').map((discount) => ({ discount })),
+      fc.record({
+        amount: fc.constantFrom('0', '4.90', '0.011', '123'),
+        currency: fc.constantFrom('EUR', 'USD', 'JPY'),
+        period: fc.constantFrom('hour', 'month'),
+        vat: fc.constantFrom('0', '7', '19'),
+      }),
+    );
+    const entry = fc
+      .tuple(any, fc.subarray(['api', 'account', 'kind', 'label', 'id', 'name'] as const, { minLength: 1 }), price)
+      .map(([thing, chosen, cost]): Entry => {
+        const [label] = Object.entries(thing.labels).map((pair) => pair.join('='));
+        const parts = new Set<string>(chosen);
+        if (parts.has('id')) parts.delete('name');
+        if (['id', 'name', 'account'].some((part) => parts.has(part))) parts.add('api');
+        if (label === undefined) parts.delete('label');
+        if (parts.size === 0 || ('amount' in cost && !['id', 'name', 'kind'].some((one) => parts.has(one))))
+          parts.add('kind');
+        const all = { ...thing, label: label ?? '' };
+        const selector = Object.fromEntries([...parts].map((part) => [part, all[part as keyof typeof all]]));
+        return { ...selector, ...cost };
+      });
+    const selectorOf = ({ api, account, kind, id, name, label }: Entry) =>
+      JSON.stringify([api, account, kind, id, name, label]);
+    const files = fc.uniqueArray(entry, { selector: selectorOf, minLength: 1, maxLength: 40 });
+    const currencies = ['EUR', 'INR', 'JPY', 'KWD'];
+    const { services } = meridian;
+    const listed = services.config;
+    let priced = 0;
+    try {
+      for (const [place, entries] of fc.sample(files, { numRuns: 16, seed: 29 }).entries()) {
+        Object.assign(services, { config: { ...listed, prices: ownPrices(JSON.stringify(entries), 0) } });
+        const bill = await billIn(currencies[place % 4] ?? '');
+        const rate = (from: string) => fraction(bill.rates.find((one) => one.from === from)?.rate ?? '1');
+        for (const side of ['net', 'gross'] as const) {
+          const costs = fleet.flatMap((thing) => {
+            const cost = costBy(closest(thing, entries), thing, side);
+            return cost ? [product(cost[0], rate(cost[1]))] : [];
+          });
+          priced = Math.max(priced, costs.length);
+          expect(same(fraction(bill[side].amount), costs.reduce(plus, fraction(0)))).toBe(true);
+          expect(same(sum(bill.lines.nodes.map((line) => line[side].amount)), fraction(bill[side].amount))).toBe(true);
+          expect(bill.lineCount - costs.length).toBe(bill.lines.nodes.filter(({ kind }) => kind === 'TRAFFIC').length);
+        }
+      }
+    } finally {
+      Object.assign(services, { config: listed });
+    }
+    expect(priced).toBeGreaterThan(fleet.filter(({ unitPrice }) => unitPrice).length);
   });
 
   it('names what it is not known of what it costs', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exact } from '../../../src/base/decimal.js';
 import { call } from '../../sandbox/served.js';
+import { ownPrices } from '../bill/fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Pair {
@@ -61,6 +62,12 @@ async function priceOf(input: object, currency = 'EUR'): Promise<Priced> {
   return (await data<{ hosting: { priceOf: Priced } }>(pricing, { input, currency })).hosting.priceOf;
 }
 
+/** With these prices of one's own, from here on. */
+function setOwnPrices(text: string | null): void {
+  const { services } = meridian;
+  Object.assign(services, { config: { ...services.config, prices: text && ownPrices(text, 0) } });
+}
+
 async function refusal(query: string, variables: object): Promise<string[]> {
   return ((await ask(query, variables)).body.errors ?? []).map(({ message }) => message);
 }
@@ -101,6 +108,10 @@ async function createServer(name: string, input: object, wait = false): Promise<
 const enableBackups = (id: string) =>
   data(`mutation { enableCloudServerBackup(id: "${id}", wait: true) { server { id } } }`);
 
+let created = 0;
+/** A name that nothing has. */
+const newName = () => `new-${(created += 1)}`;
+
 const creations: [string, object, () => Promise<unknown>][] = [
   [
     'a server with new addresses',
@@ -123,14 +134,17 @@ const creations: [string, object, () => Promise<unknown>][] = [
   [
     'a volume',
     { cloudVolume: { size: 137, ...place } },
-    () => data('mutation { createCloudVolume(input: { name: "new", size: 137, location: "hel1" }) { volume { id } } }'),
+    () =>
+      data(
+        `mutation { createCloudVolume(input: { name: "${newName()}", size: 137, location: "hel1" }) { volume { id } } }`,
+      ),
   ],
   [
     'a load balancer',
     { cloudLoadBalancer: { loadBalancerType: 'lb21', location: 'ash' } },
     () =>
       data(
-        'mutation { createCloudLoadBalancer(input: { name: "new", loadBalancerType: "lb21", location: "ash" }) { loadBalancer { id } } }',
+        `mutation { createCloudLoadBalancer(input: { name: "${newName()}", loadBalancerType: "lb21", location: "ash" }) { loadBalancer { id } } }`,
       ),
   ],
   [
@@ -138,7 +152,7 @@ const creations: [string, object, () => Promise<unknown>][] = [
     { cloudPrimaryIp: { type: 'IPV4', ...place } },
     () =>
       data(
-        'mutation { createCloudPrimaryIp(input: { name: "new", type: IPV4, location: "hel1", assigneeType: SERVER }) { primaryIp { id } } }',
+        `mutation { createCloudPrimaryIp(input: { name: "${newName()}", type: IPV4, location: "hel1", assigneeType: SERVER }) { primaryIp { id } } }`,
       ),
   ],
   [
@@ -151,7 +165,7 @@ const creations: [string, object, () => Promise<unknown>][] = [
     { storageBox: { storageBoxType: 'bx21', ...place } },
     () =>
       data(
-        'mutation { createStorageBox(input: { name: "new", storageBoxType: "bx21", location: "hel1", password: "Correct-horse-9" }) { storageBox { id } } }',
+        `mutation { createStorageBox(input: { name: "${newName()}", storageBoxType: "bx21", location: "hel1", password: "Correct-horse-9" }) { storageBox { id } } }`,
       ),
   ],
 ];
@@ -315,6 +329,54 @@ describe('cheapest', () => {
     expect(await refusal(cheapest, { server: '999999' })).toEqual([
       'server: expected the id of a server of the account sandbox, but got "999999".',
     ]);
+  });
+});
+
+describe("with prices of one's own", () => {
+  const own = `
+- { label: team=a, discount: 12 % }
+- { kind: PRIMARY_IP, api: cloud, scale: 0.5 }
+- { api: cloud, account: sandbox, kind: VOLUME, amount: 5, currency: USD, period: month, vat: 19 }
+- { api: cloud, name: agreed, amount: 0.01, currency: EUR, period: hour }
+- { api: storage, discount: 3 % }
+`;
+  beforeAll(() => setOwnPrices(own));
+  afterAll(() => setOwnPrices(null));
+
+  const team = { labels: { team: 'a' } };
+  const typed = { serverType: 'cpx21', ...place };
+  it.each<[string, object, () => Promise<unknown>]>([
+    [
+      'a server with a label, its backups and its addresses',
+      { cloudServer: { ...typed, ...team, backups: true } },
+      async () => enableBackups(await createServer('labelled', { ...typed, ...team }, true)),
+    ],
+    [
+      'a server with a name, and its backups',
+      { cloudServer: { ...typed, name: 'agreed', backups: true } },
+      async () => enableBackups(await createServer('agreed', typed, true)),
+    ],
+    ...creations.filter(([what]) => ['a volume', 'a primary IP', 'a storage box'].includes(what)),
+  ])('says of %s what the bill grows by', async (_, input, create) => {
+    setOwnPrices(null);
+    const listed = await priceOf(input);
+    setOwnPrices(own);
+    const prices = await Promise.all(currencies.map((currency) => priceOf(input, currency)));
+    expect(prices[0]?.monthly).not.toEqual(listed.monthly);
+    expect(await growth(create)).toEqual(prices.map(({ monthly }) => monthly && digits(monthly)));
+  });
+
+  it('compares types by what the server would cost', async () => {
+    const id = await createServer('cheaper', { serverType: 'cpx21', ...place, ...team }, true);
+    const { current, types } = await cheapestFor(id);
+    const wanted = types.find(({ serverType }) => serverType.name === 'cx32');
+    const [grown] = await growth(() =>
+      data(
+        `mutation { changeCloudServerType(id: "${id}", input: { serverType: "cx32", upgradeDisk: false }, wait: true) { server { id } } }`,
+      ),
+    );
+    expect(grown).toEqual(wanted && digits(wanted.difference));
+    expect(exact(current.monthly.net.amount).div('0.88').toFixed()).toMatch(/^\d\.\d\d?$/);
   });
 });
 

@@ -69,7 +69,7 @@ const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
 };
 
 function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
-  const { rounded, accruedEstimate, unitPrice, hourly, monthlyCap, basis } = line;
+  const { rounded, accruedEstimate, unitPrice, hourly, monthlyCap, basis, listPrice, ownPrice } = line;
   const from = unitPrice?.gross?.currency;
   const rate = rates.find((each) => each.from === from);
   return (
@@ -78,6 +78,12 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
       <dl className="figures">
         <dt>Quantity × price, with tax</dt>
         <dd className="end">{howMuch(line)}</dd>
+        {ownPrice && listPrice?.gross && (
+          <>
+            <dt>By list, with tax</dt>
+            <dd className="end">{money(listPrice.gross)}</dd>
+          </>
+        )}
         {hourly?.gross && (
           <>
             <dt>An hour of it</dt>
@@ -108,6 +114,7 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
       <p className="small quiet">
         The price is from {sources[basis.kind]}
         {basis.readAt !== null && `, read ${time(basis.readAt, 'moment')}`}.{basis.note !== null && ` ${basis.note}`}
+        {ownPrice && ` Your own price for ${ownPrice.appliesTo} is in force.`}
       </p>
     </div>
   );

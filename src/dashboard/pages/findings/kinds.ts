@@ -66,6 +66,7 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   SERVER_WITHOUT_FIREWALL: say('reach', 'Servers without a firewall', 'Put a firewall in front of it.'),
   SNAPSHOT_OLD: say('cost', 'Snapshots older than 90 days', unprotect),
+  TOKENS_SHARE_PROJECT: say('cost', 'Accounts of one project', 'Keep one of the two accounts in the configuration.'),
   VOLUME_UNATTACHED: say('cost', 'Volumes attached to nothing', unprotect),
   STORAGE_BOX_LOCKED: say('health', 'Storage boxes locked by the provider', support),
   STORAGE_BOX_NEARLY_FULL: say('health', 'Storage boxes nearly full', 'Free some of it, or change to a larger type.'),

@@ -1,6 +1,8 @@
 /** What has accrued, which the clock changes: sums are kept until it does. */
+import { exact } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
+import { BillUnit } from '../lines/draft.js';
 import { MonthToDate } from './month-to-date.js';
 import type { Priced } from './priced.js';
 
@@ -20,9 +22,28 @@ export async function accruedOf(lines: readonly Priced[], now: number): Promise<
   return accruedOf(lines, now);
 }
 
-/** In the currency of the bill. */
-export function accrued({ cost, draft, rate }: Priced, toDate: MonthToDate): Both {
-  const price = toDate.of(cost, draft.created);
+/** In the currency of the bill: each part of the month by the price that was in force. */
+export function accrued({ cost, draft: { created }, rate, earlier }: Priced, toDate: MonthToDate): Both {
+  const hours = toDate.hoursUntilNow(created);
+  // Of what day traffic was is not known, but that it came after what is included.
+  if (earlier.length === 0 || cost.unit === BillUnit.TERABYTE) return inBill(toDate.of(cost, hours), rate);
+  let begun = 0;
+  const parts = earlier.map(({ until, price }) => {
+    const since = begun;
+    begun = Math.max(begun, toDate.hoursUntil(until, created));
+    return price ? inBill(toDate.between(price.cost, since, begun), price.rate) : none;
+  });
+  return sumOf([...parts, inBill(toDate.between(cost, begun, hours), rate)]);
+}
+
+/** Whether all prices of this month are known that it has been there for. */
+export function isAccruedComplete({ draft: { created }, earlier }: Priced): boolean {
+  return earlier.every(({ price, until }) => price !== null || (created !== null && created >= until));
+}
+
+const none: Both = both(() => exact(0));
+
+function inBill(price: Both, rate: Priced['rate']): Both {
   return both((side) => price[side].times(rate));
 }
 

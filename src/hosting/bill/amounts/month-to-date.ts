@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 /** Described wherever it is shown. */
 export const estimate =
-  "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Deletions, resizes and price changes earlier in the month are not known; where the API gives no creation time, the whole month counts";
+  "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Each part of the month counts at the price in force then, as far as `PRICES_FILE` says when it changed, and excess traffic at that in force now. Deletions, resizes and changes of list prices earlier in the month are not known; where the API gives no creation time, the whole month counts";
 
 export class MonthToDate {
   readonly #start: number;
@@ -36,8 +36,13 @@ export class MonthToDate {
   }
 
   /** In the currency of the price. */
-  of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, created: number | null): Both {
-    const hours = this.#hoursSince(created);
+  between(cost: Cost, since: number, until: number): Both {
+    const [before, all] = [this.of(cost, since), this.of(cost, until)];
+    return both((side) => all[side].minus(before[side]));
+  }
+
+  /** After so many hours of the month, in the currency of the price. */
+  of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, hours: number): Both {
     return both((side) => {
       const month = exact(unitPrice[side].amount).times(exact(quantity));
       if (unit === BillUnit.TERABYTE) return month;
@@ -53,11 +58,20 @@ export class MonthToDate {
     return share;
   }
 
-  #hoursSince(created: number | null): number {
-    const first = Math.max(created ?? this.#start, this.#start);
-    const hours = Math.max(0, Math.ceil((this.now - first) / hour));
+  /** Those that have begun by then, in milliseconds since 1970, since creation or the beginning of the month. */
+  hoursUntil(time: number, created: number | null): number {
+    return Math.max(0, Math.ceil((time - this.#first(created)) / hour));
+  }
+
+  hoursUntilNow(created: number | null): number {
+    const first = this.#first(created);
+    const hours = this.hoursUntil(this.now, created);
     this.#until = Math.min(this.#until, first + hours * hour);
     if (hours > 0) this.#since = Math.max(this.#since, first + (hours - 1) * hour);
     return hours;
+  }
+
+  #first(created: number | null): number {
+    return Math.max(created ?? this.#start, this.#start);
   }
 }

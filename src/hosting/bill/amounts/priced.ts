@@ -15,8 +15,17 @@ export interface Priced {
   readonly cost: Cost;
   /** From the currency of the price to that of the bill. */
   readonly rate: BigNumber;
+  /** Each part of this month before the last change of its price, in order. */
+  readonly earlier: readonly EarlierPrice[];
   /** What a month costs. */
   readonly month: Both;
+}
+
+interface EarlierPrice {
+  /** Its end, in milliseconds since 1970. */
+  readonly until: number;
+  /** Null: it is not known what it cost. */
+  readonly price: Pick<Priced, 'cost' | 'rate'> | null;
 }
 
 export interface Unpriced {
@@ -45,7 +54,13 @@ function inCurrency(draft: LocatedDraft, rates: FixedRates): Priced | Unpriced {
   if (typeof cost === 'string') return { draft, key, reason: cost };
   const rate = rates.of(cost.unitPrice.net.currency);
   if (!rate) return { draft, key, reason: BillUnknownReason.NO_RATE };
-  return { draft, key, cost, rate, month: monthIn(cost, rate) };
+  const earlier = draft.earlier.map((part) => ({ until: part.until, price: priceIn(part.cost, rates) }));
+  return { draft, key, cost, rate, earlier, month: monthIn(cost, rate) };
+}
+
+function priceIn(cost: Cost | BillUnknownReason, rates: FixedRates): EarlierPrice['price'] {
+  const rate = typeof cost === 'string' ? undefined : rates.of(cost.unitPrice.net.currency);
+  return typeof cost === 'string' || !rate ? null : { cost, rate };
 }
 
 /** What a month costs, in the currency that the rate leads to. */

@@ -1,5 +1,4 @@
 /** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
-import type { ListedPrices } from '../listed-price.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 import { MemoKey } from '../../../rest/planner/memo.js';
@@ -12,8 +11,10 @@ import type { BillDraft } from '../lines/draft.js';
 import type { BillRate, FixedRates } from './fixed-rates.js';
 import type { BillGroupBy, GroupKey } from '../grouping.js';
 import { grouped } from '../groups.js';
-import { priceFinder } from '../lines/listed-prices.js';
 import { type LocatedDraft, locator } from '../located.js';
+import { dayOf } from '../own-prices/days.js';
+import { ownCosts } from '../own-prices/own-costs.js';
+import type { OwnPrices } from '../own-prices/own-price.js';
 import { type Priced, type Sorted, priced } from './priced.js';
 import { roundTogether } from './rounding.js';
 import type { Totals } from './totals.js';
@@ -26,7 +27,7 @@ export interface Reckoned extends Sorted {
 interface Reckoning {
   readonly upstreams: Upstreams;
   readonly geography: Geography;
-  readonly prices: ListedPrices | null;
+  readonly prices: OwnPrices | null;
   readonly rates: FixedRates;
   readonly isWanted: (line: LocatedDraft) => boolean;
 }
@@ -46,12 +47,15 @@ export function reckoned(
   { upstreams, geography, prices, rates, isWanted }: Reckoning,
 ): Promise<Reckoned> {
   const kept = reckonings.of(upstreams, () => new VersionedCache<Reckoned>(most, linesIn));
-  const version = JSON.stringify([...drafts, prices, rates.table, geography].map(numberOf));
+  const now = upstreams.clock.now();
+  const numbers = [...drafts, prices, rates.table, geography].map(numberOf);
+  // Prices of one's own change with the day.
+  const version = JSON.stringify([...numbers, prices && dayOf(now)]);
   return kept.of(name, version, () =>
     inMaking.run(async () => {
-      const [withPrice, locate] = [priceFinder(prices), locator(geography)];
-      const located = (await inTurns(drafts.flat(), (draft) => locate(withPrice(draft)))).filter(isWanted);
-      const sorted = await priced(located, rates);
+      const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
+      const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
+      const sorted = await priced(located.filter(isWanted), rates);
       return { ...sorted, rates: rates.used };
     }),
   );

@@ -2,7 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';
-import { accruedOf } from './accrued.js';
+import { accruedOf, isAccruedComplete } from './accrued.js';
 import { priceOf } from './both.js';
 import type { Price } from '../lines/draft.js';
 import { roundingTogether } from '../line.js';
@@ -23,6 +23,14 @@ export abstract class Totals {
   @Field(() => HostingPrice, { description: `${estimate}. The exact sum of its lines` })
   async accruedEstimate(): Promise<Price> {
     return priceOf(await accruedOf(this.summed, this.now), this.net.currency);
+  }
+
+  @Field({
+    description:
+      'False if a line had no known price for a part of the month, as `PRICES_FILE` gives it one later: that part is not in `accruedEstimate`',
+  })
+  get isAccruedComplete(): boolean {
+    return this.summed.every(isAccruedComplete);
   }
 
   /** Its lines, and when it is asked for, in milliseconds since 1970. */

@@ -28,11 +28,13 @@ export function billed(
     // Without the object that it is part of.
     place: place && { country: place.country, city: place.city, latitude: place.latitude, longitude: place.longitude },
     status: isText(status) ? wordOf(status) : null,
-    labels: Object.fromEntries(
-      Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])),
-    ),
+    labels: labelsOf(labels),
     created: timeOf(created),
   };
+}
+
+export function labelsOf(labels: Sent<Billed>['labels']): BillDraft['labels'] {
+  return Object.fromEntries(Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])));
 }
 
 /** A status as the graph writes it, be it one that the graph does not know. */

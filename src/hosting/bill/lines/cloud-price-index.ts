@@ -46,8 +46,8 @@ export class CloudPriceIndex {
   /** Per gigabyte. */
   readonly volume: ListedAmount;
   readonly snapshot: ListedAmount;
-  /** Per cent of the price of a server. */
-  readonly backup: string | null;
+  /** Of the price of a server. */
+  readonly backupShare: string | null;
   readonly #basis: Grounds = groundsIn(BasisKind.PRICE_LIST, pricing.rows.pricing);
   readonly #missing: BillUnknownReason;
 
@@ -59,7 +59,8 @@ export class CloudPriceIndex {
     this.floatingIps = offers(list.floatingIps, ({ type }) => type);
     this.volume = list.volume?.pricePerGbMonth;
     this.snapshot = list.image?.pricePerGbMonth;
-    this.backup = list.serverBackup?.percentage ?? null;
+    const percentage = list.serverBackup?.percentage ?? null;
+    this.backupShare = percentage === null ? null : digitsOf(exact(percentage).shiftedBy(-2));
     const isFailed = objects.length === 0 && error !== null;
     this.#missing = isFailed ? BillUnknownReason.PRICE_LIST_FAILED : BillUnknownReason.NOT_IN_PRICE_LIST;
   }
@@ -92,8 +93,8 @@ export class CloudPriceIndex {
   /** Of a server that costs so much. */
   backups(server: Cost | BillUnknownReason): Cost | BillUnknownReason {
     if (typeof server === 'string') return server;
-    if (this.backup === null) return this.#missing;
-    const share = digitsOf(exact(this.backup).shiftedBy(-2));
+    const share = this.backupShare;
+    if (share === null) return this.#missing;
     const { hourly } = server;
     return {
       ...server,

@@ -17,8 +17,9 @@ export function serverCosts(
   const cost = prices.piece(prices.serverTypes, { of: serverType?.id, in: location });
   const costs = [{ kind: BillKind.SERVER, cost }];
   if (backupWindow === null) return costs;
-  const backups = backupWindow === undefined ? BillUnknownReason.INCOMPLETE : prices.backups(cost);
-  return [...costs, { kind: BillKind.BACKUP, cost: backups }];
+  if (backupWindow === undefined) return [...costs, { kind: BillKind.BACKUP, cost: BillUnknownReason.INCOMPLETE }];
+  const share = prices.backupShare === null ? {} : { share: prices.backupShare };
+  return [...costs, { kind: BillKind.BACKUP, cost: prices.backups(cost), ...share }];
 }
 
 export const cloudServerLines = cloudFamily(

@@ -89,9 +89,11 @@ export interface BillDraft {
   readonly status: string | null;
   /** Milliseconds since 1970; null where the API does not say. */
   readonly created: number | null;
-  /** Or why it is not known. */
+  /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;
+  /** Of backups: what of the price of their server they cost, in digits, if that is known. */
+  readonly share?: string;
 }
 
 /** Of a thing that there is, or that there may be. */
-export type KindCost = Pick<BillDraft, 'kind' | 'cost'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;

@@ -13,6 +13,7 @@ import { rules as imagesAndVolumes } from './images-and-volumes.js';
 import { rules as loadBalancers } from './load-balancers.js';
 import { rules as origins } from './origins.js';
 import { rules as servers } from './servers.js';
+import { rules as sharedProjects } from './shared-projects.js';
 import { rules as storageBoxes } from './storage-boxes.js';
 import { rules as zones } from './zones.js';
 import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...loadBalancers,
   ...origins,
   ...servers,
+  ...sharedProjects,
   ...storageBoxes,
   ...zones,
   ...zonesAtTwoProviders,

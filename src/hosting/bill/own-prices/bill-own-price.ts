@@ -1,0 +1,53 @@
+/** A price of one's own, as the graph shows it beside the list price. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Decimal } from '../../../base/decimal.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { type OwnPrice, isFactor, wordsOf } from './own-price.js';
+
+@ObjectType({ description: 'An entry of `PRICES_FILE`, whose price is in force in place of the list price' })
+export class BillOwnPrice {
+  @Field(() => Int, { description: 'Its place in the file, from 1' })
+  entry!: number;
+
+  @Field({ description: 'What it is for, such as `label team=a, kind SERVER`' })
+  appliesTo!: string;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'What the list price is multiplied by: 0.88 with a discount of 12 %; null of an amount',
+  })
+  factor!: string | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What one thing costs each `period`, without tax; null of a factor',
+  })
+  amount!: Money | null;
+
+  @Field(() => String, { nullable: true, description: 'The period of `amount`: hour, month or year' })
+  period!: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'Its first day in UTC; null without one' })
+  from!: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'Its last day in UTC; null without one' })
+  until!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its note' })
+  note!: string | null;
+}
+
+export function shownOwnPrice(own: OwnPrice): BillOwnPrice {
+  const { entry, price, from, until, note } = own;
+  return Object.assign(new BillOwnPrice(), {
+    entry,
+    appliesTo: wordsOf(own),
+    factor: isFactor(price) ? price.factor : null,
+    amount: isFactor(price) ? null : new Money(price.amount, price.currency),
+    period: isFactor(price) ? null : price.period,
+    from,
+    until,
+    note,
+  });
+}

@@ -1,0 +1,151 @@
+/** Which entries of PRICES_FILE meet something, as far as the bills of this process have read what there is. */
+import { MemoKey } from '../../../rest/planner/memo.js';
+import type { Account } from '../../../rest/transport/account.js';
+import type { Upstreams } from '../../../rest/transport/upstreams.js';
+import { inTurns } from '../../inventory/in-turns.js';
+import type { BillDraft } from '../lines/draft.js';
+import { families } from '../lines/families.js';
+import type { Family } from '../lines/family.js';
+import { dayOf } from './days.js';
+import { type OwnPrice, type OwnPrices, type PriceSelector, wordsOf } from './own-price.js';
+import { type SelectorGroup, Selectors } from './selectors.js';
+
+export enum NoEffect {
+  MEETS_NOTHING = 'MEETS_NOTHING',
+  EXPIRED = 'EXPIRED',
+  NOT_KNOWN = 'NOT_KNOWN',
+}
+
+/** An entry that is not known to have an effect. */
+export interface IdleEntry {
+  readonly own: OwnPrice;
+  readonly state: NoEffect;
+  /** In words. */
+  readonly reason: string;
+}
+
+/** What is drafted of a family in an account. */
+interface DraftSource {
+  readonly family: Family;
+  readonly account: Account;
+}
+
+export interface ReadDrafts extends DraftSource {
+  readonly drafts: readonly BillDraft[];
+  readonly isComplete: boolean;
+}
+
+interface Met {
+  readonly drafts: readonly BillDraft[];
+  readonly isComplete: boolean;
+  readonly groups: ReadonlySet<SelectorGroup>;
+}
+
+type Judgement = Omit<IdleEntry, 'own'> | null;
+
+/** Entries that one line of the log names. */
+const mostReported = 10;
+
+const all = new MemoKey<WeakMap<OwnPrices, PriceEffects>>();
+
+export class PriceEffects {
+  readonly #selectors: Selectors;
+  readonly #sources: readonly DraftSource[];
+  readonly #met = new Map<Account, Map<Family, Met>>();
+  readonly #reported = new Set<OwnPrice>();
+  #idle: { readonly today: string; readonly entries: readonly IdleEntry[] } | null = null;
+
+  private constructor(
+    prices: OwnPrices,
+    private readonly upstreams: Upstreams,
+  ) {
+    this.#selectors = new Selectors(prices.prices);
+    const real = upstreams.accounts.filter(({ sandbox }) => !sandbox);
+    // The sandbox is never billed beside real accounts.
+    const accounts = real.length > 0 ? real : upstreams.accounts;
+    this.#sources = families.flatMap((family) =>
+      accounts.filter(({ api }) => api === family.rows[0].dialect.api).map((account) => ({ family, account })),
+    );
+  }
+
+  static of(upstreams: Upstreams, prices: OwnPrices): PriceEffects {
+    const known = all.of(upstreams, () => new WeakMap<OwnPrices, PriceEffects>());
+    let effects = known.get(prices);
+    if (!effects) known.set(prices, (effects = new PriceEffects(prices, upstreams)));
+    return effects;
+  }
+
+  /** What a list says stays known while it cannot be read. */
+  async note(read: readonly ReadDrafts[]): Promise<void> {
+    const groupsOf = this.#selectors.finder();
+    let isNew = false;
+    for (const { account, family, drafts, isComplete } of read) {
+      const known = this.#met.get(account)?.get(family);
+      if (known && (known.drafts === drafts || (known.isComplete && !isComplete))) continue;
+      isNew = true;
+      const groups = new Set<SelectorGroup>();
+      await inTurns(drafts, (draft) => groupsOf(draft).forEach((group) => groups.add(group)));
+      const ofAccount = this.#met.get(account) ?? new Map<Family, Met>();
+      this.#met.set(account, ofAccount.set(family, { drafts, isComplete, groups }));
+    }
+    if (!isNew) return;
+    this.#idle = null;
+    this.report();
+  }
+
+  /** In the order of the file. */
+  idleEntries(): readonly IdleEntry[] {
+    const today = dayOf(this.upstreams.clock.now());
+    if (this.#idle?.today !== today) this.#idle = { today, entries: this.#judgeAll(today) };
+    return this.#idle.entries;
+  }
+
+  #judgeAll(today: string): readonly IdleEntry[] {
+    const entries = this.#selectors.groups.flatMap((group) => {
+      const judged = this.#judge(group);
+      return group.flatMap((own): IdleEntry[] => {
+        if (own.until !== null && own.until < today) {
+          return [{ own, state: NoEffect.EXPIRED, reason: `its last day was ${own.until}` }];
+        }
+        return judged ? [{ own, ...judged }] : [];
+      });
+    });
+    return entries.sort((a, b) => a.own.entry - b.own.entry);
+  }
+
+  #judge(group: SelectorGroup): Judgement {
+    const [selector] = group;
+    if (!selector) return null;
+    const nothing = (reason: string) => ({ state: NoEffect.MEETS_NOTHING, reason });
+    const inAccounts = this.#sources.filter(({ account }) => isIn(selector, account));
+    if (inAccounts.length === 0) return nothing('no such account is configured');
+    const { kind } = selector;
+    const sources = inAccounts.filter(({ family }) => kind === null || family.kinds.includes(kind));
+    if (sources.length === 0) return nothing('nothing of its kind is billed there');
+    const met = sources.map(({ account, family }) => this.#met.get(account)?.get(family));
+    if (met.some((one) => one?.groups.has(group))) return null;
+    const place = met.findIndex((one) => !one?.isComplete);
+    const unread = sources[place]?.account;
+    if (!unread) return nothing('there is no such thing');
+    const why = met[place] ? 'could not be read' : 'has not been read yet';
+    return { state: NoEffect.NOT_KNOWN, reason: `${unread.api.toLowerCase()} ${unread.name} ${why}` };
+  }
+
+  /** To the log, of each entry once: what can be judged without reading anything at start, the rest once it is read. */
+  report(): void {
+    const isNew = ({ own, state }: IdleEntry) => state !== NoEffect.NOT_KNOWN && !this.#reported.has(own);
+    const fresh = this.idleEntries().filter(isNew);
+    if (fresh.length === 0) return;
+    for (const { own } of fresh) this.#reported.add(own);
+    const shown = fresh
+      .slice(0, mostReported)
+      .map(({ own, reason }) => `entry ${own.entry} (${wordsOf(own)}): ${reason}`);
+    const more = fresh.length > mostReported ? `; and ${fresh.length - mostReported} more` : '';
+    const count = fresh.length === 1 ? '1 entry has' : `${fresh.length} entries have`;
+    this.upstreams.log.warn({}, `PRICES_FILE: ${count} no effect: ${shown.join('; ')}${more}`);
+  }
+}
+
+function isIn({ api, account }: PriceSelector, own: Account): boolean {
+  return (api === null || api === own.api) && (account === null || account === own.name);
+}

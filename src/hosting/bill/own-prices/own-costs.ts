@@ -1,0 +1,135 @@
+/** Drafts with what they cost by prices of one's own: now, and earlier in the month. */
+import { digitsOf, exact } from '../../../base/decimal.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { monthly } from '../amounts/period.js';
+import { BasisKind } from '../basis.js';
+import { BillKind } from '../kind.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/draft.js';
+import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
+import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, specificityOf } from './own-price.js';
+import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
+
+/** Of a part of this month that is over. */
+export interface EarlierCost {
+  /** Its end, in milliseconds since 1970. */
+  readonly until: number;
+  readonly cost: Cost | BillUnknownReason;
+}
+
+/** What is billed, whether there is such a thing or not. */
+export type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
+
+export interface OwnCosts {
+  /** By the price that is in force now. */
+  readonly cost: Cost | BillUnknownReason;
+  readonly list: Cost | BillUnknownReason;
+  /** Whose price that is; null: it is that of the list. */
+  readonly own: OwnPrice | null;
+  /** Each part of this month before the last change of the price, in order. */
+  readonly earlier: readonly EarlierCost[];
+}
+
+export type OwnPricedDraft = BillDraft & OwnCosts;
+
+/** Which price is in force from when on; null: that of the list. */
+interface Span {
+  readonly since: string;
+  readonly own: OwnPrice | null;
+}
+
+const days = new WeakMap<OwnPrices, { readonly today: string; readonly selectors: Selectors }>();
+
+/** `now` in milliseconds since 1970. */
+export function ownCosts(prices: OwnPrices | null, now: number): (billable: Billable) => OwnCosts {
+  if (!prices) return ({ cost }) => ({ cost, list: cost, own: null, earlier: [] });
+  const today = dayOf(now);
+  const groupsOf = selectorsOn(prices, today).finder();
+  const known = new Map<readonly SelectorGroup[], readonly Span[]>();
+  return (billable) => {
+    const groups = groupsOf(billable);
+    let spans = known.get(groups);
+    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, today)));
+    const costBy = (own: OwnPrice | null) => (own ? ownCost(own, billable, prices.changedAt) : billable.cost);
+    const own = spans.at(-1)?.own ?? null;
+    return {
+      cost: costBy(own),
+      list: billable.cost,
+      own,
+      earlier: spans.slice(1).map(({ since }, place) => ({
+        until: startOf(since),
+        cost: costBy(spans[place]?.own ?? null),
+      })),
+    };
+  };
+}
+
+/** Of what has been in force this month. */
+function selectorsOn(prices: OwnPrices, today: string): Selectors {
+  const known = days.get(prices);
+  if (known?.today === today) return known.selectors;
+  const first = firstOfMonth(today);
+  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
+  const selectors = new Selectors(prices.prices.filter(isRecent));
+  days.set(prices, { today, selectors });
+  return selectors;
+}
+
+/** From the first of the month on. */
+function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string): readonly Span[] {
+  const entries = groups
+    .flat()
+    .filter((own) => isMeant(own, kind))
+    .sort((a, b) => closeness(b, kind) - closeness(a, kind) || a.entry - b.entry);
+  const first = firstOfMonth(today);
+  const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
+  const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
+  const spans: Span[] = [];
+  for (const since of starts) {
+    const own = entries.find(({ from, until }) => (from ?? since) <= since && since <= (until ?? since)) ?? null;
+    if (spans.length === 0 || spans.at(-1)?.own !== own) spans.push({ since, own });
+  }
+  return spans;
+}
+
+/** An amount is the price of the thing itself; a factor is of all that is billed of it. */
+function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
+  return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
+}
+
+/** Backups follow their server, unless an entry names them. */
+function closeness(own: OwnPrice, kind: BillKind): number {
+  return specificityOf(own) + (kind === BillKind.BACKUP && own.kind === kind ? 64 : 0);
+}
+
+function ownCost({ price, kind, note }: OwnPrice, billable: Billable, changedAt: number): Cost | BillUnknownReason {
+  const { cost, share } = billable;
+  if (isFactor(price)) {
+    if (typeof cost === 'string') return cost;
+    const { unitPrice, hourly } = cost;
+    return { ...cost, unitPrice: multiple(unitPrice, price.factor), hourly: hourly && multiple(hourly, price.factor) };
+  }
+  const basis = { kind: BasisKind.PRICES_FILE, row: null, changedAt, note };
+  const whole: Cost = { ...costOf(price), basis };
+  if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return whole;
+  if (share === undefined) return typeof cost === 'string' ? cost : BillUnknownReason.INCOMPLETE;
+  return { ...whole, quantity: share, unit: BillUnit.SHARE, hourly: whole.hourly && multiple(whole.hourly, share) };
+}
+
+function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {
+  const factor = digitsOf(
+    exact(vat ?? '0')
+      .plus(100)
+      .shiftedBy(-2),
+  );
+  const priceOf = (digits: string): Price => {
+    const net = new Money(digits, currency);
+    return { net, gross: net.times(factor) };
+  };
+  return {
+    quantity: '1',
+    unit: BillUnit.PIECE,
+    unitPrice: priceOf(monthly(amount, period)),
+    hourly: period === 'hour' ? priceOf(amount) : null,
+    isCapped: false,
+  };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import type { Clock } from '../../../src/base/clock.js';
+import { readConfig } from '../../../src/server/config/config.js';
+import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
+import { openAddressHistory } from '../../support/address-history.js';
+import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { sharedGraph } from '../../support/shared/graph.js';
+import { type Wire, accountAt, billOf, fleet, server } from './fleet.js';
+
+const clock: Clock = { now: () => Date.UTC(2026, 10, 16), sleep: () => Promise.resolve() };
+
+interface Answer {
+  readonly net: { readonly amount: string };
+  readonly lineCount: number;
+  readonly shared: readonly { readonly account: string; readonly countedFor: string }[];
+  readonly lines: { readonly nodes: readonly { readonly account: string; readonly id: string }[] };
+}
+interface Found {
+  readonly verdict: string;
+  readonly account: string;
+  readonly message: string;
+}
+
+describe('two tokens', () => {
+  let upstream: ScriptedUpstream;
+  let schema: GraphQLSchema;
+  let upstreams: Upstreams;
+  let opened: ReturnType<typeof openAddressHistory>;
+  /** Servers by token; null: they cannot be read. */
+  let world: Readonly<Record<string, readonly Wire[] | null>> = {};
+  beforeAll(async () => {
+    opened = openAddressHistory(clock.now);
+    schema = await sharedGraph();
+    upstream = await ScriptedUpstream.start((asked) => {
+      const servers = world[asked.headers['authorization']?.replace('Bearer ', '') ?? ''];
+      if (asked.path === '/servers' && servers === null) return { status: 403, body: { error: { code: 'forbidden' } } };
+      return fleet({ servers: servers ?? [] })(asked);
+    });
+  });
+  beforeEach(() => {
+    const accounts = ['prod', 'lab', 'other'].map((name) => accountAt(upstream.url, 'CLOUD', name, name));
+    upstreams = upstreamsOf(accounts, {}, clock);
+  });
+  afterAll(async () => {
+    await upstream.close();
+    await opened.close();
+  });
+
+  const fields = '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id } } }';
+  const bill = (args = '') => billOf<Answer>({ schema, upstreams }, `currency: "EUR", maxAge: 0${args}`, fields);
+  async function found(): Promise<readonly Found[]> {
+    const { data, errors } = await asker(schema, upstreams, undefined, {
+      upstreams,
+      config: readConfig({}),
+      addressHistory: opened.addressHistory,
+    })('{ hosting { findings(kinds: [TOKENS_SHARE_PROJECT], maxAge: 0) { nodes { verdict account message } } } }');
+    expect(errors).toBeUndefined();
+    return (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings.nodes;
+  }
+  const count = ({ lineCount, shared }: Answer) => [
+    lineCount,
+    shared.map(({ account, countedFor }) => [account, countedFor]),
+  ];
+
+  it('of one project are billed once, and a finding names both', async () => {
+    world = { prod: [server(1), server(2)], lab: [server(1), server(2)], other: [server(3)] };
+    const { net, lines, shared } = await bill();
+    expect(Number(net.amount)).toBe(11.37);
+    expect(lines.nodes.map(({ account, id }) => `${account} ${id}`).sort()).toEqual(['other 3', 'prod 1', 'prod 2']);
+    expect(shared).toEqual([{ account: 'lab', countedFor: 'prod' }]);
+    expect(await found()).toEqual([
+      { verdict: 'CERTAIN', account: 'lab', message: 'The tokens of the accounts prod and lab reach the same project' },
+    ]);
+    expect(count(await bill(', filter: { accounts: ["lab"] }'))).toEqual([2, []]);
+  });
+
+  it.each<[string, readonly Wire[]]>([
+    ['one id in common', [server(1), server(9)]],
+    ['the same ids, created at other times', [server(1), server(2, { created: '2026-02-02T00:00:00Z' })]],
+    ['one thing more', [server(1), server(2), server(9)]],
+  ])('with %s are of different projects', async (_, lab) => {
+    world = { prod: [server(1), server(2)], lab };
+    expect(count(await bill())).toEqual([2 + lab.length, []]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('of empty projects, or without a time of creation, are not taken for the same', async () => {
+    world = {};
+    expect(count(await bill())).toEqual([0, []]);
+    world = { prod: [server(1, { created: null })], lab: [server(1, { created: null })] };
+    expect(count(await bill())).toEqual([2, []]);
+    expect((await found()).filter(({ verdict }) => verdict === 'CERTAIN')).toEqual([]);
+  });
+
+  it('at two addresses are of different projects', async () => {
+    world = { prod: [server(1)], lab: [server(1)] };
+    const another = await ScriptedUpstream.start(fleet({ servers: [server(1)] }));
+    upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD', 'prod', 'prod'), accountAt(another.url, 'CLOUD', 'lab')]);
+    expect(count(await bill())).toEqual([2, []]);
+    expect(await found()).toEqual([]);
+    await another.close();
+  });
+
+  it('are not judged where a list could not be read', async () => {
+    world = { prod: [server(1)], lab: null };
+    expect(count(await bill())).toEqual([1, []]);
+    expect((await found()).map(({ verdict }) => verdict)).toEqual(['UNKNOWN', 'UNKNOWN']);
+  });
+
+  it('stay known as those of one project while a list is older than the other, or cannot be read', async () => {
+    world = { prod: [server(1), server(2)], lab: [server(1), server(2)] };
+    await bill();
+    world = { prod: [server(1)], lab: [server(1), server(2)] };
+    expect(count(await bill())).toEqual([2, [['lab', 'prod']]]);
+    world = { prod: null, lab: [server(1), server(2)] };
+    expect(count(await bill())).toEqual([2, []]);
+  });
+});
