@@ -18,6 +18,8 @@ import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/r
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { placeResolvers } from './machines/places.js';
 import { BoxPrice } from './machines/storage-prices.js';
+import { ServerActionsResolver } from './actions/server-actions-resolver.js';
+import { LabelsResolver } from './actions/labels-resolver.js';
 
 export const hostingResolvers = [
   HostingResolver,
@@ -40,4 +42,6 @@ export const hostingResolvers = [
   TargetGroupsResolver,
   ServerNames,
   ServerDependents,
+  ServerActionsResolver,
+  LabelsResolver,
 ] as const;

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CommandLine, commandLine, installed } from '../support/official-client.js';
+import { type CommandLine, commandLine, installed, printTable } from '../support/official-client.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
 
 let sandbox: ServerProcess;
@@ -22,6 +22,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(client.folder, name), text);
 });
 afterAll(async () => {
+  if (client.calls.length > 0) printTable("The provider's command line", client.calls);
   client.remove();
   await sandbox.stop();
 });
@@ -348,7 +349,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
 
 (hasLibrary ? describe : describe.skip)("the provider's Python library", () => {
   const script = `
-import os, re
+import json, os, re
 from hcloud import Client, APIException
 from hcloud.images.domain import Image
 from hcloud.isos.domain import Iso
@@ -358,6 +359,14 @@ from hcloud.load_balancer_types.domain import LoadBalancerType
 from hcloud.load_balancers.domain import LoadBalancerAlgorithm, LoadBalancerTarget
 
 client = Client(token="sandbox", api_endpoint=os.environ["ENDPOINT"], poll_interval=0.05)
+calls = []
+send = client._requests_session.request
+def noted(method, url, **options):
+    answer = send(method=method, url=url, **options)
+    path = re.sub(r"/\\d+", "/{id}", url.removeprefix(os.environ["ENDPOINT"]))
+    calls.append([f"{method} {path}", str(answer.status_code)])
+    return answer
+client._requests_session.request = noted
 for kind in ("certificates", "datacenters", "firewalls", "floating_ips", "images", "isos", "load_balancer_types",
              "load_balancers", "locations", "networks", "placement_groups", "primary_ips", "server_types", "servers",
              "ssh_keys", "volumes"):
@@ -405,12 +414,14 @@ balancer.load_balancer.delete()
 action = server.delete()
 action.wait_until_finished()
 assert client.servers.get_by_name("python") is None
-print("done")
+print(json.dumps(calls))
 `;
 
   it.concurrent('lists, creates by numeric ids, works and deletes', async () => {
     const env = { PATH: process.env['PATH'], ENDPOINT: `${sandbox.url}/cloud` };
     const { stdout } = await promisify(execFile)(python, ['-c', script], { env });
-    expect(stdout.trim()).toBe('done');
+    const calls = JSON.parse(stdout) as [string, string][];
+    printTable("The provider's Python library", calls);
+    expect(calls.map(([call]) => call)).toContain('POST /servers/{id}/actions/attach_iso');
   });
 });

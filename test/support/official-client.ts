@@ -14,7 +14,18 @@ export function installed(program: string, args: readonly string[], what: string
   return runs;
 }
 
+/** Shows what was called, in the order of the calls, and all that came of each. */
+export function printTable(title: string, calls: readonly (readonly [call: string, outcome: string])[]): void {
+  const table = new Map<string, Set<string>>();
+  for (const [call, outcome] of calls) table.set(call, (table.get(call) ?? new Set()).add(outcome));
+  const width = Math.max(...[...table.keys()].map((call) => call.length));
+  const lines = [...table].map(([call, outcomes]) => `  ${call.padEnd(width)}  ${[...outcomes].join(', ')}`);
+  process.stdout.write(`${title}\n${lines.join('\n')}\n`);
+}
+
 export interface CommandLine {
+  /** Each call, by the kind of object and the command, and its outcome. */
+  readonly calls: readonly (readonly [call: string, outcome: string])[];
   /** A folder of its own, for files that commands read. */
   readonly folder: string;
   /** What it prints when it succeeds. */
@@ -29,10 +40,21 @@ export interface CommandLine {
 export function commandLine(endpoint: string, token: string): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-client-'));
   const env = { PATH: process.env['PATH'], HOME: folder, HCLOUD_ENDPOINT: endpoint, HCLOUD_TOKEN: token };
-  const hcloud = (args: readonly string[]) =>
-    run('hcloud', ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 120_000 });
+  const calls: [string, string][] = [];
+  const hcloud = async (args: readonly string[]) => {
+    const noted = (outcome: string) => calls.push([args.slice(0, 2).join(' '), outcome]);
+    try {
+      const answer = await run('hcloud', ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 120_000 });
+      noted('ok');
+      return answer;
+    } catch (error) {
+      noted(/\(([a-z_]+)[,)]/.exec(String(error))?.[1] ?? 'refused');
+      throw error;
+    }
+  };
   return {
     folder,
+    calls,
     run: async (...args) => (await hcloud(args)).stdout.trim(),
     refusal: (...args) =>
       hcloud(args).then(

@@ -4,6 +4,7 @@ import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
+import { hasLabel, labelOf } from '../inventory/label-filter.js';
 import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { LocatedDraft } from './located.js';
@@ -43,7 +44,7 @@ export function passes(filter: BillFilter, geography: Geography): (line: Located
   const { name } = filter;
   const kinds = setOf(filter.kinds);
   const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));
-  const labels = filter.labels && [...new Set(filter.labels.map(labelOf))].map(selector);
+  const labels = filter.labels && [...new Set(filter.labels.map(labelOf))].map(hasLabel);
   const statuses = setOf(filter.statuses?.map(wordOf));
   const text = name?.toLowerCase();
   return (line) =>
@@ -63,18 +64,4 @@ function countryCode(code: string, geography: Geography): string {
   const country = geography.countryByCode(code);
   if (country) return country.isoCode;
   throw new CallerError('BAD_USER_INPUT', `countries: expected ISO 3166-1 codes such as "DE", but got ${shown(code)}.`);
-}
-
-/** Without the blanks around its parts, in which there may be any number that mean the same. */
-function labelOf(text: string): string {
-  const parts = text.split('=').map((part) => part.trim());
-  if (parts[0] === '' || parts.length > 2) {
-    throw new CallerError('BAD_USER_INPUT', `labels: expected "key=value" or "key", but got ${shown(text)}.`);
-  }
-  return parts.join('=');
-}
-
-function selector(label: string): (labels: LocatedDraft['labels']) => boolean {
-  const [key = '', value] = label.split('=');
-  return (labels) => Object.hasOwn(labels, key) && (value === undefined || labels[key] === value);
 }

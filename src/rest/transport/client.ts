@@ -126,6 +126,11 @@ export class Client {
     this.#memo.clear();
   }
 
+  /** Reads past every cache and shares no call: what is written next depends on it. */
+  readCurrent(row: BoundRow, wanted: CallArguments): Promise<unknown> {
+    return this.upstream.ask(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
+  }
+
   async write(row: BoundRow, wanted: CallArguments): Promise<unknown> {
     const call = this.#callOf(row, wanted);
     const { reads } = this.upstream;

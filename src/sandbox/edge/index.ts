@@ -71,6 +71,7 @@ export const provider: SandboxProvider = {
   references: {},
   parents: { accountId: '/accounts', zoneId: '/zones' },
   oddities: merged(parts.map(({ oddities }) => oddities)),
+  further: merged(parts.map(({ further }) => further)),
   seed(world) {
     for (const part of parts) part.seed?.(world);
   },

@@ -1,34 +1,58 @@
 /** Finds the row that serves a call. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { FurtherCall, SandboxProvider } from '../world/provider.js';
 import { Refusal } from './refusal.js';
 
-export interface MatchedRow {
+interface Route {
   readonly row: BoundRow;
+  readonly method: string;
+  readonly path: string;
+  readonly further?: FurtherCall;
+}
+
+export interface MatchedRow extends Route {
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 export class Routes {
-  readonly #rows: readonly { readonly row: BoundRow; readonly words: readonly string[] }[];
+  readonly #routes: readonly (Route & { readonly words: readonly string[] })[];
 
-  constructor(rows: Iterable<BoundRow>) {
-    this.#rows = [...rows]
-      .map((row) => ({ row, words: row.path.split('/') }))
+  constructor(rows: readonly BoundRow[], further: SandboxProvider['further']) {
+    this.#routes = [...rows.flatMap(routesOf), ...furtherRoutes(rows, further)]
+      .map((route) => ({ ...route, words: route.path.split('/') }))
       // Literal segments before placeholders: `/storage_boxes/actions` is no storage box.
-      .sort((a, b) => (a.row.path.replaceAll('{', '~') < b.row.path.replaceAll('{', '~') ? -1 : 1));
+      .sort((a, b) => (a.path.replaceAll('{', '~') < b.path.replaceAll('{', '~') ? -1 : 1));
   }
 
   find(method: string, path: string): MatchedRow {
     const given = path.split('/');
-    const fitting = this.#rows.flatMap(({ row, words }) => {
+    const fitting = this.#routes.flatMap(({ words, ...route }) => {
       const values = match(words, given);
-      return values ? [{ row, values }] : [];
+      return values ? [{ ...route, values }] : [];
     });
-    const route = fitting.find(({ row }) => row.method === method);
+    const route = fitting.find((each) => each.method === method);
     if (route) return route;
     if (fitting.length === 0) throw Refusal.notFound(`path '${path}'`);
     throw new Refusal('method_not_allowed', `${method} is not allowed here`);
   }
+}
+
+/** As it is listed and, where the provider's own clients make it in another way, as they do. */
+function routesOf(row: BoundRow): Route[] {
+  const { official } = row.options;
+  const listed = { row, method: row.method, path: row.path };
+  if (!official || official.body || official.baseUrl) return [listed];
+  const [method = '', path = ''] = official.call.split(' ');
+  return [listed, { row, method, path }];
+}
+
+function furtherRoutes(rows: readonly BoundRow[], further: SandboxProvider['further'] = {}): Route[] {
+  return Object.entries(further).flatMap(([call, own]) => {
+    const [method = '', path = ''] = call.split(' ');
+    const row = rows.find((each) => `${each.method} ${each.path}` === own.like);
+    return row ? [{ row, method, path, further: own }] : [];
+  });
 }
 
 export function match(words: readonly string[], given: readonly string[]): Record<string, string> | undefined {

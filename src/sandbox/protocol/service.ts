@@ -51,7 +51,7 @@ export class SandboxService implements CallState {
     private readonly options: ServiceOptions,
   ) {
     this.#limits = this.#makeLimits();
-    this.#routes = new Routes(options.rows);
+    this.#routes = new Routes(options.rows, provider.further);
   }
 
   get credential(): string {
@@ -94,16 +94,18 @@ export class SandboxService implements CallState {
     }
     if (content === null)
       throw new Refusal('invalid_input', `the sandbox takes no more than ${mostBytes / 1024 ** 2} MiB at once`);
-    const { row, values } = this.#routes.find(method, path);
+    const { row, values, further } = this.#routes.find(method, path);
     const bucket = this.#limits.of(row);
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
     const query = { ...asked, ...headed(row, headers) };
     if (isRead) checkQuery(schema, row, query);
-    const body = isRead ? {} : checkBody(schema, row, await bodyOf(content, row, protocol), query, this.provider);
+    const body = isRead
+      ? {}
+      : checkBody(schema, row, await bodyOf(content, row, protocol), query, this.provider, further?.isPartial);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
-    return answer({ row, values, query, body, url }, world);
+    return answer({ row, values, query, body, url, ...(further?.handle && { handle: further.handle }) }, world);
   }
 
   #makeLimits(): Limits {

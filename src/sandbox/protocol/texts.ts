@@ -46,9 +46,10 @@ export function typedParts({ all }: FormParts, inputs: readonly Input[], row: Bo
       const files = [...parts, ...(isList(type) ? others : (all.get('') ?? []))].map(asFile);
       return isList(type) && files.length > 0 ? files : files[0];
     }
-    const texts = parts.map((part) => (typeof part === 'string' ? part : part.text));
+    const texts = parts.map(textOfPart);
     const named = getNamedType(type);
     if (texts.length > 1) return typed(texts, type, row, name);
+    if (texts[0] === undefined && named.name.startsWith('JSON')) return spreadOver(all, name);
     const isPlain = isEnumType(named) || (isScalarType(named) && !named.name.startsWith('JSON'));
     return texts[0] === undefined || (isPlain && !isList(type)) ? typed(texts[0], type, row, name) : unpacked(texts[0]);
   });
@@ -57,6 +58,18 @@ export function typedParts({ all }: FormParts, inputs: readonly Input[], row: Bo
 function given(inputs: readonly Input[], valueOf: (input: Input) => unknown): Fields {
   const entries = inputs.map((input) => [input.name, valueOf(input)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const textOfPart = (part: string | Content): string => (typeof part === 'string' ? part : part.text);
+
+/** An object that is spread over parts, such as `metadata[owner]`. */
+function spreadOver(all: FormParts['all'], name: string): unknown {
+  const entries = [...all].flatMap(([key, parts]) =>
+    key.startsWith(`${name}[`) && key.endsWith(']')
+      ? parts.map((part) => [key.slice(name.length + 1, -1), textOfPart(part)])
+      : [],
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function asFile(part: string | Content): Content {

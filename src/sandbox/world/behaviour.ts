@@ -6,6 +6,7 @@ import type { SandboxItem, Ref } from './item.js';
 import type { SandboxResponse, ListPage } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
+import type { FurtherCall } from './provider.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { isObject } from '../../base/unknown.js';
@@ -16,6 +17,8 @@ export interface SandboxRequest {
   readonly query: Query;
   readonly body: Fields;
   readonly url: string;
+  /** What is done in place of what the row does. */
+  readonly handle?: FurtherCall['handle'];
 }
 
 export async function answer(asked: SandboxRequest, world: Objects): Promise<SandboxResponse> {
@@ -25,7 +28,7 @@ export async function answer(asked: SandboxRequest, world: Objects): Promise<San
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
-  const odd = oddities[`${row.method} ${row.path}`];
+  const odd = asked.handle ?? oddities[`${row.method} ${row.path}`];
   if (odd) {
     const parts = await odd({ ...asked, values, world });
     return parts instanceof Content
@@ -108,7 +111,7 @@ function remove(collection: string, item: SandboxItem, world: Objects): Fields {
   const then = () => world.remove(collection, item);
   if (goesWhile === undefined) {
     then();
-    return {};
+    return { deleted: { id: item.id } };
   }
   return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
 }

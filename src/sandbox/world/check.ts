@@ -20,13 +20,14 @@ import type { Query } from './resource.js';
 import { isValueOf, typedFields, typedParts, typedQuery } from '../protocol/texts.js';
 import { type Fields, pick } from './values.js';
 
-/** The fields that the row defines, in the body or elsewhere; others are ignored. */
+/** The fields that the row defines, in the body or elsewhere; others are ignored. A partial body may lack any. */
 export function checkBody(
   schema: GraphQLSchema,
   row: BoundRow,
   body: unknown,
   query: Query,
   provider: Pick<SandboxProvider, 'protocol' | 'references'>,
+  isPartial = false,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
@@ -36,7 +37,8 @@ export function checkBody(
     ...pick(fieldsIn(body, inBody, row, provider), ...inBody.map(({ name }) => name)),
     ...typedQuery(query, elsewhere, row),
   };
-  const wrong = problems(values, inputs, row);
+  const wanted = isPartial ? inputs.filter(({ name }) => name in values) : inputs;
+  const wrong = problems(values, wanted, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
   return values;
 }

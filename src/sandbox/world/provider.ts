@@ -24,8 +24,19 @@ export interface SandboxProvider {
   readonly namesRepeat?: true;
   /** The handlers of odd calls, by method and path. */
   readonly oddities: Readonly<Record<string, (call: OddCall) => Fields | Content | Promise<Fields | Content>>>;
+  /** Calls that the provider's own clients make and the graph does not, by method and path. */
+  readonly further?: Readonly<Record<string, FurtherCall>>;
   /** Fills a new world. */
   seed(world: SandboxWorld): void;
+}
+
+export interface FurtherCall {
+  /** The call of the graph, by method and path, with the same input and answer. */
+  readonly like: string;
+  /** The body may leave out what the other call requires. */
+  readonly isPartial?: true;
+  /** What it does; by default the same as the other call. */
+  readonly handle?: (call: OddCall) => Fields;
 }
 
 export interface OddCall {

@@ -139,4 +139,12 @@ const oddities: ProviderPart['oddities'] = {
   }),
 };
 
-export const dns: ProviderPart = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities };
+const further: ProviderPart['further'] = {
+  'PATCH /zones/{zoneId}/dns_records/{id}': {
+    like: 'PUT /zones/{zoneId}/dns_records/{id}',
+    isPartial: true,
+    handle: (call) => drafted(call, (draft) => draft.change(call.values['id'], call.body)),
+  },
+};
+
+export const dns: ProviderPart = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities, further };

@@ -1,5 +1,6 @@
 /** The protocol of the edge API: bearer tokens, an envelope around every response, numeric error codes. */
 import type { SandboxResponse, Protocol } from '../protocol.js';
+import { isId, isObject } from '../../../base/unknown.js';
 import { type Reason, Refusal } from '../refusal.js';
 import type { Query, SandboxResource } from '../../world/resource.js';
 import type { SandboxItem } from '../../world/item.js';
@@ -51,8 +52,9 @@ export const enveloped: Protocol = {
   },
 
   answer(row, parts) {
-    if (row.result === null) return success(null);
     const [part] = Object.values(parts);
+    // The id of what is gone, or purged, is all that such calls answer.
+    if (row.result === null) return success(isObject(part) && isId(part['id']) ? { id: part['id'] } : null);
     return row.options.key === null ? { status: 200, body: part } : success(part);
   },
 

@@ -1,0 +1,69 @@
+/** Changes some labels of an object: its provider takes all of them, so they are read again right before. */
+import { resultOf } from '../../rest/rows/response-kind.js';
+import type { Labels } from '../../rest/rows/labels.js';
+import { isObject } from '../../base/unknown.js';
+import type { LabelledList } from './labelled-lists.js';
+import type { SelectedObject } from './select.js';
+import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
+
+/** As the upstream sent them: what is odd about one stays. */
+type SentLabels = Readonly<Record<string, unknown>>;
+
+export interface LabelEdit {
+  readonly add: Labels;
+  readonly remove: ReadonlySet<string>;
+}
+
+export interface LabelResult extends WriteResult {
+  /** Null where they are not known. */
+  readonly before: SentLabels | null;
+  readonly after: SentLabels | null;
+}
+
+export type SelectedLabelled = SelectedObject<LabelledList>;
+
+/** What would be done, by what is known of the object. */
+export function labelPreview(wire: unknown, edit: LabelEdit, api: string): LabelResult {
+  const labels = isObject(wire) ? wire['labels'] : undefined;
+  if (!isObject(labels)) {
+    return {
+      status: WriteStatus.NOT_SENT,
+      errorCode: 'UPSTREAM_UNKNOWN_VALUE',
+      reason: `The ${api.toLowerCase()} API does not say its labels, and a change would end those that it has`,
+      before: null,
+      after: null,
+    };
+  }
+  const kept = Object.entries(labels).filter(([key]) => !edit.remove.has(key));
+  const added = Object.entries(edit.add);
+  const isNew = ([key, value]: [string, string]) => !Object.hasOwn(labels, key) || labels[key] !== value;
+  const isSame = kept.length === Object.keys(labels).length && !added.some(isNew);
+  return {
+    status: isSame ? WriteStatus.ALREADY : WriteStatus.PLANNED,
+    before: labels,
+    after: isSame ? labels : Object.fromEntries([...kept, ...added]),
+  };
+}
+
+export async function changeLabels(selected: SelectedLabelled, edit: LabelEdit): Promise<LabelResult> {
+  const { list, client, values, wire } = selected;
+  const { api } = client.upstream.account;
+  const listed = labelPreview(wire, edit, api);
+  // Read as part of the lists just now.
+  if (listed.status === WriteStatus.ALREADY) return listed;
+  let current: LabelResult | undefined;
+  try {
+    const body = await client.readCurrent(list.object, { values });
+    current = labelPreview(resultOf(list.object, body), edit, api);
+    if (current.status !== WriteStatus.PLANNED) return current;
+    await client.write(list.update, { values, sent: { labels: current.after } });
+    return { ...current, status: WriteStatus.DONE };
+  } catch (error) {
+    const result = resultOfError(error, WriteStatus.DONE);
+    // Reading changes nothing, whatever became of it.
+    if (!current) return { ...result, status: WriteStatus.NOT_SENT, before: listed.before, after: listed.before };
+    const { before } = current;
+    const isUnchanged = result.status === WriteStatus.FAILED || result.status === WriteStatus.NOT_SENT;
+    return { ...result, before, after: isUnchanged ? before : current.after };
+  }
+}

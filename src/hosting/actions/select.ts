@@ -1,0 +1,150 @@
+/** Finds the objects that a mutation over many is about, in lists that are read for it. */
+import type { Client } from '../../rest/transport/client.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { type PathValues, paramsOf } from '../../rest/rows/path.js';
+import { isId, isObject, isText, textAt } from '../../base/unknown.js';
+import type { ReadContext } from '../../rest/planner/read-objects.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
+import { isChosen } from '../inventory/chosen.js';
+import { Inventory } from '../inventory/inventory.js';
+import { hasLabel, labelOf } from '../inventory/label-filter.js';
+import type { InventoryReading } from '../inventory/listing.js';
+import { type ZoneSource, recordsBelow } from '../names/zone-sources.js';
+import type { SelectionInput } from './selection-input.js';
+
+/** A list whose objects can be selected. */
+export interface SelectableList {
+  readonly row: BoundRow;
+  /** Reads one of its objects by the values of its path, which are its id. */
+  readonly object: BoundRow;
+  /** Filters of the list, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
+  /** Objects without labels are selected by no label, so that their list need not be read. */
+  readonly hasLabels: boolean;
+  /** Whether an object can be written; all unless given. */
+  readonly isWritable?: (wire: object) => boolean;
+  /** For a list below each zone. */
+  readonly below?: ZoneSource;
+}
+
+export interface SelectedObject<L extends SelectableList = SelectableList> {
+  readonly list: L;
+  readonly client: Client;
+  readonly reading: InventoryReading;
+  readonly wire: Readonly<Record<string, unknown>>;
+  /** Of the path that reads it. */
+  readonly values: PathValues;
+  /** These values, joined by slashes. */
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export interface Selection<L extends SelectableList = SelectableList> {
+  readonly objects: readonly SelectedObject<L>[];
+  /** Ids that no object has, as far as could be read. */
+  readonly missing: readonly string[];
+  readonly readings: readonly InventoryReading[];
+  readonly isComplete: boolean;
+}
+
+/** Throws before anything is read if the caller may write to none of the accounts. */
+export async function select<L extends SelectableList>(
+  lists: readonly L[],
+  where: SelectionInput,
+  asking: ReadContext,
+): Promise<Selection<L>> {
+  const inventory = Inventory.of(asking, 0);
+  const clients = [...new Set(lists.flatMap(({ row }) => inventory.clientsOf(row)))];
+  checkAccounts(where.accounts, clients);
+  const chosen = clients.filter(isChosen(where));
+  const [first] = chosen;
+  if (first && chosen.every(({ mayWrite }) => !mayWrite)) asking.context.clients.entrust(first);
+  // Of what is stale, too much or too little would be selected.
+  for (const client of chosen) client.readAnew();
+  const wanted = lists.filter(({ hasLabels }) => hasLabels || where.labels === undefined);
+  const read = await Promise.all(wanted.map((list) => readList(list, where, chosen, inventory)));
+  const isMeant = matcherOf(where);
+  const seen = read.flatMap(({ list, readings }) =>
+    readings.flatMap((reading) => reading.wires.map((wire) => objectOf(list, reading, wire))),
+  );
+  const objects = seen.filter((object): object is SelectedObject<L> => object !== null && isMeant(object));
+  const found = new Set(objects.map(({ id }) => id));
+  const readings = read.flatMap((each) => [...each.above, ...each.readings]);
+  return {
+    objects,
+    missing: [...new Set(where.ids)].filter((id) => !found.has(id)),
+    readings,
+    isComplete: readings.every(({ isComplete }) => isComplete) && !seen.includes(null),
+  };
+}
+
+interface ReadSelectable<L> {
+  readonly list: L;
+  readonly readings: readonly InventoryReading[];
+  /** Of what the lists are below. */
+  readonly above: readonly InventoryReading[];
+}
+
+async function readList<L extends SelectableList>(
+  list: L,
+  where: SelectionInput,
+  chosen: readonly Client[],
+  inventory: Inventory,
+): Promise<ReadSelectable<L>> {
+  const { row, below } = list;
+  const sent = { ...list.sent, ...selectorOf(where) };
+  const own = chosen.filter(({ upstream }) => upstream.dialect === row.dialect);
+  const readAll = (each: BoundRow, filter: object) =>
+    Promise.all(own.map((client) => inventory.wires(client, each, { sent: { ...filter } })));
+  if (!below) return { list, readings: await readAll(row, sent), above: [] };
+  const above = await readAll(below.zones, {});
+  const names = above.flatMap(({ client, wires }) =>
+    wires.flatMap((zone) => {
+      const values = recordsBelow(zone);
+      return values ? [{ account: client.upstream.account, values, sent }] : [];
+    }),
+  );
+  return { list, readings: await inventory.lists(row, names), above };
+}
+
+/** What the provider can filter by itself: fewer pages are read. */
+function selectorOf({ labels }: SelectionInput): Readonly<Record<string, unknown>> {
+  const filters = labels?.map(labelOf).filter((label) => !label.endsWith('=')) ?? [];
+  return filters.length > 0 ? { label_selector: filters.join(',') } : {};
+}
+
+/** Null for what cannot be addressed. */
+function objectOf<L extends SelectableList>(
+  list: L,
+  reading: InventoryReading,
+  wire: unknown,
+): SelectedObject<L> | null | undefined {
+  if (!isObject(wire)) return null;
+  if (list.isWritable?.(wire) === false) return undefined;
+  const found = paramsOf(list.object.path).map(
+    (param) => [param, reading.values[param] ?? wire[param.replaceAll('-', '_')]] as const,
+  );
+  if (!found.every(([, value]) => isId(value))) return null;
+  const values = Object.fromEntries(found.map(([param, value]) => [param, String(value)]));
+  const names = ['name', 'server_name', 'description'].map((key) => textAt(wire, key));
+  return {
+    ...{ list, reading, wire, values, client: reading.client },
+    id: Object.values(values).join('/'),
+    name: names.find((name) => name) ?? null,
+  };
+}
+
+function matcherOf({ ids, labels, name }: SelectionInput): (object: SelectedObject | null | undefined) => boolean {
+  const wanted = ids && new Set(ids);
+  const labelled = labels?.map(labelOf).map(hasLabel);
+  const text = name?.toLowerCase();
+  return (object) => {
+    if (!object) return false;
+    const own: unknown = object.wire['labels'];
+    return (
+      (wanted?.has(object.id) ?? true) &&
+      (labelled?.every((fits) => isObject(own) && fits(own)) ?? true) &&
+      (text === undefined || (isText(object.name) && object.name.toLowerCase().includes(text)))
+    );
+  };
+}

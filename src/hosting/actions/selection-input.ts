@@ -1,0 +1,71 @@
+/** Which objects a mutation over many is about, and how many it may be about. */
+import { ArrayMaxSize, Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { shown } from '../../base/errors.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { isLabelKey, isLabelValue } from '../../rest/rows/labels.js';
+import { Rule } from '../../rest/schema/input-validation.js';
+import { HostingApiName } from '../inventory/api.js';
+import { joining } from '../inventory/joining.js';
+
+/** Objects of one mutation. */
+const most = 500;
+
+@Rule((input) => {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  // What was left empty by mistake would select more than was meant.
+  const [empty] = given.find(([, value]) => value === null || value === '') ?? [];
+  if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got none`;
+  return given.length > 0 ? undefined : 'expected at least one condition, but got none';
+})
+@Rule((input) => {
+  const labels: unknown = Reflect.get(input, 'labels');
+  const isLabel = (text: unknown) => {
+    const [key = '', value = '', ...more] = String(text).split('=');
+    return isLabelKey(key.trim()) && isLabelValue(value.trim()) && more.length === 0;
+  };
+  const odd: unknown = Array.isArray(labels) ? labels.find((label) => !isLabel(label)) : undefined;
+  return odd === undefined ? undefined : `labels: expected "key=value" or "key", but got ${shown(odd)}`;
+})
+@InputType()
+export abstract class SelectionInput {
+  @ArrayMaxSize(most)
+  @Field(() => [ID], { nullable: true, description: `Only those with these ids, at most ${most}` })
+  ids?: readonly string[];
+
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only those of these APIs' })
+  apis?: readonly Api[];
+
+  @Field(() => [String], { nullable: true, description: 'Only those of the accounts with these names' })
+  accounts?: readonly string[];
+
+  @ArrayMaxSize(50)
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Only those with all of these labels: `key=value`, or `key` with any value',
+  })
+  labels?: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'Only those whose name contains this, ignoring case' })
+  name?: string;
+}
+
+/** As much as `max` outcomes have: what is too large to be answered is refused before anything is sent. */
+export const costOfWrites = joining(({ args, childComplexity }) => {
+  const max: unknown = args['max'];
+  return (typeof max === 'number' ? Math.min(Math.max(max, 1), most) : most) * Math.max(childComplexity, 1);
+});
+
+@ArgsType()
+export abstract class BoundedWrites {
+  @Field(() => Boolean, { defaultValue: false, description: 'Only return what would be done' })
+  preview!: boolean;
+
+  @Min(1)
+  @Max(most)
+  @Field(() => Int, {
+    defaultValue: 50,
+    description: `Refuse if \`where\` selects more objects than this, from 1 to ${most}`,
+  })
+  max!: number;
+}

@@ -1,0 +1,108 @@
+/** One action on many servers of all accounts, side by side. */
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Info,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { AnyServer } from '../../apis/machines/server.js';
+import { objectOf } from '../../rest/planner/read-objects.js';
+import { check } from '../../rest/schema/input-validation.js';
+import type { HostingContext } from '../context.js';
+import { Inventory } from '../inventory/inventory.js';
+import { refusalOf } from './refusal.js';
+import { planOf, previewOf, runActions } from './run-actions.js';
+import { select } from './select.js';
+import { BoundedWrites, SelectionInput, costOfWrites } from './selection-input.js';
+import { type SelectedServer, ServerAction, serverLists } from './server-action.js';
+import { WriteOutcome, WriteOutcomes, missingOutcomes, outcomeOf, summaryOf } from './write-outcome.js';
+import { WriteStatus } from './write-status.js';
+
+@InputType({ description: 'Which servers are meant; all conditions must hold' })
+class ServerSelectionInput extends SelectionInput {}
+
+@ArgsType()
+class ServerActionArgs extends BoundedWrites {
+  @Field(() => ServerSelectionInput, { description: 'Which servers' })
+  where!: ServerSelectionInput;
+
+  @Field(() => ServerAction, { description: 'What to do with each' })
+  action!: ServerAction;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Return once the actions have ended, or after 5 minutes; all are waited for together',
+  })
+  wait!: boolean;
+}
+
+@ObjectType({ description: 'What became of an action on one server' })
+class ServerActionOutcome extends WriteOutcome {
+  readonly selected?: SelectedServer;
+}
+
+@ObjectType({ description: 'What became of an action on many servers' })
+class ServerActionOutcomes extends WriteOutcomes {
+  @Field(() => [ServerActionOutcome], {
+    description: 'One for each server that `where` selects, up to `max`, and for each id that no server has',
+  })
+  outcomes!: ServerActionOutcome[];
+}
+
+@Resolver(() => ServerActionOutcome)
+export class ServerActionsResolver {
+  @Mutation(() => ServerActionOutcomes, {
+    nullable: true,
+    complexity: costOfWrites,
+    description:
+      'Does the same with many servers of all accounts: side by side, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What its time does not suffice for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
+  })
+  async runServerActions(
+    @Args(() => ServerActionArgs) args: ServerActionArgs,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ServerActionOutcomes> {
+    check(args, '');
+    const { where, action, wait, preview, max } = args;
+    const asking = { context, info };
+    const selection = await select(serverLists, where, asking);
+    const refusalReason = refusalOf(selection, args, where.ids, context.clients);
+    const planned = await planOf(selection.objects.slice(0, max), action, Inventory.of(asking, 0));
+    const results = preview ? planned.map(previewOf) : await runActions(planned, wait, info);
+    const outcomes = planned.map(({ server }, place) =>
+      Object.assign(new ServerActionOutcome(), {
+        ...outcomeOf(server, results[place] ?? { status: WriteStatus.NOT_SENT }),
+        selected: server,
+      }),
+    );
+    const all = [...outcomes, ...missingOutcomes(selection)];
+    return Object.assign(new ServerActionOutcomes(), {
+      outcomes: all,
+      ...summaryOf(selection, all),
+      calls: planned.filter(({ plan }) => 'row' in plan).length,
+      refusalReason,
+    });
+  }
+
+  @FieldResolver(() => AnyServer, {
+    nullable: true,
+    description: 'The server as it is afterwards, which is read for it; null where no server has the id',
+  })
+  async server(
+    @Root() { selected }: ServerActionOutcome,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    if (!selected) return null;
+    const { list, values, client } = selected;
+    return objectOf(list.object, values, { context, info, client });
+  }
+}

@@ -1,0 +1,98 @@
+/** What mutations over many objects answer: one outcome for each. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ErrorCode } from '../../base/errors.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { HostingApiName } from '../inventory/api.js';
+import { HostingSource, sourcesOf } from '../inventory/source.js';
+import type { Selection, SelectedObject } from './select.js';
+import { type WriteResult, WriteStatus } from './write-status.js';
+
+@ObjectType()
+export abstract class WriteOutcome {
+  @Field(() => WriteStatus, { description: 'What became of it' })
+  status!: WriteStatus;
+
+  @Field(() => HostingApiName, { nullable: true, description: 'Its API; null where nothing has the id' })
+  api!: Api | null;
+
+  @Field(() => String, { nullable: true, description: 'Its account; null where nothing has the id' })
+  account!: string | null;
+
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its name, or its description where it has none' })
+  name!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the error codes of this service, such as `UPSTREAM_CONFLICT`; null where nothing went wrong',
+  })
+  errorCode!: ErrorCode | null;
+
+  @Field(() => String, { nullable: true, description: 'The error, or why nothing was sent' })
+  reason!: string | null;
+}
+
+@ObjectType()
+export abstract class WriteOutcomes {
+  @Field({ description: 'Everything was read, and each outcome is `DONE` or `ALREADY`' })
+  isDone!: boolean;
+
+  @Field(() => Int, { description: 'The number of objects that `where` selects' })
+  totalCount!: number;
+
+  @Field(() => Int, {
+    description: 'The number of calls that the writes take, in addition to those that read the lists',
+  })
+  calls!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Previews only: why it would be refused; null if it would not',
+  })
+  refusalReason!: string | null;
+
+  @Field({ description: 'Every list was read; otherwise `where` may select more in the accounts that `sources` lists' })
+  isComplete!: boolean;
+
+  @Field(() => [HostingSource], { description: 'The accounts that were read, and what of them could not be' })
+  sources!: readonly HostingSource[];
+}
+
+/** What all outcomes say of their object. */
+export function outcomeOf(
+  { client, id, name }: Pick<SelectedObject, 'client' | 'id' | 'name'>,
+  { status, errorCode, reason }: WriteResult,
+): WriteOutcome {
+  const { api, name: account } = client.upstream.account;
+  return { status, api, account, id, name, errorCode: errorCode ?? null, reason: reason ?? null };
+}
+
+/** Of ids that nothing has, as far as could be read. */
+export function missingOutcomes({ missing, isComplete }: Selection): WriteOutcome[] {
+  return missing.map((id) => ({
+    status: WriteStatus.NOT_SENT,
+    api: null,
+    account: null,
+    id,
+    name: null,
+    errorCode: isComplete ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE',
+    reason: isComplete
+      ? 'Nothing that may be selected has this id'
+      : 'Nothing that could be read has this id; see `sources`',
+  }));
+}
+
+export function summaryOf(
+  { objects, isComplete, readings }: Selection,
+  outcomes: readonly WriteOutcome[],
+): Pick<WriteOutcomes, 'isDone' | 'totalCount' | 'isComplete' | 'sources'> {
+  const isSettled = ({ status }: WriteOutcome) => status === WriteStatus.DONE || status === WriteStatus.ALREADY;
+  return {
+    isDone: isComplete && outcomes.every(isSettled),
+    totalCount: objects.length,
+    isComplete,
+    sources: sourcesOf(readings),
+  };
+}

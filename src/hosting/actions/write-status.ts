@@ -1,0 +1,51 @@
+/** What becomes of each of many writes. */
+import { registerEnumType } from 'type-graphql';
+import { CallerError, type ErrorCode } from '../../base/errors.js';
+import { UpstreamError } from '../../rest/failures/failure.js';
+
+export enum WriteStatus {
+  PLANNED = 'PLANNED',
+  ALREADY = 'ALREADY',
+  ACCEPTED = 'ACCEPTED',
+  DONE = 'DONE',
+  FAILED = 'FAILED',
+  UNCERTAIN = 'UNCERTAIN',
+  NOT_SENT = 'NOT_SENT',
+  UNSUPPORTED = 'UNSUPPORTED',
+}
+
+registerEnumType(WriteStatus, {
+  name: 'HostingWriteStatus',
+  description: 'What became of one of many writes',
+  valuesConfig: {
+    PLANNED: { description: 'Previews only: it would be sent' },
+    ALREADY: { description: 'Nothing was sent: it is so already' },
+    ACCEPTED: { description: 'The provider accepted it; whether it has ended is not known yet' },
+    DONE: { description: 'The provider carried it out' },
+    FAILED: { description: 'The provider refused it, or failed at it: `errorCode` and `reason` say why' },
+    UNCERTAIN: { description: 'It was sent, and no usable answer came: it may have taken effect' },
+    NOT_SENT: {
+      description: 'Nothing was sent: `errorCode` and `reason` say why. The same mutation can be sent again',
+    },
+    UNSUPPORTED: { description: 'Its API offers no such thing: `reason` says what there is' },
+  },
+});
+
+export interface WriteResult {
+  readonly status: WriteStatus;
+  readonly errorCode?: ErrorCode;
+  readonly reason?: string;
+}
+
+/** `done`: what a write that was carried out amounts to. Throws what is no failure of a call. */
+export function resultOfError(error: unknown, done: WriteStatus): WriteResult {
+  if (!(error instanceof CallerError)) throw error;
+  return { status: statusOf(error, done), errorCode: error.code, reason: error.message };
+}
+
+function statusOf(error: CallerError, done: WriteStatus): WriteStatus {
+  // What the engine refuses by itself, such as an id that fits no path, was not sent.
+  if (!(error instanceof UpstreamError) || error.failure.isSent === false) return WriteStatus.NOT_SENT;
+  if (error.isDone === null) return WriteStatus.UNCERTAIN;
+  return error.isDone ? done : WriteStatus.FAILED;
+}
