@@ -1,10 +1,11 @@
-/** Finds currencies by what a person is typing: a code, a name, or the end of one such as "rupee". */
+/** Finds currencies by what a person is typing: a code, a symbol, a name in many languages, or the end of one. */
 import type { Geography } from '../geography/geography.js';
 import { fold } from '../geography/search/fold.js';
 import type { Currency } from '../rates/currency.js';
+import { codesSpoken } from './currency-names.js';
 
 export interface FoundCurrencies {
-  /** Of exactly that code, name or end of a name. */
+  /** Of exactly that code, symbol, name or end of a name. */
   readonly exact: readonly Currency[];
   /** Whose name begins with it, the first word at least: not the Georgian lari for Georgia. */
   readonly beginning: readonly Currency[];
@@ -12,24 +13,38 @@ export interface FoundCurrencies {
 
 const foldedNames = new Map<string, string>();
 
-/** Those of more countries first. */
+/** Those of more countries first, then of more people. Other languages are asked where `isNamed` says that no place has the name. */
 export function findCurrencies(
   text: string,
   currencies: readonly Currency[],
   geography: Pick<Geography, 'countriesUsing'>,
+  isNamed: boolean,
 ): FoundCurrencies {
   const key = fold(text);
+  const users = ({ code }: Currency) => geography.countriesUsing(code);
+  const people = (currency: Currency) => users(currency).reduce((sum, { population }) => sum + (population ?? 0), 0);
+  const byUsers = (found: readonly Currency[]) =>
+    [...found].sort((a, b) => users(b).length - users(a).length || people(b) - people(a));
   if (key === '') return { exact: [], beginning: [] };
-  const isExact = ({ code, name }: Currency) =>
-    code.toLowerCase() === key || ` ${folded(code, name)}`.endsWith(` ${key}`);
-  const exact = currencies.filter(isExact);
+  const one = singular(key);
+  const isExact = ({ code, name, symbol }: Currency) =>
+    code.toLowerCase() === key ||
+    symbol.toLowerCase() === key ||
+    [key, one].some((each) => ` ${folded(code, name)}`.endsWith(` ${each}`));
+  const english = currencies.filter(isExact);
+  const isForeign = english.length === 0 && !isNamed;
+  const spoken = new Set(isForeign ? [key, one].flatMap((each) => [...codesSpoken(each, currencies)]) : []);
+  const exact = isForeign ? currencies.filter(({ code }) => spoken.has(code)) : english;
   const beginning = currencies.filter(({ code, name }) => {
     const words = folded(code, name);
     return words.startsWith(key) && key.length >= words.indexOf(' ');
   });
-  const users = ({ code }: Currency) => geography.countriesUsing(code).length;
-  const byUsers = (found: readonly Currency[]) => [...found].sort((a, b) => users(b) - users(a));
   return { exact: byUsers(exact), beginning: byUsers(beginning.filter((currency) => !exact.includes(currency))) };
+}
+
+/** "euros", "kroner", "kronor". */
+function singular(key: string): string {
+  return key.replace(/s$/, '').replace(/(kron)(?:er|or|ur)$/, '$1e');
 }
 
 function folded(code: string, name: string): string {

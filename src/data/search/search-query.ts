@@ -21,12 +21,19 @@ const mostPlaces = 100;
 /** Finding places, typos forgiven, takes as long as so many fields of an answer. */
 const searchCost = 1_000;
 
+/** Inhabitants from which on a city is meant rather than a currency of its name: Pula, not Dollar in Scotland. */
+const known = 50_000;
+
+function isSmall(place: Country | State | City): boolean {
+  return place instanceof City && (place.population ?? 0) < known;
+}
+
 @Resolver()
 export class SearchQuery {
   @Query(() => [Place], {
     complexity: (question) => searchCost + (firstItems(mostPlaces)(question) ?? 0),
     description:
-      'Places and currencies for a search box: first those with exactly that name, other name or code, a city by the name of another one only if it is a hundred times larger, then those whose name starts with it and those in a state or country named after a comma ("Paris, Texas"), then those that match despite typos (one from 4 letters, two from 7). Within each group the most likely come first, by population; a capital gets a share of its country\'s, and districts come last. Up to three places with a longer name that are a thousand times more likely precede an exact name: Paris before Par. Currencies of exactly that code or name, or with a name that ends so ("rupee"), follow the places of exactly that name; those with a name that starts so, the first word at least, come last.',
+      'Places and currencies for a search box: first those with exactly that name, other name or code, a city by the name of another one only if it is a hundred times larger, then those whose name starts with it those in a state or country named after a comma ("Paris, Texas") and those named beside the word for what they are ("Hunan province"), then those that match despite typos (one from 4 letters, two from 7, three from 10 where nothing else matches). Within each group the most likely come first, by population; a capital gets a share of its country\'s, and districts come last. Up to three places with a longer name that are a thousand times more likely precede an exact name: Paris before Par. Currencies of exactly that code, symbol or name, or with a name that ends so ("rupee", "rupees"), follow the countries, states and cities from 50,000 people of exactly that name; where there are none, names in other languages count too ("рубль"). Those with a name that starts so, the first word at least, come last.',
   })
   search(
     @Ctx() { geography, rates }: DataContext,
@@ -43,10 +50,11 @@ export class SearchQuery {
     checkText('search', text, longestName);
     checkFirst('search', first, mostPlaces);
     const places = geography.search(text, first);
-    const { exact, beginning } = findCurrencies(text, rates.allCurrencies, geography);
     const key = fold(text);
-    const others = places.findIndex(({ name }) => fold(name) !== key);
+    const others = places.findIndex((place) => fold(place.name) !== key || isSmall(place));
     const ahead = others < 0 ? places.length : others;
+    const isNamed = ahead > 0 || geography.country(text) !== undefined;
+    const { exact, beginning } = findCurrencies(text, rates.allCurrencies, geography, isNamed);
     return [...places.slice(0, ahead), ...exact, ...places.slice(ahead), ...beginning].slice(0, first);
   }
 }

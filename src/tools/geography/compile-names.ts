@@ -3,6 +3,7 @@ import { territories } from '../compile-places/states/levels.js';
 import { fold } from '../../data/geography/search/fold.js';
 import { type NameKind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
+import { cityAliases, stateAliases } from './place-aliases.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { inTreeOrder, withAbove, withBelow } from './tree-order.js';
 import { starts } from './starts.js';
@@ -32,7 +33,11 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
   const isOwned = (key: string): boolean => owned.has(key);
   return [
     ...countries.map(countryNames),
-    ...countries.flatMap(({ states }) => states.map((state) => stateNames(state, citiesBelow(state, states)))),
+    ...countries.flatMap(({ isoCode, states }) =>
+      states.map((state) =>
+        stateNames(state, citiesBelow(state, states), stateAliases[`${isoCode} ${state.code}`] ?? []),
+      ),
+    ),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
       const keys = keysOf.get(country);
@@ -47,6 +52,7 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
             isTaken,
             isOwned,
             isTerritory,
+            cityAliases[`${country.isoCode} ${state.code} ${city.name}`] ?? [],
           ),
         );
       });

@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { aliasesOf } from '../../data/geography/search/aliases.js';
 import { fold } from '../../data/geography/search/fold.js';
+import { undesignated } from '../../data/geography/search/designated.js';
 import { type NameKind, kinds } from '../../data/geography/search/name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { spellings } from './spelling.js';
@@ -29,7 +30,7 @@ const lesser = tenfold;
  */
 const another = 2 * tenfold;
 const least = 3 * tenfold;
-/** Odesa by the name of Odessa: a sixth. */
+/** Odesa by the name of Odessa, Mykolayiv by that of the town of Mykolaiv: a sixth. */
 const alike = 0.8 * tenfold;
 
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
@@ -41,6 +42,9 @@ const unknownSeat = 50_000;
 /** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
 const forgivenName = 15_000;
 const forgivenOther = 100_000;
+
+/** Letters from which on two words may be one in two spellings. */
+const transliterated = 5;
 
 /** Those from which on a city is known by the initials of its name. */
 const abbreviated = 1_000_000;
@@ -65,14 +69,15 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
 }
 
 /** `cities` are those of the state and of all below it. */
-export function stateNames(state: SourceState, cities: readonly SourceCity[]): PlaceNames {
+export function stateNames(state: SourceState, cities: readonly SourceCity[], aliases: readonly string[]): PlaceNames {
   const { name, nativeName, otherNames, code } = state;
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
   const weight = stateWeight(cities.length === 0 ? null : inhabitantsOf(cities), state.cities.length === 0);
   // Of a state and its seat with one name the seat is meant: Porto, Venezia, Makkah.
-  const seat = largest(cities.filter((city) => city.seat || isNamedAs(city, state)));
+  const seats = cities.filter((city) => city.seat || isNamedAs(city, state));
+  const seat = largest(seats.filter((city) => city.seat && isNamedAs(city, state))) ?? largest(seats);
   const shared = new Set((seat === undefined ? [] : namesShared(seat, state)).map(fold));
   const seatWeight = cityWeight(seat?.population ?? unknownSeat, false, 0);
   const lessOf = (own: string): number => (shared.has(fold(own)) ? Math.max(0, weight - seatWeight + 1) : 0);
@@ -81,6 +86,7 @@ export function stateNames(state: SourceState, cities: readonly SourceCity[]): P
     names: [
       ...called(kinds.name, [name], { less: lessOf(name) }),
       ...called(kinds.native, nativeName === null ? [] : [nativeName], { less: lessOf(nativeName ?? '') }),
+      ...called(kinds.other, aliases),
       ...called(kind, codes, { less: lesser, isForgiven: false }),
       ...[...otherNames, ...halvesOf(name)].flatMap((other) =>
         called(kinds.other, [other], { less: lesser + lessOf(other), isForgiven: false }),
@@ -101,15 +107,18 @@ function namesShared(seat: SourceCity, state: SourceState): string[] {
   return [seat.name, ...(isShared ? seat.otherNames : []), ...namesOfSeat(seat, state)];
 }
 
-/** A town with the name of its state. */
+/** A town with the name of its state, which a seat may spell another way: Karagandy of Karaganda. */
 function isNamedAs({ name, seat, population }: SourceCity, state: SourceState): boolean {
-  return (seat || (population ?? 0) >= forgivenName) && fold(name) === fold(state.name);
+  const [own, stateOwn] = [fold(name), fold(state.name)];
+  if (own === stateOwn) return seat || (population ?? 0) >= forgivenName;
+  return seat && (isAlike(own, stateOwn) || isTransliterated(own, stateOwn));
 }
 
-/** A seat with the name of its state has it in every language. */
+/** A seat with the name of its state has it in every language, but without the word for a state: 京都 of 京都府. */
 function namesOfSeat(city: SourceCity, state: SourceState): string[] {
   if (!isNamedAs(city, state)) return [];
-  return [...(state.nativeName === null ? [] : [state.nativeName]), ...state.otherNames];
+  const names = [...(state.nativeName === null ? [] : [state.nativeName]), ...state.otherNames];
+  return names.map((name) => undesignated(fold(name)) ?? name);
 }
 
 /**
@@ -124,16 +133,22 @@ export function cityNames(
   isTaken: (key: string) => boolean,
   isOwned: (key: string) => boolean,
   isTerritory: boolean,
+  aliases: readonly string[],
 ): PlaceNames {
   const { name, population, district, seat } = city;
   const otherNames = [...city.otherNames, ...states.flatMap((state) => namesOfSeat(city, state))];
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
   const key = fold(name);
-  const owned = (isAnothers: boolean): string[] => otherNames.filter((other) => isOwned(fold(other)) === isAnothers);
-  /** Washington for Washington D.C., and New York City for New York unless a city is called so. */
+  const isAnothers = (other: string): boolean => isOwned(other) || states.some((state) => isOnlyOf(state, other, key));
+  const owned = (isWanted: boolean): string[] => otherNames.filter((other) => isAnothers(fold(other)) === isWanted);
+  /**
+   * Washington for Washington D.C., Hull for Kingston upon Hull, and New York City for New York unless a city is called
+   * so.
+   */
   const isSpelling = (other: string): boolean =>
     key.startsWith(`${other} `) ||
+    (key.endsWith(` ${other}`) && !isTaken(other)) ||
     (other.startsWith(`${key} `) && !isTaken(other)) ||
     states.some((state) => isOfState(other, key, city, state));
   return {
@@ -143,6 +158,7 @@ export function cityNames(
     ),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
+      ...called(kinds.alias, aliases),
       ...called(
         kinds.spelling,
         otherNames.filter((other) => isSpelling(fold(other))),
@@ -151,6 +167,11 @@ export function cityNames(
       ...called(
         kinds.spelling,
         otherNames.filter((other) => isAlike(key, fold(other)) && !isTaken(fold(other))),
+        { less: alike, isForgiven },
+      ),
+      ...called(
+        kinds.other,
+        otherNames.filter((other) => isAlike(key, fold(other))),
         { less: alike, isForgiven },
       ),
       ...called(
@@ -223,8 +244,21 @@ function isOfState(other: string, key: string, { seat }: SourceCity, { name, nat
   return seat && isSpelledLike(key, own) && (other === own || other === native);
 }
 
-/** Of two folded names, whether they begin alike or share a word: Mecca and Makkah, Tucumán and San Miguel de Tucumán. */
+/** Whether a folded name is that of the state alone: Île-de-France is not Paris. */
+function isOnlyOf({ name, nativeName }: SourceState, other: string, key: string): boolean {
+  return [name, nativeName ?? ''].some((own) => fold(own) === other) && !isSpelledLike(key, fold(name));
+}
+
+/**
+ * Of two folded names, whether they begin alike or share a word, give or take two letters: Mecca and Makkah, Tucumán and
+ * San Miguel de Tucumán, Gomel and Homyel.
+ */
 function isSpelledLike(one: string, other: string): boolean {
-  const words = new Set(one.split(' '));
-  return one.charAt(0) === other.charAt(0) || other.split(' ').some((word) => words.has(word));
+  if (one.charAt(0) === other.charAt(0)) return true;
+  const words = one.split(' ');
+  return other.split(' ').some((word) => words.some((own) => own === word || isTransliterated(own, word)));
+}
+
+function isTransliterated(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) >= transliterated && distance(one, other) <= 2;
 }

@@ -15,14 +15,22 @@ const marked = new RegExp(`[${[...twoLetters.keys()].join('')}]`, 'g');
 const shortWords = [
   ['st', 'saint', 'sankt'],
   ['ste', 'sainte'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
   ['mt', 'mount'],
   ['ft', 'fort'],
+  ['cd', 'ciudad'],
+  ['pto', 'puerto'],
+  ['pt', 'port'],
 ] as const;
+/** "N Carolina", "N Ireland". */
+const directed = /^(north|south|east|west)(?:ern)? /;
+
 const shortened = new RegExp(`\\b(${shortWords.flat().join('|')}) `, 'g');
 
 /** Most names are written in one way only. */
 const hasRule = new RegExp(
-  `[${[...twoLetters.keys()].join('')}\\u0308\\u030a,(/]|\\b(?:${shortWords.flat().join('|')})\\b`,
+  `[${[...twoLetters.keys()].join('')}\\u0308\\u030a,(/]|\\b(?:${shortWords.flat().join('|')}|(?:north|south|east|west)(?:ern)?)\\b`,
   'i',
 );
 
@@ -48,6 +56,7 @@ function withTwoLetters(name: string): string {
 }
 
 function withWords(key: string): string[] {
+  if (directed.test(key)) return [key.replace(directed, (word) => `${word.charAt(0)} `)];
   if (key.search(shortened) < 0) return [];
   return [0, 1, 2].map((form) =>
     key.replace(shortened, (whole, word: string) => {

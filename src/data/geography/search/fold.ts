@@ -19,6 +19,15 @@ const plainLetters = new Map([
   ['ə', 'a'],
   ['ς', 'σ'],
   ['&', ' and '],
+  // Arabic letters that are typed for each other, or differ by keyboard alone.
+  ['ة', 'ه'],
+  ['ۀ', 'ه'],
+  ['ہ', 'ه'],
+  ['ھ', 'ه'],
+  ['ە', 'ه'],
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ک', 'ك'],
 ]);
 const special = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
 

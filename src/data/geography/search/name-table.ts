@@ -70,6 +70,11 @@ export class NameTable {
     return keys.toString('utf8', keyStarts[position], keyStarts[position + 1]);
   }
 
+  /** Whether a place is called so by itself, not by another name, an alias or a code. */
+  isOwn(name: number): boolean {
+    return (this.#columns.kinds[name] ?? kinds.abbreviation) <= kinds.native;
+  }
+
   placeOf(name: number): number {
     return this.#columns.places[name] ?? 0;
   }

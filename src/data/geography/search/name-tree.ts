@@ -39,8 +39,9 @@ export class NameTree {
   /**
    * Keys and beginnings of keys that become the text by at most so many edits: a letter more, less or another, or two
    * neighbours exchanged (optimal string alignment). A beginning comes only where it is nearer than a shorter one.
+   * `beginsAlike` looks only at keys with the first letter of the text, of which there are few enough for more edits.
    */
-  near(text: string, most: number): Near[] {
+  near(text: string, most: number, beginsAlike = false): Near[] {
     const { letters, depths, afters, firstKeys } = this.#columns;
     const width = text.length + 1;
     const depthEnd = Math.min(deepest, text.length + most);
@@ -57,7 +58,7 @@ export class NameTree {
       const depth = mark & ~keyEnds;
       const after = afters[node] ?? letters.length;
       const letter = letters[node] ?? 0;
-      if (depth > depthEnd || (depth === 1 && script(letter) !== script(text.charCodeAt(0)))) {
+      if (depth > depthEnd || (depth === 1 && !mayBegin(letter, text.charCodeAt(0), beginsAlike))) {
         node = after;
         continue;
       }
@@ -73,6 +74,10 @@ export class NameTree {
     }
     return found;
   }
+}
+
+function mayBegin(letter: number, typed: number, isAlike: boolean): boolean {
+  return isAlike ? letter === typed : script(letter) === script(typed);
 }
 
 /** Roughly: Latin, or a page of Unicode. Nobody mistypes the first letter into another script. */

@@ -4,6 +4,7 @@ import type { City } from '../city.js';
 import type { Country, State } from '../country.js';
 
 export class Places {
+  readonly firstState: number;
   readonly firstCity: number;
   readonly #areas: readonly (Country | State)[];
   readonly #cities: CityTable;
@@ -11,6 +12,7 @@ export class Places {
   constructor(countries: readonly Country[], states: readonly State[], cities: CityTable) {
     this.#areas = [...countries, ...states];
     this.#cities = cities;
+    this.firstState = countries.length;
     this.firstCity = this.#areas.length;
   }
 

@@ -1,5 +1,5 @@
 /**
- * What a name in a script of India or in hiragana is in Latin letters, near enough for a search that forgives typos: sources
+ * What a name in a script of India or in kana is in Latin letters, near enough for a search that forgives typos: sources
  * have few names of smaller cities in these scripts.
  */
 
@@ -19,7 +19,10 @@ const virama = 0x4d;
 /** Of Odia. */
 const wa = 0x71;
 
-const hiragana = /^[\u3041-\u3096ー ]+$/;
+const kana = /^[\u3041-\u3096\u30a1-\u30f6ー ]+$/;
+const katakana = /[\u30a1-\u30f6]/g;
+/** From a letter of katakana to that of hiragana. */
+const toHiragana = -0x60;
 const syllables = new Map(
   `あa いi うu えe おo かka きki くku けke こko さsa しshi すsu せse そso たta ちchi つtsu てte とto なna にni ぬnu ねne のno
   はha ひhi ふfu へhe ほho まma みmi むmu めme もmo やya ゆyu よyo らra りri るru れre ろro わwa をo んn がga ぎgi ぐgu げge
@@ -32,7 +35,8 @@ const syllables = new Map(
 export function romanized(key: string): string | undefined {
   const text = key.normalize('NFC');
   if (indic.test(text)) return text.split(' ').map(fromIndic).join(' ');
-  return hiragana.test(text) ? fromHiragana(text) : undefined;
+  if (!kana.test(text)) return undefined;
+  return fromHiragana(text.replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) + toHiragana)));
 }
 
 function fromIndic(word: string): string {

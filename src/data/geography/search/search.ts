@@ -1,5 +1,6 @@
 /** Finds places by what a person is typing. */
 import type { GeographyData } from '../file/data-file.js';
+import { designated } from './designated.js';
 import { fold } from './fold.js';
 import { type NameTable, type NamedPlace, kinds } from './name-table.js';
 import { type Near, NameTree } from './name-tree.js';
@@ -9,7 +10,10 @@ import { tenfold } from './weight.js';
 import { romanized } from './romanize.js';
 import { areasAfter, isIn, within } from './within.js';
 
-/** So many places may come before those of exactly that name, if they are so much likelier: Paris before Par. */
+/**
+ * So many places may come before those of exactly that name, if their own is longer and they are so much likelier: Paris
+ * before Par, but not Zimbabwe, once Rhodesia, before Rhodes.
+ */
 const mostBefore = 3;
 const farLikelier = 3 * tenfold;
 
@@ -17,9 +21,13 @@ const farLikelier = 3 * tenfold;
 const perEdit = 2 * tenfold;
 const goesOn = 2 * tenfold;
 
-/** Letters from which a text may have one typo, and from which two. */
+/** A name that sounds so in Latin letters is likelier than one with a typo: Puri for ପୁରୀ, before Purnia. */
+const perScript = 1.5 * tenfold;
+
+/** Letters from which a text may have one typo, from which two, and three where nothing is like it with fewer. */
 const oneEdit = 4;
 const twoEdits = 7;
+const threeEdits = 10;
 
 /** So many names and beginnings of names are looked at for a text with typos. */
 const mostNear = 200;
@@ -38,9 +46,9 @@ export class Search {
   }
 
   /**
-   * The likeliest first: of exactly that name, then with a longer one or in the area that is named after it, then with
-   * typos, first those in an area named after it, and at last those
-   * of a name in Latin letters that sounds so. A place may come again.
+   * The likeliest first: of exactly that name, then with a longer one, in the area that is named after it or beside the
+   * word for what it is, then with typos or of a name in Latin letters that sounds so, first those in an area named after
+   * it, and at last all others of that sound. A place may come again.
    */
   *places(text: string): Generator<number> {
     const key = fold(text);
@@ -51,10 +59,15 @@ export class Search {
       .filter(({ kind }) => kind !== kinds.abbreviation);
     if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
     for (const { place } of exact) yield place;
-    yield* this.#withOthers(within(key, this.#names, this.#places), longer);
+    const others = [...within(key, this.#names, this.#places), ...designated(key, this.#names, this.#places)];
+    yield* this.#withOthers(
+      others.sort((a, b) => b.score - a.score),
+      longer,
+    );
     yield* this.#nearWithin(key);
-    yield* this.#best(this.#near(key));
     const roman = romanized(key);
+    const sounding = roman === undefined ? [] : [{ ...this.#names.exactly(roman), less: perScript }];
+    yield* this.#best([...this.#near(key), ...sounding]);
     if (roman !== undefined) yield* this.places(roman);
   }
 
@@ -71,7 +84,9 @@ export class Search {
   *#farLikelier(least: number, longer: readonly PositionSpan[]): Generator<number> {
     let count = 0;
     for (const { position, score } of this.#ranking.bestFirst(longer)) {
-      if (count++ === mostBefore || score < least) return;
+      if (count === mostBefore || score < least) return;
+      if (!this.#names.isOwn(position)) continue;
+      count++;
       yield this.#names.placeOf(position);
     }
   }
@@ -95,7 +110,8 @@ export class Search {
 
   #nearest(key: string): Near[] {
     if (key.length < oneEdit) return [];
-    const found = this.#tree.near(key, key.length < twoEdits ? 1 : 2);
+    const near = this.#tree.near(key, key.length < twoEdits ? 1 : 2);
+    const found = near.length === 0 && key.length >= threeEdits ? this.#tree.near(key, 3, true) : near;
     return found.sort((a, b) => a.edits - b.edits).slice(0, mostNear);
   }
 
