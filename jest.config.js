@@ -1,5 +1,6 @@
 /** What is long is a lane of its own: a tenth of it in `npm test`, all of it in `npm run test:deep`. */
 const deep = [
+  'data/rates/replicas',
   'dashboard/browser/',
   'graphql/answer-bytes-generated',
   'graphql/attack',
@@ -12,7 +13,7 @@ const deep = [
   'memory',
   'odd-answers',
   'rest/(growth|worlds)',
-  'server/files/large',
+  'server/(files/large|store/shared)',
   'successes',
 ].map((path) => `/test/${path}.*`);
 
