@@ -17,9 +17,10 @@ const pingLimit = 3_000;
 /** Entries that a range reads at once. */
 const pageSize = 500;
 
-export async function openPostgres(url: string, table = 'meridian'): Promise<Store> {
+/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+export async function openPostgres(url: string, table: string, ca?: string | null): Promise<Store> {
   const options = {
-    connectionString: url,
+    ...(ca ? { connectionString: withoutTls(url), ssl: { ca } } : { connectionString: url }),
     connectionTimeoutMillis: connectLimit,
     query_timeout: queryLimit,
     keepAlive: true,
@@ -56,6 +57,13 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
       await Promise.all([pubSub.close(), pool.end()]);
     },
   };
+}
+
+/** What an address says of encryption takes the place of `ssl`. */
+function withoutTls(url: string): string {
+  const address = new URL(url);
+  for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
+  return address.href;
 }
 
 async function createTables(pool: pg.Pool, table: string): Promise<void> {

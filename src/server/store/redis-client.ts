@@ -7,15 +7,22 @@ const silenceLimit = 10_000;
 
 export type RedisClient = ReturnType<typeof clientFor>;
 
-/** `isPatient`: tries on even if it has never been connected. */
-export function clientFor(url: string, isPatient = false) {
+interface RedisAddress {
+  readonly url: string;
+  readonly ca?: string | null | undefined;
+  /** Tries on even if it has never been connected. */
+  readonly isPatient?: boolean;
+}
+
+export function clientFor({ url, ca, isPatient = false }: RedisAddress) {
   let connected = isPatient;
   const client = createClient({
-    url,
+    url: ca ? url.replace(/^redis:/, 'rediss:') : url,
     // Fails at once while the server is away: a queued write could not be acknowledged anyway.
     disableOfflineQueue: true,
     pingInterval: silenceLimit / 2,
     socket: {
+      ...(ca && { tls: true as const, ca }),
       connectTimeout: connectLimit,
       socketTimeout: silenceLimit,
       reconnectStrategy: (attempt) => connected && Math.min(100 * 2 ** attempt, 2_000),

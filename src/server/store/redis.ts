@@ -15,11 +15,12 @@ const pingLimit = 3_000;
 /** Entries that a range reads at once. */
 const pageSize = 500;
 
-export async function openRedis(url: string, prefix = 'meridian'): Promise<Store> {
+/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+export async function openRedis(url: string, prefix: string, ca?: string | null): Promise<Store> {
   let client: RedisClient | undefined;
   let warning: string | null;
   try {
-    client = clientFor(url);
+    client = clientFor({ url, ca });
     await within(connectLimit, 'Redis', client.connect());
     warning = await within(connectLimit, 'Redis', durabilityWarning(client));
   } catch (error) {
@@ -30,7 +31,7 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
         '(redis://user:password@host:6379/0).',
     );
   }
-  const pubSub = new RedisPubSub(client, () => clientFor(url, true), `${prefix}:messages`);
+  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), `${prefix}:messages`);
   return {
     kind: 'redis',
     warning,
