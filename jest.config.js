@@ -2,6 +2,7 @@
 const deep = [
   'dashboard/browser/',
   'data/geography/(cities|data|named-places)',
+  'data/rates/replicas',
   'graphql/answer-bytes-generated',
   'graphql/attack',
   'graphql/beside-large',
@@ -13,7 +14,7 @@ const deep = [
   'memory',
   'odd-answers',
   'rest/(growth|window-used|worlds)',
-  'server/files/large',
+  'server/(files/large|store/shared)',
   'successes',
 ].map((path) => `/test/${path}.*`);
 

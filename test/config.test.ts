@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../src/base/config-error.js';
 import { readConfig } from '../src/server/config/config.js';
@@ -30,6 +33,28 @@ describe('the configuration', () => {
     expect(read).toThrow(
       /4 problem.*PORT: expected a port from 1 to 65535, but got "70000".*BASE_URL.*LOG_LEVEL.*RATES_URLS/s,
     );
+  });
+
+  it('takes the address of the store out of a file, and refuses one that is none without repeating it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-config-'));
+    const file = join(folder, 'url');
+    const read = (text: string, env: NodeJS.ProcessEnv = {}) => {
+      writeFileSync(file, text);
+      return () => readConfig({ STORE_URL_FILE: file, ...env });
+    };
+    expect(read('postgres://me:hunter2@db/meridian\n')().storeUrl).toBe('postgres://me:hunter2@db/meridian');
+    expect(read('mysql://me:hunter2@db')).toThrow(
+      /STORE_URL_FILE: expected a file with an address that starts with postgres: .*, but got another$/,
+    );
+    expect(read('')).toThrow('STORE_URL_FILE: expected a file with the credential on one line, but got an empty one');
+    expect(read('redis://db', { STORE_URL: 'redis://db' })).toThrow(
+      'STORE_URL_FILE: expected none with STORE_URL, but got both',
+    );
+    expect(read('redis://db', { STORE_CA_FILE: file })).toThrow(
+      'STORE_CA_FILE: expected a file with certificates in PEM, but got something else',
+    );
+    expect(read('redis://db', { STORE_CA_FILE: folder })).toThrow('but got one that cannot be read');
+    rmSync(folder, { recursive: true });
   });
 
   it('reports an upstream address without a credential, for which the sandbox would answer', () => {

@@ -12,3 +12,9 @@ export function isKey(text: string): boolean {
 export function keyOf(text: string): string {
   return isKey(text) ? text : `#${createHash('sha256').update(text).digest('base64url')}`;
 }
+
+/** The key of a row: `namespace:key`, as Keyv writes it, with the key hashed where it must be. */
+export function rowKey(prefixed: string): string {
+  const start = prefixed.indexOf(':') + 1;
+  return prefixed.slice(0, start) + keyOf(prefixed.slice(start));
+}

@@ -1,24 +1,39 @@
-/** The durable store: tokens, rate tables, and short-lived state for later requests. */
+/** The durable store: tokens, rate tables, and what all replicas share. */
 import type { Keyv } from 'keyv';
+import type { Leases } from './lease.js';
+import type { PubSub } from './pub-sub.js';
 
 /** A write resolves once it is durable; every call rejects when the underlying store fails. */
 export interface Store {
   readonly kind: 'lmdb' | 'postgres' | 'redis';
   /** Why an acknowledged write may still be lost; absent if nothing suggests that. */
   readonly warning?: string | null;
-  /** A Keyv of this namespace; names consist of lower-case letters, digits and dashes. */
+  readonly leases: Leases;
+  readonly pubSub: PubSub;
+  /**
+   * A Keyv of this namespace; names consist of lower-case letters, digits and dashes. Keys may be any text: one that no
+   * engine would take is stored, and listed, as its hash (`keyOf`).
+   */
   namespace<T>(name: string): Keyv<T>;
-  /** Across all processes, true for exactly one caller per key within `ttl` milliseconds. */
-  claim(key: string, ttl: number): Promise<boolean>;
+  /** Sets the value, without an end, if the present one is still `expected`, undefined for none; false if it is not. */
+  compareAndSet(entry: EntryName, expected: unknown, value: unknown): Promise<boolean>;
+  /** Entries of a namespace in the order of their keys' bytes. Hashed keys come by their hash. */
+  range(namespace: string, bounds: RangeBounds): AsyncIterable<readonly [key: string, value: unknown]>;
   /** Rejects when the store is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The namespace of claims. */
-export const claims = 'claims';
+export interface EntryName {
+  readonly namespace: string;
+  readonly key: string;
+}
 
-/** A claim stored as Keyv stores entries, so that it is listed and expires like any other. */
-export function claimOf(key: string, ttl: number): { readonly key: string; readonly value: string } {
-  return { key: `${claims}:${key}`, value: JSON.stringify({ value: true, expires: Date.now() + ttl }) };
+export interface RangeBounds {
+  /** What the keys begin with; all by default. */
+  readonly prefix?: string;
+  /** The key after which to begin. */
+  readonly after?: string;
+  /** The most entries. */
+  readonly limit: number;
 }

@@ -7,6 +7,8 @@ import { knownCodes } from './currency-list.js';
 import { currencyApi } from './sync/providers/currency-api.js';
 import { ecb } from './sync/providers/ecb.js';
 import { Rates } from './rates.js';
+import { FollowedTables } from './sync/follow.js';
+import { SyncTurns } from './sync/sync-turns.js';
 import { StoredTables } from './tables/stored-tables.js';
 import { RatesSync } from './sync/sync.js';
 
@@ -38,7 +40,7 @@ export async function loadRates({
   return new Rates(geography, config.flagBaseUrl, { stored, refused });
 }
 
-/** Does nothing if the configuration switches the sync off. */
+/** Where the configuration switches the sync off, what other processes store still comes into force. */
 export function startSync({
   config,
   store,
@@ -50,7 +52,18 @@ export function startSync({
 } {
   const { urls, ecbUrl, sync: on } = config.rates;
   const providers = [...urls.map((url) => currencyApi(url)), ecb(ecbUrl)];
-  const sync = new RatesSync({ rates, tables: new StoredTables(store, availability), providers, log });
+  const tables = new StoredTables(store, availability);
+  const followed = new FollowedTables(rates, tables, (date, error) =>
+    log.warn({ err: error }, `The stored rates of ${date} are left out`),
+  );
+  const turns = new SyncTurns(store, [...urls, ecbUrl]);
+  const sync = new RatesSync({ rates, tables, turns, followed, providers, log });
+  followed.start();
   if (on) sync.start();
-  return sync;
+  return {
+    async stop() {
+      followed.stop();
+      await sync.stop();
+    },
+  };
 }

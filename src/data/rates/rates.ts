@@ -86,10 +86,37 @@ export class Rates extends StandingRates {
     this.#sources.tables.admit({ table, confirmed });
   }
 
+  /** Puts in force what another process has judged and stored, as a restart would. */
+  follow({ stored = [], refused }: Stored): void {
+    const { tables } = this.#sources;
+    const news = stored.filter((table) => tellsMore(table, tables.get(table.date)));
+    const days = news.map(({ date }) => date).sort();
+    const [first] = days;
+    if (first === undefined) return;
+    // Those of later days are judged by them.
+    const last = tables.last?.date ?? first;
+    const later = [...tables.between(first, last)].filter(
+      ({ date }) => date > this.shippedDate && !days.includes(date),
+    );
+    restore(tables, this.known, { stored: [...news, ...later], refused });
+    this.announce();
+  }
+
   /** Puts the added tables in force, and notifies the listeners. */
   announce(): void {
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** `stored` has its doubted values among the others. */
+function tellsMore(stored: RateTable, known: RateTable | undefined): boolean {
+  if (!known) return true;
+  if (isComplete(known) !== isComplete(stored)) return isComplete(stored);
+  const rates = new Map(known.rates);
+  for (const [code, { value }] of known.doubted) if (value !== null) rates.set(code, value);
+  const values = new Map(stored.rates);
+  for (const [code, { value }] of stored.doubted) if (value !== null) values.set(code, value);
+  return rates.size !== values.size || [...values].some(([code, value]) => rates.get(code) !== value);
 }

@@ -9,6 +9,7 @@ import { typosIn } from './names.js';
 import type { RatesConfig } from '../../data/rates/load.js';
 import type { UpstreamConfig } from '../../rest/transport/account.js';
 import { readPricesFile } from './prices.js';
+import { addressInFile, certificatesInFile } from './secret-address.js';
 import {
   parseBaseUrl,
   parseCount,
@@ -29,6 +30,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where tokens and rate tables are stored; null: the embedded store in `dataDir`. */
   readonly storeUrl: string | null;
+  /** Certificates, in PEM, of the authorities that vouch for its server; null: those that Node knows. */
+  readonly storeCa: string | null;
   readonly flagBaseUrl: string;
   /** Off: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
@@ -73,6 +76,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     read<string | T>(name, fallback, `an address that starts with ${protocols.join(' or ')}`, (value) =>
       parseUrl(value, protocols),
     );
+  /** An address with a password, or the file that holds it. */
+  function secretUrl(name: string, ...protocols: readonly string[]): string | null {
+    const [file, given] = [`${name}_FILE`, url(name, null, ...protocols)];
+    const path = text(file);
+    if (path === undefined) return given;
+    const { value, problems: found } = addressInFile(file, path, protocols);
+    problems.push(...(text(name) === undefined ? found : [`${file}: expected none with ${name}, but got both`]));
+    return value;
+  }
+  function certificates(name: string): string | null {
+    const path = text(name);
+    if (path === undefined) return null;
+    const { value, problems: found } = certificatesInFile(name, path);
+    problems.push(...found);
+    return value;
+  }
   const base = <T extends string | null>(name: string, fallback: T) =>
     read<string | T>(
       name,
@@ -103,7 +122,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: text('HOST') ?? '0.0.0.0',
     baseUrl: base('BASE_URL', null),
     dataDir: text('DATA_DIR') ?? './data',
-    storeUrl: url('STORE_URL', null, 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
+    storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
+    storeCa: certificates('STORE_CA_FILE'),
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),

@@ -1,10 +1,10 @@
 /** Tickets for later requests with a file: stored, so that any replica accepts them, and valid once. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Availability } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
-import { type Store, claims } from '../../base/store/store.js';
+import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
 import type { Token } from '../tokens/tokens.js';
 import { isObject, textAt } from '../../base/unknown.js';
@@ -16,6 +16,8 @@ import { guard } from '../../base/guard.js';
 const goodFor = 10 * 60_000;
 
 const namespace = 'file-tickets';
+/** Where earlier releases kept which tickets were used. */
+const claims = 'claims';
 
 /** Bytes of an id, which is written in base64url. */
 const idLength = 32;
@@ -76,9 +78,12 @@ export class Tickets {
 
   /** Throws when another request, of any process, has used it. */
   async use(id: string, { token }: Holder): Promise<void> {
-    if (!(await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse))) throw gone();
+    // Of this use alone, and never released: trying again after a broken connection gets the same lease.
+    const use = randomUUID();
+    const acquire = () => this.store.leases.acquire(`${namespace}:${id}`, use, goodFor);
+    if ((await this.availability.write(acquire).catch(refuse)) === null) throw gone();
     this.#held.remove(token.id, id);
-    // The claim outlives the ticket, so a failure to delete it does no harm.
+    // The lease outlives the ticket, so a failure to delete it does no harm.
     await this.#kept.delete(id).catch(() => false);
   }
 

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { Database } from 'lmdb';
 import { StoreError } from '../../base/store/error.js';
+import { rowKey } from '../../base/store/key.js';
 
 const pageSize = 500;
 
@@ -15,30 +16,24 @@ export class LmdbAdapter extends EventEmitter {
   }
 
   async get(key: string): Promise<string | undefined> {
-    return this.latest().get(key);
+    return this.latest().get(rowKey(key));
   }
 
   async getMany(keys: string[]): Promise<(string | undefined)[]> {
     const db = this.latest();
-    return keys.map((key) => db.get(key));
+    return keys.map((key) => db.get(rowKey(key)));
   }
 
   async has(key: string): Promise<boolean> {
-    return this.latest().doesExist(key);
+    return this.latest().doesExist(rowKey(key));
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.durably(() => this.db.put(key, value));
-  }
-
-  /** False when the key exists already. */
-  async add(key: string, value: string): Promise<boolean> {
-    // Checked first as well: on a closed store a read rejects, where this write would end the process.
-    return !(await this.has(key)) && this.durable(this.db.ifNoExists(key, () => this.db.put(key, value)));
+    await this.durably(() => this.db.put(rowKey(key), value));
   }
 
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
-    await this.durably(() => entries.forEach(({ key, value }) => this.db.put(key, value)));
+    await this.durably(() => entries.forEach(({ key, value }) => this.db.put(rowKey(key), value)));
   }
 
   async delete(key: string): Promise<boolean> {
@@ -47,7 +42,7 @@ export class LmdbAdapter extends EventEmitter {
 
   async deleteMany(keys: string[]): Promise<boolean> {
     const db = this.latest();
-    const existing = keys.filter((key) => db.doesExist(key));
+    const existing = keys.map(rowKey).filter((key) => db.doesExist(key));
     await this.durably(() => existing.forEach((key) => db.remove(key)));
     return existing.length > 0;
   }
@@ -57,15 +52,25 @@ export class LmdbAdapter extends EventEmitter {
     await this.durably(() => keys.forEach((key) => this.db.remove(key)));
   }
 
-  /** In pages, so that no read transaction stays open while the consumer is busy. */
   async *iterator(namespace?: string): AsyncGenerator<[string, string], void> {
+    yield* this.entries(range(namespace));
+  }
+
+  /** In pages, so that no read transaction stays open while the consumer is busy. */
+  async *entries(bounds: Bounds): AsyncGenerator<[string, string], void> {
     let page: { key: string; value: string }[];
-    let bounds: Bounds = range(namespace);
     do {
       page = [...this.latest().getRange({ ...bounds, limit: pageSize })];
       for (const { key, value } of page) yield [key, value];
       bounds = { ...bounds, start: page.at(-1)?.key, exclusiveStart: true };
     } while (page.length === pageSize);
+  }
+
+  /** Runs in one transaction, in which nothing else writes; resolves with its result when that is on disk. */
+  async transact<T>(change: (db: Database<string, string>) => T): Promise<T> {
+    // On a closed store a read rejects, where a transaction would end the process.
+    this.latest().doesExist('');
+    return this.durable(this.db.transaction(() => change(this.db)));
   }
 
   /** Reads share a snapshot for a turn of the event loop: it is released, as another process may have written since. */
@@ -96,7 +101,7 @@ function ignoreCommitError(error: unknown): void {
   }
 }
 
-interface Bounds {
+export interface Bounds {
   start?: string;
   end?: string;
   exclusiveStart?: boolean;

@@ -3,11 +3,15 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
-import { type Store, claimOf } from '../../base/store/store.js';
+import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
 import { reason, StoreError } from '../../base/store/error.js';
+import { rowKey } from '../../base/store/key.js';
+import { beforeEnd, beginningOf, entryIn, lastCharacter, liveEntries } from './entries.js';
 import { damageIn } from './lmdb-damage.js';
 import { lockOf, lossOf } from './lmdb-lock.js';
 import { LmdbAdapter } from './lmdb-adapter.js';
+import { LmdbLeases } from './lmdb-leases.js';
+import { LmdbPubSub } from './lmdb-pub-sub.js';
 
 /** Bytes. */
 const roomForLocks = 16_384;
@@ -40,19 +44,21 @@ export function openLmdb(dataDir: string): Store {
     );
   }
   const { ino } = statSync(file);
+  const shared = new LmdbAdapter(db);
+  const pubSub = new LmdbPubSub(shared);
 
   return {
     kind: 'lmdb',
+    leases: new LmdbLeases(shared),
+    pubSub,
+    compareAndSet: (...asked) => compareAndSet(shared, ...asked),
+    range: (namespace, bounds) => liveEntries(rowsIn(shared, namespace, bounds), bounds),
     namespace<T>(name: string) {
       const adapter = new LmdbAdapter(db);
       const keyv = new Keyv<T>({ store: adapter, namespace: name, throwOnErrors: true });
       // Keyv creates an iterator only for the dialects that it knows.
       keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
       return keyv;
-    },
-    claim(key, ttl) {
-      const claim = claimOf(key, ttl);
-      return new LmdbAdapter(db).add(claim.key, claim.value);
     },
     async ping() {
       db.doesExist('ping');
@@ -61,9 +67,50 @@ export function openLmdb(dataDir: string): Store {
       }
     },
     async close() {
+      pubSub.close();
       await db.close();
     },
   };
+}
+
+async function compareAndSet(
+  adapter: LmdbAdapter,
+  { namespace, key }: EntryName,
+  expected: unknown,
+  value: unknown,
+): Promise<boolean> {
+  const row = rowKey(`${namespace}:${key}`);
+  const [present, next] = [await adapter.get(row), `${await beginningOf(value)}}`];
+  const entry = present === undefined ? null : await entryIn(present);
+  const isNone = entry === null || entry.expires <= Date.now();
+  const beginning = expected === undefined ? null : await beginningOf(expected);
+  const isExpected =
+    beginning === null
+      ? isNone
+      : !isNone && (present === `${beginning}}` || present?.startsWith(beginning + beforeEnd) === true);
+  return (
+    isExpected &&
+    adapter.transact((db) => {
+      // Whoever has changed it since has won.
+      if (db.get(row) !== present) return false;
+      void db.put(row, next);
+      return true;
+    })
+  );
+}
+
+async function* rowsIn(
+  adapter: LmdbAdapter,
+  namespace: string,
+  { prefix = '', after }: RangeBounds,
+): AsyncGenerator<[string, string]> {
+  const first = `${namespace}:${prefix}`;
+  const last = `${namespace}:${after ?? ''}`;
+  const isLater = after !== undefined && last >= first;
+  const bounds = { start: isLater ? last : first, exclusiveStart: isLater };
+  for await (const [key, text] of adapter.entries({ ...bounds, end: first + lastCharacter })) {
+    yield [key.slice(namespace.length + 1), text];
+  }
 }
 
 /** Node's recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */

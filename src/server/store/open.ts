@@ -4,16 +4,23 @@ import { StoreError } from '../../base/store/error.js';
 import { openLmdb } from './lmdb.js';
 import type { Store } from '../../base/store/store.js';
 
+/** Of the tables in PostgreSQL; what all keys in Redis begin with. */
+const name = 'meridian';
+
 /** Drivers are loaded on demand: with the embedded store, starting takes neither their time nor their memory. */
-export async function openStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): Promise<Store> {
+export async function openStore({
+  storeUrl,
+  storeCa,
+  dataDir,
+}: Pick<Config, 'storeUrl' | 'dataDir'> & Partial<Pick<Config, 'storeCa'>>): Promise<Store> {
   if (storeUrl === null) return openLmdb(dataDir);
   switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {
     case 'postgres:':
     case 'postgresql:':
-      return (await import('./postgres.js')).openPostgres(storeUrl);
+      return (await import('./postgres.js')).openPostgres(storeUrl, name, storeCa);
     case 'redis:':
     case 'rediss:':
-      return (await import('./redis.js')).openRedis(storeUrl);
+      return (await import('./redis.js')).openRedis(storeUrl, name, storeCa);
     default:
       throw new StoreError(
         'STORE_URL must be an address like postgres://user:password@host:5432/database or redis://user:password@host:6379, ' +

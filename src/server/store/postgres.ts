@@ -1,32 +1,38 @@
-/** The store in PostgreSQL: one table for all namespaces, one pool of connections. */
-import { KeyvPostgres } from '@keyv/postgres';
+/** The store in PostgreSQL: one table for all namespaces, one for leases, one pool of connections. */
 import { Keyv } from 'keyv';
 import pg from 'pg';
-import { type Store, claimOf } from '../../base/store/store.js';
+import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
 import { reasonFor, StoreError, withoutCredentials } from '../../base/store/error.js';
+import { rowKey } from '../../base/store/key.js';
 import { within } from '../../base/store/time-limit.js';
 import { guard } from '../../base/guard.js';
+import { beforeEnd, beginningOf, lastCharacter, liveEntries } from './entries.js';
+import { PostgresAdapter } from './postgres-adapter.js';
+import { createLeases, PostgresLeases } from './postgres-leases.js';
+import { PostgresPubSub } from './postgres-pub-sub.js';
 
 const connectLimit = 5_000;
 const queryLimit = 10_000;
 const pingLimit = 3_000;
+/** Entries that a range reads at once. */
+const pageSize = 500;
 
-export async function openPostgres(url: string, table = 'meridian'): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
+/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+export async function openPostgres(url: string, table: string, ca?: string | null): Promise<Store> {
+  const options = {
+    ...(ca ? { connectionString: withoutTls(url), ssl: { ca } } : { connectionString: url }),
     connectionTimeoutMillis: connectLimit,
     query_timeout: queryLimit,
     keepAlive: true,
-  });
+  };
+  const pool = new pg.Pool(options);
   // A connection that breaks while idle is replaced on the next query, which reports any problem itself.
   pool.on(
     'error',
     guard(() => undefined),
   );
   try {
-    await pool
-      .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
-      .catch(unlessRace);
+    await createTables(pool, table);
   } catch (error) {
     await pool.end();
     throw new StoreError(
@@ -35,58 +41,97 @@ export async function openPostgres(url: string, table = 'meridian'): Promise<Sto
         '(postgres://user:password@host:5432/database) with the right to create a table.',
     );
   }
+  const pubSub = new PostgresPubSub(pool, options, table);
   return {
     kind: 'postgres',
+    leases: new PostgresLeases(pool, table),
+    pubSub,
     namespace: <T>(name: string) =>
-      new Keyv<T>({ store: new Adapter(pool, table), namespace: name, throwOnErrors: true }),
-    async claim(key, ttl) {
-      const claim = claimOf(key, ttl);
-      const insert = `INSERT INTO public.${table} (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`;
-      return (await pool.query(insert, [claim.key, claim.value])).rowCount === 1;
-    },
+      new Keyv<T>({ store: new PostgresAdapter(pool, table), namespace: name, throwOnErrors: true }),
+    compareAndSet: (...asked) => compareAndSet(pool, table, ...asked),
+    range: (namespace, bounds) => liveEntries(rowsIn(pool, table, namespace, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (PostgreSQL)', pool.query(`SELECT key FROM public.${table} LIMIT 1`));
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pubSub.close(), pool.end()]);
+    },
   };
 }
 
-/** `IF NOT EXISTS` does not protect against two processes that create the table at the same moment. */
-function unlessRace(error: unknown): void {
-  const raced = error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07');
-  if (!raced) throw error;
+/** What an address says of encryption takes the place of `ssl`. */
+function withoutTls(url: string): string {
+  const address = new URL(url);
+  for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
+  return address.href;
 }
 
-/** Uses our pool: the adapter's own is one per process and leaves the errors of idle connections unhandled. */
-class Adapter extends KeyvPostgres {
-  constructor(
-    private readonly pool: pg.Pool,
-    table: string,
-  ) {
-    super({ table, iterationLimit: 500 });
-  }
+async function createTables(pool: pg.Pool, table: string): Promise<void> {
+  await pool
+    .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
+    .catch(unless('23505', '42P07'));
+  await pool.query(createLeases(table)).catch(unless('23505', '42P07'));
+  // The primary key is in the order of the database's language. Whoever does not own the table does without.
+  await pool
+    .query(`CREATE INDEX IF NOT EXISTS ${table}_in_order ON public.${table} (key COLLATE "C")`)
+    .catch(unless('23505', '42P07', '42501'));
+}
 
-  /** The super constructor calls it before the pool is set; the function that it returns is called later. */
-  override async connect() {
-    return async (sql: string, values?: unknown[]) => (await this.pool.query(sql, values)).rows;
-  }
+/** `IF NOT EXISTS` does not protect against two processes that create the same at the same moment. */
+function unless(...codes: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof pg.DatabaseError && codes.includes(error.code ?? ''))) throw error;
+  };
+}
 
-  /**
-   * When a page cannot be read, the adapter's own iterator ends early and emits the error: half a list would pass for
-   * all of it.
-   */
-  override async *iterator(namespace?: string) {
-    let failure: unknown;
-    const onError = guard((error: unknown) => {
-      failure = error;
-    });
-    // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
-    this.on('error', onError);
-    try {
-      yield* super.iterator(namespace);
-    } finally {
-      this.off('error', onError);
-    }
-    if (failure !== undefined) throw failure;
+const isOver = (value: string) =>
+  `coalesce(substring(${value} FROM '${beforeEnd}(\\d+)\\}$')::numeric <= extract(epoch FROM clock_timestamp()) * 1000, false)`;
+
+async function compareAndSet(
+  pool: pg.Pool,
+  table: string,
+  { namespace, key }: EntryName,
+  expected: unknown,
+  value: unknown,
+): Promise<boolean> {
+  const entry = [rowKey(`${namespace}:${key}`), `${await beginningOf(value)}}`];
+  const { rowCount } =
+    expected === undefined
+      ? await pool.query(
+          `INSERT INTO public.${table} AS present (key, value) VALUES ($1, $2)
+           ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE ${isOver('present.value')}`,
+          entry,
+        )
+      : await pool.query(
+          `UPDATE public.${table} SET value = $2 WHERE key = $1
+           AND (value = $3 || '}' OR starts_with(value, $3 || '${beforeEnd}')) AND NOT ${isOver('value')}`,
+          [...entry, await beginningOf(expected)],
+        );
+  return rowCount === 1;
+}
+
+/** In the order of bytes, whatever the language of the database. */
+async function* rowsIn(
+  pool: pg.Pool,
+  table: string,
+  namespace: string,
+  { prefix = '', after, limit }: RangeBounds,
+): AsyncGenerator<[string, string]> {
+  const select = (than: string) =>
+    `SELECT key, value FROM public.${table} WHERE key COLLATE "C" ${than} $1 AND key COLLATE "C" < $2
+     ORDER BY key COLLATE "C" LIMIT $3`;
+  const first = `${namespace}:${prefix}`;
+  const length = Math.min(limit, pageSize);
+  const start = `${namespace}:${after ?? ''}`;
+  let last = after !== undefined && start >= first ? start : undefined;
+  for (;;) {
+    const { rows } = await pool.query<{ key: string; value: string }>(select(last === undefined ? '>=' : '>'), [
+      last ?? first,
+      first + lastCharacter,
+      length,
+    ]);
+    for (const { key, value } of rows) yield [key.slice(namespace.length + 1), value];
+    last = rows.at(-1)?.key;
+    if (last === undefined || rows.length < length) return;
   }
 }

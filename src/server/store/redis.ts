@@ -1,21 +1,26 @@
 /** The store in Redis. How durable a write is depends on that server's settings. */
-import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
-import { type Store, claims } from '../../base/store/store.js';
+import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
 import { reasonFor, StoreError, withoutCredentials } from '../../base/store/error.js';
+import { keyOf } from '../../base/store/key.js';
+import { beforeEnd, beginningOf, liveEntries } from './entries.js';
 import { durabilityWarning } from './redis-durability.js';
 import { within } from '../../base/store/time-limit.js';
-import { guard } from '../../base/guard.js';
+import { RedisAdapter } from './redis-adapter.js';
+import { clientFor, connectLimit, type RedisClient } from './redis-client.js';
+import { RedisLeases } from './redis-leases.js';
+import { RedisPubSub } from './redis-pub-sub.js';
 
-const connectLimit = 5_000;
 const pingLimit = 3_000;
-const silenceLimit = 10_000;
+/** Entries that a range reads at once. */
+const pageSize = 500;
 
-export async function openRedis(url: string, prefix = 'meridian'): Promise<Store> {
-  let client: Client | undefined;
+/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+export async function openRedis(url: string, prefix: string, ca?: string | null): Promise<Store> {
+  let client: RedisClient | undefined;
   let warning: string | null;
   try {
-    client = clientFor(url);
+    client = clientFor({ url, ca });
     await within(connectLimit, 'Redis', client.connect());
     warning = await within(connectLimit, 'Redis', durabilityWarning(client));
   } catch (error) {
@@ -26,20 +31,23 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
         '(redis://user:password@host:6379/0).',
     );
   }
+  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), `${prefix}:messages`);
   return {
     kind: 'redis',
     warning,
+    leases: new RedisLeases(client, prefix),
+    pubSub,
     namespace<T>(name: string) {
-      const adapter = new Adapter(client);
+      const adapter = new RedisAdapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });
     },
-    async claim(key, ttl) {
-      return (await client.set(`${prefix}:${claims}:${key}`, '', { NX: true, PX: ttl })) !== null;
-    },
+    compareAndSet: (...asked) => compareAndSet(client, prefix, ...asked),
+    range: (namespace, bounds) => liveEntries(rowsIn(client, `${prefix}:${namespace}::`, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (Redis)', client.ping());
     },
     async close() {
+      pubSub.close();
       if (!client.isOpen) return;
       // Replies come in order: after this one none is outstanding, and a server that hangs is not waited for.
       await within(pingLimit, 'Redis', client.ping()).catch(() => {});
@@ -48,67 +56,54 @@ export async function openRedis(url: string, prefix = 'meridian'): Promise<Store
   };
 }
 
-type Client = ReturnType<typeof clientFor>;
+/** An entry that has ended is none for Redis. */
+const swap = `
+local present, expected = redis.call('GET', KEYS[1]), ARGV[2]
+if not expected then
+  if present then return 0 end
+elseif not present or present ~= expected .. '}'
+  and string.sub(present, 1, #expected + ${beforeEnd.length}) ~= expected .. '${beforeEnd}' then
+  return 0
+end
+redis.call('SET', KEYS[1], ARGV[1])
+return 1
+`;
 
-function clientFor(url: string) {
-  let connected = false;
-  const client = createClient({
-    url,
-    // Fails at once while the server is away: a queued write could not be acknowledged anyway.
-    disableOfflineQueue: true,
-    pingInterval: silenceLimit / 2,
-    socket: {
-      connectTimeout: connectLimit,
-      socketTimeout: silenceLimit,
-      reconnectStrategy: (attempt) => connected && Math.min(100 * 2 ** attempt, 2_000),
-    },
-  });
-  const ready = () => {
-    connected = true;
-  };
-  client.once('ready', guard(ready));
-  // Commands reject on their own; without a listener a broken connection would end the process.
-  client.on(
-    'error',
-    guard(() => undefined),
-  );
-  // Every namespace adds listeners to the one client.
-  client.setMaxListeners(0);
-  return client;
+async function compareAndSet(
+  client: RedisClient,
+  prefix: string,
+  { namespace, key }: EntryName,
+  expected: unknown,
+  value: unknown,
+): Promise<boolean> {
+  const next = `${await beginningOf(value)}}`;
+  const args = expected === undefined ? [next] : [next, await beginningOf(expected)];
+  return (await client.eval(swap, { keys: [`${prefix}:${namespace}::${keyOf(key)}`], arguments: args })) === 1;
 }
 
-class Adapter extends KeyvRedis<string> {
-  constructor(private readonly own: Client) {
-    super(own, { throwOnErrors: true });
+/** Redis has no order: all keys are read before the first entry. */
+async function* rowsIn(
+  client: RedisClient,
+  namespace: string,
+  { prefix = '', after }: RangeBounds,
+): AsyncGenerator<[string, string]> {
+  const found = new Set<string>();
+  const pattern = `${(namespace + prefix).replace(/[*?[\]\\]/g, '\\$&')}*`;
+  for await (const keys of client.scanIterator({ MATCH: pattern, COUNT: 1_000, TYPE: 'string' })) {
+    for (const key of keys) found.add(key.slice(namespace.length));
   }
-
-  /** The adapter's own method reconnects after a close, so a late write would keep the process alive. */
-  override async getClient() {
-    if (!this.client.isOpen) throw new StoreError('The store (Redis) is closed');
-    return this.client;
-  }
-
-  /**
-   * The adapter's own iterator reads ten keys at a time. SCAN may return a key twice, and a key may vanish between SCAN
-   * and MGET; Keyv expects neither.
-   */
-  override async *iterator<Value>(namespace?: string): AsyncGenerator<[string, Value], void> {
-    const prefix = `${namespace}${this.keyPrefixSeparator}`;
-    const seen = new Set<string>();
-    for await (const found of this.own.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000, TYPE: 'string' })) {
-      const keys = found.map((key) => key.slice(prefix.length)).filter((key) => seen.size < seen.add(key).size);
-      const values = keys.length > 0 ? await this.getMany<Value>(keys) : [];
-      for (const [index, value] of values.entries()) {
-        const key = keys[index];
-        if (key !== undefined && value !== undefined) yield [key, value];
-      }
+  const all = [...found].map((key) => ({ key, bytes: Buffer.from(key) }));
+  const start = Buffer.from(after ?? '');
+  const keys = all
+    .filter(({ bytes }) => after === undefined || bytes.compare(start) > 0)
+    .sort((a, b) => a.bytes.compare(b.bytes))
+    .map(({ key }) => key);
+  for (let index = 0; index < keys.length; index += pageSize) {
+    const page = keys.slice(index, index + pageSize);
+    const texts = await client.mGet(page.map((key) => namespace + key));
+    for (const [place, key] of page.entries()) {
+      const text = texts[place];
+      if (typeof text === 'string') yield [key, text];
     }
-  }
-
-  /** The adapter's own method swallows errors. */
-  override async clear(): Promise<void> {
-    const keys: string[] = [];
-    for await (const [key] of this.iterator(this.namespace)) keys.push(key);
-    if (keys.length > 0) await this.deleteMany(keys);
   }
 }

@@ -2,6 +2,8 @@
 import { currencyApi } from '../../../src/data/rates/sync/providers/currency-api.js';
 import { ecb } from '../../../src/data/rates/sync/providers/ecb.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
+import { FollowedTables } from '../../../src/data/rates/sync/follow.js';
+import { SyncTurns } from '../../../src/data/rates/sync/sync-turns.js';
 import { RatesSync } from '../../../src/data/rates/sync/sync.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import type { Cdn } from './cdn.js';
@@ -45,9 +47,12 @@ export async function startSynced(cdn: Cdn, dataDir: string): Promise<SyncedMeri
   const logged: string[] = [];
   const note = (level: string) => (line: unknown) => void logged.push(`${level}: ${String(line)}`);
   let now = new Date();
+  const tables = new StoredTables(store);
   const sync = new RatesSync({
     rates,
-    tables: new StoredTables(store),
+    tables,
+    turns: new SyncTurns(store, []),
+    followed: new FollowedTables(rates, tables, () => {}),
     providers: [currencyApi(cdn.template), ecb(cdn.ecbUrl)],
     log: { debug: note('debug'), info: note('info'), warn: note('warn') },
     now: () => now,

@@ -6,6 +6,8 @@ import { currencyApi } from '../../../src/data/rates/sync/providers/currency-api
 import { ecb } from '../../../src/data/rates/sync/providers/ecb.js';
 import { Rates } from '../../../src/data/rates/rates.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
+import { FollowedTables } from '../../../src/data/rates/sync/follow.js';
+import { SyncTurns } from '../../../src/data/rates/sync/sync-turns.js';
 import { RatesSync } from '../../../src/data/rates/sync/sync.js';
 import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
@@ -51,7 +53,9 @@ export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): P
   const note = (level: string) => (line: unknown) => void logged.push(`${level}: ${String(line)}`);
   const sync = new RatesSync({
     rates,
-    tables: save ? { save } : tables,
+    tables: save ? { save, tell: async () => {} } : tables,
+    turns: new SyncTurns(store, []),
+    followed: new FollowedTables(rates, tables, () => {}),
     providers: [
       currencyApi(first.template, timeout),
       currencyApi(second.template, timeout),

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Keyv } from 'keyv';
-import { type Store, claims } from '../../../src/base/store/store.js';
+import type { Store } from '../../../src/base/store/store.js';
 import { sweep } from '../../../src/base/store/sweep.js';
-import { claimedBy } from './claiming.js';
 import { reachablePlaces } from './kinds.js';
 
 const places = await reachablePlaces();
@@ -106,32 +105,13 @@ describe.each(places)('a store of the kind $kind', (place) => {
     expect((await entries(keyv)).length).toBe(200);
   });
 
-  it('lets one alone of all who claim a key at once have it, over several connections, time after time', async () => {
-    for (let key = 0; key < 20; key++) {
-      const racing = Array.from({ length: 40 }, (_, n) => (n % 2 ? store : other).claim(`race-${key}`, 60_000));
-      expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1);
-    }
-    expect(await other.claim('race-0', 60_000)).toBe(false);
-    expect(await other.claim('another', 60_000)).toBe(true);
-  });
-
-  it('lets one alone of several processes have a key that all claim at the same moment', async () => {
-    const all = (await claimedBy(3, place, 'process', 200)).flat();
-    expect(all).toHaveLength(200);
-    expect(new Set(all).size).toBe(200);
-  });
-
-  it('sweeps expired claims and values away, and nothing else', async () => {
+  it('sweeps expired values away, and nothing else', async () => {
     const keyv = store.namespace<number>('swept');
     await keyv.set('kept', 1, 60_000);
     await keyv.set('gone', 2, 1);
-    await store.claim('kept', 60_000);
-    await store.claim('gone', 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await sweep(store, ['swept', claims]);
+    await sweep(store, ['swept']);
     expect(await entries(keyv)).toEqual([['kept', 1]]);
-    expect(await store.claim('kept', 60_000)).toBe(false);
-    expect(await store.claim('gone', 60_000)).toBe(true);
   });
 
   it('rejects every call once it is closed, acknowledging nothing, while other openers go on', async () => {
@@ -146,7 +126,10 @@ describe.each(places)('a store of the kind $kind', (place) => {
     await expect(keyv.delete('a')).rejects.toThrow();
     await expect(keyv.clear()).rejects.toThrow();
     await expect(entries(keyv)).rejects.toThrow();
-    await expect(closed.claim('closed', 1_000)).rejects.toThrow();
+    await expect(closed.compareAndSet({ namespace: 'closed', key: 'a' }, 1, 2)).rejects.toThrow();
+    await expect(closed.leases.acquire('closed', 'me', 1_000)).rejects.toThrow();
+    await expect(closed.pubSub.publish('closed', 'a')).rejects.toThrow();
+    await expect(closed.pubSub.confirm()).rejects.toThrow();
     await expect(closed.ping()).rejects.toThrow();
     expect(await store.namespace('closed').get('a')).toBe(1);
   });

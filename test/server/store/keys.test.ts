@@ -19,7 +19,30 @@ describe.each(places)('a key made of any text', (place) => {
 
   it(`is taken by a ${place.kind} store, and is that of no other text`, async () => {
     const kept = store.namespace<string>('token-uses');
-    await kept.setMany(texts.map((text) => ({ key: keyOf(text), value: text })));
-    expect(await kept.getMany(texts.map(keyOf))).toEqual(texts);
+    await kept.setMany(texts.map((text) => ({ key: text, value: text })));
+    expect(await kept.getMany(texts)).toEqual(texts);
+    for (const text of texts) {
+      expect([await kept.get(text), await kept.has(text)]).toEqual([text, true]);
+      await kept.set(text, `${text}.`);
+      expect(await kept.get(text)).toBe(`${text}.`);
+      expect(await kept.delete(text)).toBe(true);
+    }
+    expect(await kept.getMany(texts)).toEqual(texts.map(() => undefined));
+  });
+
+  it('is hashed where it must be, and leads to its entry by its hash as well, as former releases wrote it', async () => {
+    const kept = store.namespace<string>('addresses');
+    const long = 'a'.repeat(5_000);
+    await kept.set(keyOf(long), 'former');
+    expect(await kept.get(long)).toBe('former');
+    const entry = { namespace: 'addresses', key: long };
+    expect(await store.compareAndSet(entry, 'former', 'now')).toBe(true);
+    const listed: unknown[] = [];
+    for await (const each of store.range('addresses', { limit: 9 })) listed.push(each);
+    expect(listed).toEqual([[keyOf(long), 'now']]);
+    const lease = await store.leases.acquire(long, 'me', 60_000);
+    expect(await store.leases.acquire(long, 'you', 60_000)).toBeNull();
+    expect(await store.leases.acquire(`${long}a`, 'you', 60_000)).toMatchObject({ owner: 'you' });
+    expect(lease && (await store.leases.release(lease))).toBe(true);
   });
 });

@@ -67,7 +67,7 @@ async function postgresPlace(): Promise<NetworkedPlace> {
     async remove() {
       const client = new pg.Client(postgresUrl);
       await client.connect();
-      await client.query(`DROP TABLE public.${table}`);
+      await client.query(`DROP TABLE public.${table}, public.${table}_leases`);
       await client.end();
     },
   };

@@ -13,13 +13,13 @@ export class Backfill {
 
   constructor(
     private readonly rates: Rates,
-    private readonly tables: Pick<StoredTables, 'save'>,
+    private readonly tables: Pick<StoredTables, 'save' | 'tell'>,
     private readonly providers: readonly RateProvider[],
   ) {}
 
   /** One day after the other; rejects at the first for which no address can be reached. Returns how many it added. */
   async run(signal: AbortSignal): Promise<number> {
-    let added = 0;
+    const added: string[] = [];
     try {
       for (const date of this.#missing()) {
         const judgement = await this.#fetch(date, signal);
@@ -29,12 +29,15 @@ export class Backfill {
         }
         await this.tables.save(judgement.table);
         this.rates.add(judgement.table, judgement.confirmed);
-        added++;
+        added.push(date);
       }
     } finally {
-      if (added > 0) this.rates.announce();
+      if (added.length > 0) {
+        this.rates.announce();
+        await this.tables.tell(added).catch(() => undefined);
+      }
     }
-    return added;
+    return added.length;
   }
 
   /** Days since the shipped tables that have no table, or only a partial one. */

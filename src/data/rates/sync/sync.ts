@@ -1,4 +1,4 @@
-/** Keeps the rates up to date: on start and on schedule, validated, then stored, then published. */
+/** Keeps the rates up to date: by schedule, in one process of all, validated, then stored, then published. */
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
@@ -7,6 +7,8 @@ import { judge, type TableJudgement } from '../tables/judge.js';
 import type { RateProvider, RawTable } from './providers/provider.js';
 import type { Rates } from '../rates.js';
 import { changeOfMissing } from '../tables/missing-rate.js';
+import type { FollowedTables } from './follow.js';
+import type { SyncState, SyncTurns } from './sync-turns.js';
 import type { StoredTables } from '../tables/stored-tables.js';
 import { sameRates } from '../tables/table.js';
 import { guard } from '../../../base/guard.js';
@@ -15,7 +17,10 @@ export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 
 export interface SyncOptions {
   readonly rates: Rates;
-  readonly tables: Pick<StoredTables, 'save'>;
+  readonly tables: Pick<StoredTables, 'save' | 'tell'>;
+  readonly turns: Pick<SyncTurns, 'take'>;
+  /** What other processes have stored. */
+  readonly followed: Pick<FollowedTables, 'read'>;
   /** In order of preference: each is tried when those before it fail or send an invalid table. */
   readonly providers: readonly RateProvider[];
   readonly log: Log;
@@ -24,6 +29,13 @@ export interface SyncOptions {
   /** Milliseconds to wait after that many consecutive failures. */
   readonly delay?: (failures: number) => number;
 }
+
+/** Milliseconds between looks whether the process whose turn it is has finished, or has ended in the middle. */
+const betweenLooks = 2_000;
+/** Milliseconds for which slots are sought in the past: the longest time without one is a weekend. */
+const longestGap = 4 * 24 * 3_600_000;
+/** Milliseconds: a timer may be early by some. */
+const tolerance = 1_000;
 
 interface FetchedTable {
   readonly provider: RateProvider;
@@ -44,6 +56,7 @@ export class RatesSync {
   #jobs: Cron[] = [];
   #retry: { timer: NodeJS.Timeout; at: Date } | undefined;
   #running: Promise<void> | undefined;
+  #turn: Promise<void> | undefined;
   #failures = 0;
   #lastKind: string | undefined;
 
@@ -54,7 +67,7 @@ export class RatesSync {
     this.#backfill = new Backfill(options.rates, options.tables, complete);
   }
 
-  /** Syncs now and on schedule; does not wait for the first. */
+  /** Syncs on schedule, and now unless that was done since the last slot; does not wait for the first. */
   start(): void {
     const schedules = new Set(this.options.providers.map(({ schedule }) => schedule));
     this.#jobs = [...schedules].map(
@@ -62,10 +75,10 @@ export class RatesSync {
         new Cron(
           schedule,
           { timezone: 'UTC', unref: true },
-          guard(() => this.run()),
+          guard(() => this.#takeTurn()),
         ),
     );
-    void this.run();
+    void this.#takeTurn();
   }
 
   /** Stops timers and a fetch in flight; a table being stored is stored first. */
@@ -73,22 +86,87 @@ export class RatesSync {
     for (const job of this.#jobs) job.stop();
     clearTimeout(this.#retry?.timer);
     this.#stopping.abort();
-    await this.#running;
+    await Promise.all([this.#running, this.#turn]);
   }
 
-  /** Runs one sync, or joins the one in progress. Never rejects: failures are logged and reported by `health`. */
-  run(): Promise<void> {
+  /**
+   * Runs one sync, whoever else does, or joins the one in progress. Never rejects: failures are logged and reported by
+   * `health`.
+   */
+  run(lost?: AbortSignal): Promise<void> {
     if (this.#stopping.signal.aborted) return Promise.resolve();
-    this.#running ??= this.#sync().finally(() => (this.#running = undefined));
+    this.#running ??= this.#sync(lost).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  async #sync(): Promise<void> {
+  #takeTurn(): Promise<void> {
+    this.#turn ??= this.#syncInTurn()
+      // The store: without it nothing could be kept.
+      .catch(
+        (error: unknown) => this.#stopping.signal.aborted || this.#failed([{ where: 'store', error: asError(error) }]),
+      )
+      .then(() => this.#rates.report({ nextSyncAt: this.#next() }))
+      .finally(() => (this.#turn = undefined));
+    return this.#turn;
+  }
+
+  async #syncInTurn(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    this.#retryAt(undefined);
+    const slot = this.#slot();
+    const isDue = ({ slot: last, retryAt }: SyncState) => (retryAt === null ? last < slot : retryAt <= Date.now());
+    const state = await this.options.turns.take(isDue, async (before, lost) => {
+      this.#adopt(before);
+      // One that ended in the middle may have stored some days and told nobody.
+      await Promise.all([this.options.followed.read(), this.options.tables.tell()]);
+      await this.run(lost);
+      if (lost.aborted || this.#stopping.signal.aborted) return null;
+      const { lastSyncAt, lastError } = this.#rates.health();
+      const retryAt = this.#retry?.at.getTime() ?? null;
+      return { slot, failures: this.#failures, retryAt, lastSyncAt: lastSyncAt?.getTime() ?? null, lastError };
+    });
+    if (this.#stopping.signal.aborted) return;
+    if (state === null) return this.#retryAt(new Date(Date.now() + betweenLooks));
+    this.#adopt(state);
+    this.#retryAt(state.retryAt === null ? undefined : new Date(state.retryAt));
+  }
+
+  #adopt({ lastSyncAt, lastError, failures }: SyncState): void {
+    this.#failures = failures;
+    this.#rates.report({ lastSyncAt: lastSyncAt === null ? null : new Date(lastSyncAt), lastError });
+  }
+
+  /** The last time that the schedule has come to, of any source. */
+  #slot(): number {
+    const now = Date.now() + tolerance;
+    const last = this.#jobs.map((job) => {
+      let time: Date | null = null;
+      for (
+        let next = job.nextRun(new Date(now - longestGap));
+        next && next.getTime() <= now;
+        next = job.nextRun(next)
+      ) {
+        time = next;
+      }
+      return time?.getTime() ?? 0;
+    });
+    return Math.max(...last);
+  }
+
+  #retryAt(at: Date | undefined): void {
     clearTimeout(this.#retry?.timer);
     this.#retry = undefined;
+    if (!at) return;
+    const retry = () => this.#takeTurn();
+    this.#retry = { timer: setTimeout(guard(retry), Math.max(0, at.getTime() - Date.now())).unref(), at };
+  }
+
+  async #sync(lost?: AbortSignal): Promise<void> {
+    this.#retryAt(undefined);
+    const signal = lost ? AbortSignal.any([this.#stopping.signal, lost]) : this.#stopping.signal;
     const failures: Failure[] = [];
-    const answer = await this.#newest(failures);
-    if (this.#stopping.signal.aborted) return;
+    const answer = await this.#newest(failures, signal);
+    if (signal.aborted) return;
     let degraded = !answer || answer.provider.partial;
     if (answer) {
       try {
@@ -100,18 +178,18 @@ export class RatesSync {
       }
     }
     if (degraded || !answer) this.#failed(failures);
-    else await this.#succeeded(failures, answer);
+    else await this.#succeeded(failures, answer, signal);
     this.#rates.report({ nextSyncAt: this.#next() });
   }
 
   /** The first valid table that a provider returns. */
-  async #newest(failures: Failure[]): Promise<FetchedTable | undefined> {
+  async #newest(failures: Failure[], signal: AbortSignal): Promise<FetchedTable | undefined> {
     for (const provider of this.options.providers) {
       try {
-        const raw = await provider.fetch(this.#stopping.signal);
+        const raw = await provider.fetch(signal);
         return { provider, raw, judgement: this.#judge(raw, provider) };
       } catch (error) {
-        if (this.#stopping.signal.aborted) return undefined;
+        if (signal.aborted) return undefined;
         failures.push({ where: `${provider.name} (${provider.host})`, error: asError(error) });
       }
     }
@@ -129,6 +207,8 @@ export class RatesSync {
     if (table.date <= newest.date && !corrects) return;
     await this.options.tables.save(table);
     this.#rates.publish(table, confirmed);
+    // Whoever does not hear of it reads it when its connection is back.
+    await this.options.tables.tell([table.date]).catch(() => undefined);
     this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
     const news = changeOfMissing(missing, this.#rates.missing);
     if (news !== null) this.options.log.info(news);
@@ -137,11 +217,7 @@ export class RatesSync {
   #failed(failures: readonly Failure[]): void {
     this.#failures += 1;
     const ms = this.#delay(this.#failures);
-    const timer = setTimeout(
-      guard(() => this.run()),
-      ms,
-    ).unref();
-    this.#retry = { timer, at: new Date(Date.now() + ms) };
+    this.#retryAt(new Date(Date.now() + ms));
 
     const lastError = summaryOf(failures);
     this.#rates.report({ lastError });
@@ -153,7 +229,7 @@ export class RatesSync {
     this.#lastKind = kind;
   }
 
-  async #succeeded(failures: readonly Failure[], { provider, raw }: FetchedTable): Promise<void> {
+  async #succeeded(failures: readonly Failure[], { provider, raw }: FetchedTable, signal: AbortSignal): Promise<void> {
     const { log } = this.options;
     if (failures.length > 0) log.debug(`The rates sync went on after: ${summaryOf(failures)}`);
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);
@@ -161,13 +237,13 @@ export class RatesSync {
     this.#lastKind = undefined;
     this.#rates.report({ lastError: null });
     try {
-      const days = await this.#backfill.run(this.#stopping.signal);
+      const days = await this.#backfill.run(signal);
       if (days === 0) return;
       log.info(`The rates of ${days} missed day(s) were added`);
       // The backfilled days may change which rates count as a leap.
       await this.#take(this.#judge(raw, provider), provider);
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
+      if (signal.aborted) return;
       log.info(`The rates of missed days are asked for again at the next sync: ${asError(error).message}`);
     }
   }

@@ -7,6 +7,8 @@ import { ecbCurrencies } from '../sync/providers/ecb.js';
 import type { RawTable } from '../sync/providers/provider.js';
 import { type EuroList, isComplete, partialSource, type RateTable } from './table.js';
 
+const channel = 'rates';
+
 interface Stored {
   readonly date: string;
   readonly source: string;
@@ -21,7 +23,7 @@ export class StoredTables {
   readonly #records: Keyv<Stored>;
 
   constructor(
-    store: Pick<Store, 'namespace'>,
+    private readonly store: Pick<Store, 'namespace' | 'pubSub'>,
     private readonly availability: Pick<Availability, 'write'> = unwatched,
   ) {
     this.#records = store.namespace<Stored>('rates');
@@ -43,12 +45,27 @@ export class StoredTables {
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** All that are sound in themselves, their doubted values among the others again; `refused` hears of the rest. */
-  async load(known: readonly string[], refused: (date: string, error: unknown) => void): Promise<RateTable[]> {
-    const { iterator } = this.#records;
-    if (!iterator) throw new Error('Expected a store that can list its rate tables');
+  /** Tells all processes which days to read again, a quarter of a year at most; all by default. */
+  tell(dates: readonly string[] = []): Promise<void> {
+    return this.store.pubSub.publish(channel, dates.join(' '));
+  }
+
+  /** Hears which days to read again, undefined for all. Returns what ends it. */
+  listen(listener: (dates: readonly string[] | undefined) => void): () => void {
+    return this.store.pubSub.subscribe(channel, (message) => listener(message ? message.split(' ') : undefined));
+  }
+
+  /**
+   * All, or those of these days, that are sound in themselves, their doubted values among the others again; `refused`
+   * hears of the rest.
+   */
+  async load(
+    known: readonly string[],
+    refused: (date: string, error: unknown) => void,
+    dates?: readonly string[],
+  ): Promise<RateTable[]> {
     const tables: RateTable[] = [];
-    for await (const [key, record] of iterator({})) {
+    for await (const [key, record] of this.#stored(dates)) {
       try {
         const { source, raw } = read(record);
         tables.push(judge(raw, source, known, [], new Date(raw.date)).table);
@@ -57,6 +74,14 @@ export class StoredTables {
       }
     }
     return tables;
+  }
+
+  async *#stored(dates: readonly string[] | undefined): AsyncGenerator<readonly [key: unknown, record: unknown]> {
+    const { iterator } = this.#records;
+    if (!iterator) throw new Error('Expected a store that can list its rate tables');
+    if (!dates) return yield* iterator({});
+    const records = await this.#records.getMany([...dates]);
+    for (const [index, date] of dates.entries()) if (records[index] !== undefined) yield [date, records[index]];
   }
 }
 

@@ -9,7 +9,6 @@ import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Call } from '../../../rest/transport/call.js';
 import type { WriteObserver } from '../../../rest/transport/write-observer.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
-import { keyOf } from '../../../base/store/key.js';
 import type { Store } from '../../../base/store/store.js';
 import { sweep } from '../../../base/store/sweep.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
@@ -155,7 +154,7 @@ function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
 }
 
 function ledgerKey(account: Account, key: string): string {
-  return keyOf(`${printOf(account)} ${key}`);
+  return `${printOf(account)} ${key}`;
 }
 
 function objectKey(account: Account, { path }: BoundRow, id: string): string {

@@ -1,0 +1,59 @@
+/** Messages between all processes of a store. They are hints: one may be lost, and what they are about is in the store. */
+import { guard } from '../guard.js';
+
+export interface PubSub {
+  /** Resolves once the engine has the message, of up to `longestMessage` characters. */
+  publish(channel: string, message: string): Promise<void>;
+  /**
+   * From now on `listener` gets what any process publishes, this one included. It gets null once it listens, and whenever
+   * messages may have been lost: what they are about is then to be read again. Returns what ends it.
+   */
+  subscribe(channel: string, listener: MessageListener): () => void;
+  /** Resolves once everything published before has been delivered here; rejects when that cannot be known. */
+  confirm(): Promise<void>;
+}
+
+export type MessageListener = (message: string | null) => void;
+
+/** Characters of a message; PostgreSQL takes 8,000 bytes with the channel. */
+export const longestMessage = 1_000;
+
+/** The listeners of one process, by channel. */
+export class Subscribers {
+  readonly #byChannel = new Map<string, Set<MessageListener>>();
+
+  get isEmpty(): boolean {
+    return this.#byChannel.size === 0;
+  }
+
+  /** Returns what ends it. */
+  add(channel: string, listener: MessageListener): () => void {
+    const all = this.#byChannel.get(channel) ?? new Set();
+    this.#byChannel.set(channel, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0) this.#byChannel.delete(channel);
+    };
+  }
+
+  /** What `packed` returned. */
+  deliver(text: string): void {
+    const end = text.indexOf(' ');
+    for (const listener of this.#byChannel.get(text.slice(0, end)) ?? []) guard(listener)(text.slice(end + 1));
+  }
+
+  /** Messages may have been lost, on all channels. */
+  lost(): void {
+    for (const all of this.#byChannel.values()) for (const listener of all) guard(listener)(null);
+  }
+}
+
+/** Channel and message in one text: engines have one channel for all. */
+export function packed(channel: string, message: string): string {
+  if (!/^[\w:-]+$/.test(channel))
+    throw new RangeError(`Expected a channel of letters, digits, : and -, but got ${channel}`);
+  if (message.length > longestMessage) {
+    throw new RangeError(`Expected a message of ${longestMessage} characters at most, but got ${message.length}`);
+  }
+  return `${channel} ${message}`;
+}

@@ -1,0 +1,34 @@
+/** Puts in force what other processes have stored: they tell by a message which days to read again. */
+import type { Rates } from '../rates.js';
+import type { StoredTables } from '../tables/stored-tables.js';
+
+export class FollowedTables {
+  #end = () => {};
+  /** One reading after the other, in the order of the messages. */
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly rates: Rates,
+    private readonly tables: Pick<StoredTables, 'load' | 'listen'>,
+    private readonly refused: (date: string, error: unknown) => void,
+  ) {}
+
+  start(): void {
+    // What cannot be read now is read with the next message: there is one when the store is back.
+    this.#end = this.tables.listen((dates) => void this.read(dates).catch(() => undefined));
+  }
+
+  stop(): void {
+    this.#end();
+  }
+
+  /** Those days, or all by default. */
+  read(dates?: readonly string[]): Promise<void> {
+    const reading = this.#reading
+      .catch(() => undefined)
+      .then(() => this.tables.load(this.rates.known, this.refused, dates))
+      .then((stored) => this.rates.follow({ stored, refused: this.refused }));
+    this.#reading = reading;
+    return reading;
+  }
+}

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Lease } from '../../../src/base/store/lease.js';
+import { longestMessage } from '../../../src/base/store/pub-sub.js';
+import type { RangeBounds, Store } from '../../../src/base/store/store.js';
+import { sweep } from '../../../src/base/store/sweep.js';
+import { scaled } from '../../support/scale.js';
+import { until } from '../../support/until.js';
+import { cuttable } from './cuttable.js';
+import { reachablePlaces } from './kinds.js';
+import { startWorker, type Worker } from './workers.js';
+
+const places = await reachablePlaces();
+const minute = 60_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each(places)('what processes share in a store of the kind $kind', (place) => {
+  let store: Store;
+  let other: Store;
+  let workers: Worker[];
+
+  beforeAll(async () => {
+    store = await place.open();
+    other = await place.open();
+    workers = await Promise.all([1, 2, 3].map(() => startWorker(place)));
+  });
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.kill()));
+    await store.close();
+    await other.close();
+    await place.remove();
+  });
+
+  /** Kills it, and puts another in its place. */
+  async function replace(worker: Worker): Promise<unknown[]> {
+    const [, rest] = await Promise.all([worker.kill(), worker.rest()]);
+    workers[workers.indexOf(worker)] = await startWorker(place);
+    return rest;
+  }
+
+  describe('a lease', () => {
+    const acquire = (name: string, owner: string, ttl = minute) => store.leases.acquire(name, owner, ttl);
+
+    async function acquired(...args: Parameters<typeof acquire>): Promise<Lease> {
+      const lease = await acquire(...args);
+      if (!lease) throw new Error(`${args[0]} is held by another`);
+      return lease;
+    }
+
+    it('has one owner of all who ask at once, over several connections, time after time', async () => {
+      for (let n = 0; n < 20; n++) {
+        const racing = Array.from({ length: 40 }, (_, each) =>
+          (each % 2 ? store : other).leases.acquire(`race ${n}`, `owner ${each}`, minute),
+        );
+        expect((await Promise.all(racing)).filter(Boolean)).toHaveLength(1);
+      }
+    });
+
+    it('has one owner of several processes that ask at the same moment', async () => {
+      const names = Array.from({ length: 200 }, (_, n) => `process ${n}`);
+      for (const worker of workers) worker.tell('acquire', names);
+      const leases = (await Promise.all(workers.map((worker) => worker.said()))).flat() as Lease[];
+      expect(leases.map(({ name }) => name).sort()).toEqual(names.sort());
+    });
+
+    it('is refused to others until its end, also while it is renewed, and is the same again for its owner', async () => {
+      const lease = await acquired('mine', 'me');
+      expect(await acquire('mine', 'you')).toBeNull();
+      expect(await acquire('mine', 'me')).toEqual(lease);
+      expect(await store.leases.renew(lease, minute)).toBe(true);
+      expect(await other.leases.acquire('mine', 'you', minute)).toBeNull();
+      expect(await acquire('another', 'you')).toMatchObject({ name: 'another', owner: 'you' });
+    });
+
+    it('is taken over after its end without any sweep, with a greater fence; the former owner has lost it', async () => {
+      const former = await acquired('ended', 'me', 1);
+      await pause(20);
+      expect(await store.leases.renew(former, minute)).toBe(false);
+      const later = await acquired('ended', 'you');
+      expect(later.fence).toBeGreaterThan(former.fence);
+      expect(await store.leases.renew(former, minute)).toBe(false);
+      expect(await store.leases.release(former)).toBe(false);
+      expect(await acquire('ended', 'me')).toBeNull();
+    });
+
+    it('is free once it is released, and its fence grows at each change of owners', async () => {
+      const fences: number[] = [];
+      for (let n = 0; n < 50; n++) {
+        const lease = await acquired('released', `owner ${n % 2}`);
+        fences.push(lease.fence);
+        expect(await (n % 2 ? store : other).leases.release(lease)).toBe(true);
+        expect(await store.leases.release(lease)).toBe(false);
+      }
+      expect([...new Set(fences)].sort((a, b) => a - b)).toEqual(fences);
+    });
+
+    it('grows its fence even for the owner who comes back after its end', async () => {
+      const first = await acquired('back', 'me', 1);
+      await pause(20);
+      expect((await acquired('back', 'me')).fence).toBeGreaterThan(first.fence);
+    });
+
+    it('is kept by a living process for longer than it lasts, and taken over from one that was killed', async () => {
+      const [worker] = workers as [Worker];
+      worker.tell('hold', 'killed', 3_000);
+      const held = (await worker.said()) as Lease;
+      await pause(4_500);
+      expect(await acquire('killed', 'test')).toBeNull();
+      await replace(worker);
+      let lease: Lease | null = null;
+      while (lease === null) lease = await acquire('killed', 'test');
+      expect(lease.owner).toBe('test');
+      expect(lease.fence).toBeGreaterThan(held.fence);
+      expect(await store.leases.renew(held, minute)).toBe(false);
+    });
+
+    it('is forgotten by a sweep only long after its end', async () => {
+      const [held, ended] = [await acquired('swept held', 'me'), await acquired('swept ended', 'me', 1)];
+      await pause(20);
+      await sweep(store, []);
+      expect(await acquire('swept held', 'you')).toBeNull();
+      expect((await acquired('swept ended', 'you')).fence).toBeGreaterThan(ended.fence);
+      expect(await store.leases.renew(held, minute)).toBe(true);
+    });
+  });
+
+  describe('a value that is compared and set', () => {
+    const entry = (key: string) => ({ namespace: 'compared', key });
+    const values = () => store.namespace<unknown>('compared');
+
+    it('is set where it is as expected, whatever its form, and left where it is not', async () => {
+      const forms = [0, '', ':colon', 'Türkiye 🇹🇷', [1, [2]], { a: { b: 'c', expires: 5 } }, true];
+      for (const [n, form] of forms.entries()) {
+        const own = entry(`form ${n}`);
+        expect(await store.compareAndSet(own, form, 'never')).toBe(false);
+        expect(await store.compareAndSet(own, undefined, form)).toBe(true);
+        expect(await other.compareAndSet(own, undefined, 'never')).toBe(false);
+        expect(await other.compareAndSet(own, 'another', 'never')).toBe(false);
+        expect(await values().get(own.key)).toEqual(form);
+        expect(await other.compareAndSet(own, form, { next: n })).toBe(true);
+        expect(await values().get(own.key)).toEqual({ next: n });
+      }
+    });
+
+    it('is compared with what was set before, with or without an end; one that has ended is none', async () => {
+      await values().set('lasting', { n: 1 });
+      await values().set('ending', { n: 1 }, minute);
+      await values().set('ended', { n: 1 }, 1);
+      await pause(20);
+      expect(await store.compareAndSet(entry('lasting'), { n: 1 }, 2)).toBe(true);
+      expect(await store.compareAndSet(entry('ending'), undefined, 2)).toBe(false);
+      expect(await store.compareAndSet(entry('ending'), { n: 1 }, 2)).toBe(true);
+      expect(await store.compareAndSet(entry('ended'), { n: 1 }, 2)).toBe(false);
+      expect(await store.compareAndSet(entry('ended'), undefined, 2)).toBe(true);
+      expect(await values().getMany(['lasting', 'ending', 'ended'])).toEqual([2, 2, 2]);
+    });
+
+    it('counts exactly what several processes add at once, one of which is killed', async () => {
+      const times = scaled(500);
+      for (const worker of workers) worker.tell('count', entry('counted'), times);
+      const [killed, ...living] = workers as [Worker, ...Worker[]];
+      for (let n = 0; n < 5; n++) expect(await killed.said()).toBe('counted');
+      const added = 5 + (await replace(killed)).filter((line) => line === 'counted').length;
+      for (const worker of living) while ((await worker.said()) !== 'done');
+      const { n } = (await values().get('counted')) as { n: number };
+      // What was killed may have added one without having said so.
+      expect([0, 1]).toContain(n - 2 * times - added);
+    });
+  });
+
+  describe('a range', () => {
+    const keys = ['a', 'a b', 'aa', 'aé', 'b', 'b:1', 'b:10', 'b:2', 'bé', 'b🏪', 'B', 'c*', 'c%d', '_', 'é'];
+    const inOrder = keys.toSorted((a, b) => Buffer.from(a).compare(Buffer.from(b)));
+
+    beforeAll(async () => {
+      await store.namespace('ranged').setMany(keys.map((key) => ({ key, value: { key } })));
+      await store.namespace('ranged-too').set('a', 1);
+      await store.namespace('ranged').set('b:ended', 1, 1);
+      await pause(20);
+    });
+
+    async function keysOf(bounds: RangeBounds): Promise<string[]> {
+      const found: string[] = [];
+      for await (const [key, value] of store.range('ranged', bounds)) {
+        expect(value).toEqual({ key });
+        found.push(key);
+      }
+      return found;
+    }
+
+    it('comes in the order of bytes, without what has ended, up to its limit', async () => {
+      expect(await keysOf({ limit: 100 })).toEqual(inOrder);
+      expect(await keysOf({ limit: 3 })).toEqual(inOrder.slice(0, 3));
+      expect(await keysOf({ limit: 0 })).toEqual([]);
+    });
+
+    it('has the keys of a prefix alone, taken to the letter', async () => {
+      for (const prefix of ['a', 'b', 'b:', 'b:1', 'c*', 'c%', '_', 'b🏪', 'nothing']) {
+        expect(await keysOf({ prefix, limit: 100 })).toEqual(inOrder.filter((key) => key.startsWith(prefix)));
+      }
+    });
+
+    it('comes in pages, each after the last key of the one before', async () => {
+      const all: string[] = [];
+      for (let page = await keysOf({ limit: 4 }); page.length > 0;) {
+        all.push(...page);
+        page = await keysOf({ after: page.at(-1), limit: 4 });
+      }
+      expect(all).toEqual(inOrder);
+      expect(await keysOf({ prefix: 'b', after: 'a', limit: 2 })).toEqual(['b', 'b:1']);
+      expect(await keysOf({ prefix: 'b', after: 'b', limit: 2 })).toEqual(['b:1', 'b:10']);
+      expect(await keysOf({ prefix: 'a', after: 'b', limit: 2 })).toEqual([]);
+    });
+
+    it('has every one of many', async () => {
+      const many = Array.from({ length: 1_200 }, (_, n) => ({ key: `${1e4 + n}`, value: n }));
+      await store.namespace('ranged-many').setMany(many);
+      const found: unknown[] = [];
+      for await (const [, value] of store.range('ranged-many', { limit: 1_150 })) found.push(value);
+      expect(found).toEqual(many.slice(0, 1_150).map(({ value }) => value));
+    });
+  });
+
+  describe('a message', () => {
+    /** All that is heard on a channel, once it listens. */
+    async function hear(on: Store, channel: string): Promise<{ heard: (string | null)[]; end: () => void }> {
+      const heard: (string | null)[] = [];
+      const end = on.pubSub.subscribe(channel, (message) => heard.push(message));
+      await until(() => heard.length > 0);
+      expect(heard.splice(0)).toEqual([null]);
+      return { heard, end };
+    }
+
+    it('reaches every process that listens to its channel, the publisher too, in order', async () => {
+      const all = await Promise.all([store, other].map((each) => hear(each, 'news')));
+      const elsewhere = await hear(store, 'newspaper');
+      const messages = ['1', 'two words', '', 'Türkiye 🇹🇷', 'x'.repeat(longestMessage)];
+      for (const message of messages) await store.pubSub.publish('news', message);
+      await Promise.all([store, other].map((each) => each.pubSub.confirm()));
+      expect(all.map(({ heard }) => heard)).toEqual([messages, messages]);
+      expect(elsewhere.heard).toEqual([]);
+      for (const { end } of [...all, elsewhere]) end();
+      await store.pubSub.publish('news', 'late');
+      await pause(200);
+      expect(all.map(({ heard }) => heard.length)).toEqual([messages.length, messages.length]);
+    });
+
+    it('is delivered before what is confirmed after it, also of a process that is killed then', async () => {
+      const { heard, end } = await hear(store, 'confirmed');
+      for (let n = 0; n < 20; n++) {
+        await other.pubSub.publish('confirmed', `${n}`);
+        await store.pubSub.confirm();
+        expect(heard).toHaveLength(n + 1);
+      }
+      const [worker] = workers as [Worker];
+      worker.tell('publish', 'confirmed', ['last']);
+      expect(await worker.said()).toBe('published');
+      await replace(worker);
+      await store.pubSub.confirm();
+      expect(heard.at(-1)).toBe('last');
+      end();
+    });
+
+    it('is one of many at once that all arrive, or are said to be lost', async () => {
+      const { heard, end } = await hear(other, 'many');
+      const messages = Array.from({ length: 1_200 }, (_, n) => String(n));
+      await Promise.all(messages.map((message) => store.pubSub.publish('many', message)));
+      await other.pubSub.confirm();
+      expect(heard.includes(null) || heard.length === messages.length).toBe(true);
+      end();
+    });
+
+    if (place.port !== null) {
+      it('may be lost with the connection, which is said once there is another', async () => {
+        const way = await cuttable(place.port ?? 0);
+        const cutOff = await place.open(way.port);
+        const { heard, end } = await hear(cutOff, 'cut');
+        way.cut();
+        let isRejected = false;
+        while (!isRejected)
+          isRejected = await cutOff.pubSub.confirm().then(
+            () => false,
+            () => true,
+          );
+        await store.pubSub.publish('cut', 'lost');
+        way.restore();
+        await until(() => heard.length > 0);
+        await store.pubSub.publish('cut', 'heard');
+        await until(() => heard.length > 1);
+        expect(heard).toEqual([null, 'heard']);
+        await cutOff.pubSub.confirm();
+        end();
+        await cutOff.close();
+        await way.close();
+      });
+    }
+
+    it('is refused when it is too long, or its channel is none', async () => {
+      await expect(store.pubSub.publish('news', 'x'.repeat(longestMessage + 1))).rejects.toThrow('1000 characters');
+      await expect(store.pubSub.publish('no channel', '')).rejects.toThrow('channel');
+    });
+  });
+});

@@ -1,0 +1,41 @@
+/** Processes that do with a store what a test tells them, and that it may kill. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Place } from './kinds.js';
+
+export interface Worker {
+  /** Begins a task of `test/support/store-worker.mjs`. */
+  tell(task: string, ...args: unknown[]): void;
+  /** The next line that it says. */
+  said(): Promise<unknown>;
+  /** All lines that it has said and nobody has read. */
+  rest(): Promise<unknown[]>;
+  /** Without warning. */
+  kill(): Promise<void>;
+}
+
+export async function startWorker({ address }: Place): Promise<Worker> {
+  const child = spawn('node', ['test/support/store-worker.mjs', ...address], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  async function said(): Promise<unknown> {
+    const { done, value } = await lines.next();
+    if (done) throw new Error('The process has ended');
+    return JSON.parse(value);
+  }
+  await said();
+  return {
+    tell: (...task) => void child.stdin.write(`${JSON.stringify(task)}\n`),
+    said,
+    async rest() {
+      const all: unknown[] = [];
+      for (let line = await lines.next(); !line.done; line = await lines.next()) all.push(JSON.parse(line.value));
+      return all;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
