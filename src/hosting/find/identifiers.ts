@@ -19,7 +19,7 @@ function macsIn(text: string): readonly string[] {
 /** Alone, or in the midst of what `ssh-keygen -l` and `openssl x509 -fingerprint` print. */
 function fingerprintsIn(text: string): readonly string[] {
   const [sha256] = /(?<![a-z\d])sha256:[a-z\d+/]{43}(?![a-z\d+/])/i.exec(text) ?? [];
-  const [pairs] = /(?<![\da-f:])(?:[\da-f]{2}:){15,31}[\da-f]{2}(?![\da-f:])/i.exec(text) ?? [];
+  const [pairs] = /(?<![\da-f:])(?:[\da-f]{2}:){15,31}[\da-f]{2}(?![\da-f:])/i.exec(text.replace(/md5:/gi, '')) ?? [];
   const [digits] = /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/i.exec(text) ?? [];
   return [
     ...(sha256 ? [sha256.toLowerCase()] : []),

@@ -34,6 +34,12 @@ function unwrapped(text: string): string {
   return pair === undefined || [...pair].some((mark) => inner.includes(mark)) ? text : inner;
 }
 
+/** In quotes or brackets, which keep its words together. */
+export function isPhrase(text: string): boolean {
+  const bare = text.trim();
+  return unwrapped(bare) !== bare;
+}
+
 /** The words of a tidied text; none where it is a single one, or a sentence. */
 export function wordsOf(text: string): readonly string[] {
   const joined = text.replace(/ ?={1,2} ?/g, '=').replace(/: /g, ':');

@@ -1,6 +1,6 @@
 /** What is looked for, in each way that it may be meant, and how well an object answers it. */
 import { publicKeyIn } from '../../apis/machines/public-key.js';
-import { hostOfCommand, tidied, wordsOf } from './pasted.js';
+import { hostOfCommand, isPhrase, tidied, wordsOf } from './pasted.js';
 import type { Said } from './said.js';
 import { FindTerm, scores } from './term.js';
 
@@ -17,7 +17,7 @@ export class FindQuestion {
     const isKey = publicKeyIn(text) !== null;
     const host = hostOfCommand(tidy);
     const wholes = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
-    const words = isKey ? [] : wordsOf(tidy);
+    const words = isKey || isPhrase(text) ? [] : wordsOf(tidy);
     this.#readings = [...wholes.map((whole) => [termOf(whole)]), words.map(termOf)]
       .map((terms) => terms.filter(({ isEmpty }) => !isEmpty))
       .filter(({ length }) => length > 0);
