@@ -10,8 +10,11 @@ import { monthly } from '../amounts/period.js';
 /** Bound to another line of the same object: meant only where they are named. */
 const bound: readonly BillKind[] = [BillKind.BACKUP, BillKind.TRAFFIC];
 
+/** What a price is found by. */
+type PricedDraft = Pick<BillDraft, 'account' | 'id' | 'name' | 'kind' | 'cost'>;
+
 /** The draft with its price, where the file has one for it. A price list that failed may have one itself. */
-export function priceFinder(listed: ListedPrices | null): (draft: BillDraft) => BillDraft {
+export function priceFinder(listed: ListedPrices | null): <Draft extends PricedDraft>(draft: Draft) => Draft {
   const byName = new Map<string, ListedPrice[]>();
   for (const price of listed?.prices ?? []) {
     const key = keyOf(price.api, price);
