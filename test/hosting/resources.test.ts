@@ -81,24 +81,23 @@ describe('a resource', () => {
 
   it('costs what the bill says of it', async () => {
     const data = (await served.data(
-      `{ hosting { bill(currency: "EUR", first: 1000) { lines { nodes { kind unit gross { amount } resource { __typename id monthlyAmount { gross { amount } } } } } } } }`
-        .replace('(currency: "EUR", first: 1000)', '(currency: "EUR")')
-        .replace('lines {', 'lines(first: 1000) {'),
+      `{ hosting { bill(currency: "EUR") { lines(first: 1000) { nodes { kind resourceId: id gross { amount }
+        resource { __typename monthlyAmount { gross { amount } } } } } } } }`,
     )) as unknown as { hosting: { bill: { lines: { nodes: Line[] } } } };
     interface Line {
       readonly kind: string;
+      readonly resourceId: string;
       readonly gross: { readonly amount: string };
       readonly resource: {
         readonly __typename: string;
-        readonly id: string;
         readonly monthlyAmount: { readonly gross: { readonly amount: string } } | null;
       };
     }
     const ofBill = new Map<string, number>();
     const own = new Map<string, number>();
-    for (const { kind, gross, resource } of data.hosting.bill.lines.nodes) {
+    for (const { kind, resourceId, gross, resource } of data.hosting.bill.lines.nodes) {
       if (kind === 'TRAFFIC' || kind === 'ADDON') continue;
-      const key = `${resource.__typename} ${resource.id}`;
+      const key = `${resource.__typename} ${resourceId}`;
       ofBill.set(key, (ofBill.get(key) ?? 0) + Number(gross.amount));
       own.set(key, Number(resource.monthlyAmount?.gross.amount));
     }
