@@ -16,6 +16,7 @@ import { ServerNames } from './names/server-names.js';
 import { RecordOfZone } from './names/zone-of-record.js';
 import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
+import { ResourceFields } from './resources/resource-fields.js';
 import { placeResolvers } from './machines/places.js';
 import { BoxPrice } from './machines/storage-prices.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
@@ -36,6 +37,7 @@ export const hostingResolvers = [
   CountryServers,
   ...cloudPriceResolvers,
   BoxPrice,
+  ResourceFields,
   TargetResolver,
   RecordOfZone,
   RecordsByTargetResolver,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { sharedGeography } from '../support/shared/geography.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
@@ -65,7 +66,8 @@ describe('a search over several accounts', () => {
     ],
   };
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes)(source);
+  const ask = (source: string, scopes?: Scope[]) =>
+    asker(schema, upstreams, scopes, { geography: sharedGeography() })(source);
   const found = async (text: string, scopes?: Scope[]) => {
     const { data, errors } = await ask(
       `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isComplete sources { api account state error }

@@ -288,7 +288,7 @@ describe('a text that is hostile', () => {
     ['', 'find: "text" must not be empty, but got "".'],
     [' \t ', 'find: "text" must not be empty, but got " \\t ".'],
     ['\u200b\u200d', expect.stringContaining('find: "text" must have characters to be seen')],
-    ['x'.repeat(256), 'find: "text" must have at most 255 characters, but got 256.'],
+    ['x'.repeat(3_001), 'find: "text" must have at most 3000 characters, but got 3001.'],
   ])('is refused in words: %j', async (text, message) => {
     const { errors } = await served.ask('query Find($text: String!) { hosting { find(text: $text) { totalCount } } }', {
       text,

@@ -2,6 +2,7 @@
 import { type GraphQLDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
 import { chooseFieldResolvers } from './field-resolvers.js';
+import { addImplementations } from './implemented-by.js';
 import { indexExtensions } from './indexed-extensions.js';
 import { inheritExtensions } from './inherited-extensions.js';
 import { markOneOf } from './one-of.js';
@@ -32,5 +33,6 @@ export async function schemaFrom(
   });
   inheritExtensions(schema);
   markOneOf(schema);
+  addImplementations(schema);
   return schema;
 }

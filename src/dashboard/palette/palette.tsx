@@ -47,13 +47,15 @@ interface PaletteGroup {
 /** Milliseconds after the last key until the search starts. */
 const pause = 180;
 const perGroup = 8;
+/** Characters of a text that can be searched for. */
+const longestText = 3_000;
 
 function OpenPalette() {
   const [text, setText] = useState('');
   useEffect(() => catchFocus, []);
   const wanted = useSettled(text.trim(), pause);
   const token = useToken();
-  const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && [...wanted].length <= 255;
+  const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && wanted.length <= longestText;
   const { data, isBusy } = useGraphQuery(FindDocument, { text: wanted }, { pause: !canFind });
   const currencies = useGraphQuery(CurrenciesDocument, {});
   const found = canFind && data ? data.hosting.find.nodes : [];

@@ -16,6 +16,7 @@ import { recordSets } from '../../apis/cloud/dns/record-sets.js';
 import { dnsZones } from '../../apis/cloud/dns/zones.js';
 import { contentIn, fullName } from '../../apis/dns/zone-file/value-in.js';
 import { textAt } from '../../base/unknown.js';
+import { FindKind } from './kind.js';
 import { searched } from './searched.js';
 import type { Notes } from './said.js';
 
@@ -41,7 +42,7 @@ const address = (ip: Sent<IpAddress>, notes: Notes) =>
     );
 
 export const cloudLists = [
-  searched(servers.rows.servers, (server, notes) => {
+  searched(FindKind.SERVER, servers.rows.servers, (server, notes) => {
     const { ipv4, ipv6 } = server.publicNet ?? {};
     labelled(server, notes)
       .addresses('addresses', server.addresses)
@@ -57,21 +58,27 @@ export const cloudLists = [
       .ids(
         'privateNets.macAddress',
         server.privateNets?.map(({ macAddress }) => macAddress),
-      );
+      )
+      .trait('serverType.name', server.serverType?.name)
+      .trait('image.name', server.image?.name)
+      .trait('image.description', server.image?.description)
+      .location('location', server.location);
   }),
-  searched(volumes.rows.volumes, (volume, notes) => {
-    labelled(volume, notes).text('linuxDevice', volume.linuxDevice);
+  searched(FindKind.VOLUME, volumes.rows.volumes, (volume, notes) => {
+    labelled(volume, notes).text('linuxDevice', volume.linuxDevice).location('location', volume.location);
   }),
-  searched(images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
+  searched(FindKind.IMAGE, images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
     // Those of the provider are nobody's own.
     if (type === 'system' || type === 'app') return;
     labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
   }),
-  searched(primaryIps.rows.primaryIps, address),
-  searched(floatingIps.rows.floatingIps, (ip, notes) => {
-    address(ip, notes).text('description', ip.description);
+  searched(FindKind.IP_ADDRESS, primaryIps.rows.primaryIps, (ip, notes) => {
+    address(ip, notes).location('location', ip.location);
   }),
-  searched(loadBalancers.rows.loadBalancers, (balancer, notes) => {
+  searched(FindKind.IP_ADDRESS, floatingIps.rows.floatingIps, (ip, notes) => {
+    address(ip, notes).text('description', ip.description).location('homeLocation', ip.homeLocation);
+  }),
+  searched(FindKind.LOAD_BALANCER, loadBalancers.rows.loadBalancers, (balancer, notes) => {
     const { ipv4, ipv6 } = balancer.publicNet ?? {};
     labelled(balancer, notes)
       .addresses('publicNet.ipv4.ip', [ipv4?.ip])
@@ -81,9 +88,11 @@ export const cloudLists = [
       .addresses(
         'privateNets.ip',
         balancer.privateNets?.map(({ ip }) => ip),
-      );
+      )
+      .trait('loadBalancerType.name', balancer.loadBalancerType?.name)
+      .location('location', balancer.location);
   }),
-  searched(networks.rows.networks, (network, notes) => {
+  searched(FindKind.NETWORK, networks.rows.networks, (network, notes) => {
     labelled(network, notes)
       .address('ipRange', network.ipRange)
       .addresses(
@@ -91,26 +100,27 @@ export const cloudLists = [
         network.subnets?.map(({ ipRange }) => ipRange),
       );
   }),
-  searched(firewalls.rows.firewalls, (firewall, notes) => {
+  searched(FindKind.FIREWALL, firewalls.rows.firewalls, (firewall, notes) => {
     labelled(firewall, notes);
     for (const { description } of firewall.rules ?? []) notes.text('rules.description', description);
   }),
-  searched(certificates.rows.certificates, (certificate, notes) => {
+  searched(FindKind.CERTIFICATE, certificates.rows.certificates, (certificate, notes) => {
     labelled(certificate, notes)
       .names('domainNames', certificate.domainNames)
       .id('fingerprint', certificate.fingerprint);
   }),
-  searched(placementGroups.rows.placementGroups, labelled),
-  searched(sshKeys.rows.sshKeys, (key, notes) => {
-    labelled(key, notes).id('fingerprint', key.fingerprint);
+  searched(FindKind.PLACEMENT_GROUP, placementGroups.rows.placementGroups, labelled),
+  searched(FindKind.SSH_KEY, sshKeys.rows.sshKeys, (key, notes) => {
+    labelled(key, notes).id('fingerprint', key.fingerprint).publicKey('publicKey', key.publicKey);
   }),
-  searched(dnsZones.rows.dnsZones, (zone, notes) => {
+  searched(FindKind.DNS_ZONE, dnsZones.rows.dnsZones, (zone, notes) => {
     labelled(zone, notes).texts('nameServers', zone.nameServers);
   }),
 ];
 
 /** Of each primary zone; what it says relative to that is found in full. */
 export const recordSetList = searched(
+  FindKind.DNS_RECORD,
   recordSets.rows.recordSets,
   ({ id, name, type, records, labels }, notes, zone) => {
     const domain = textAt(zone, 'name') ?? '';

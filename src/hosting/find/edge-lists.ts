@@ -13,57 +13,70 @@ import { widgets } from '../../apis/edge/widgets.js';
 import { workerScripts } from '../../apis/edge/workers/worker-scripts.js';
 import { zones } from '../../apis/edge/zones/zones.js';
 import { textAt } from '../../base/unknown.js';
+import { FindKind } from './kind.js';
 import { searched } from './searched.js';
 
-export const accountList = searched(accounts.rows.accounts, ({ id, name }, notes) => {
+export const accountList = searched(FindKind.ACCOUNT, accounts.rows.accounts, ({ id, name }, notes) => {
   notes.id('id', id).name('name', name);
 });
 
-export const zoneList = searched(zones.rows.zones, ({ id, name, nameServers, originalNameServers }, notes) => {
-  notes.id('id', id).name('name', name);
-  notes.texts('nameServers', nameServers).texts('originalNameServers', originalNameServers);
-});
+export const zoneList = searched(
+  FindKind.DNS_ZONE,
+  zones.rows.zones,
+  ({ id, name, nameServers, originalNameServers }, notes) => {
+    notes.id('id', id).name('name', name);
+    notes.texts('nameServers', nameServers).texts('originalNameServers', originalNameServers);
+  },
+);
 
 /** Of each zone. */
-export const recordList = searched(dnsRecords.rows.dnsRecords, ({ id, name, content, comment, tags }, notes) => {
-  notes.id('id', id).name('name', name).content('content', content).text('comment', comment).tags('tags', tags);
-});
+export const recordList = searched(
+  FindKind.DNS_RECORD,
+  dnsRecords.rows.dnsRecords,
+  ({ id, name, content, comment, tags }, notes) => {
+    notes.id('id', id).name('name', name).content('content', content).text('comment', comment).tags('tags', tags);
+  },
+);
 
 /** Of each account. */
 export const accountLists = [
-  searched(pools.rows.loadBalancerPools, ({ id, name, description, origins }, notes) => {
+  searched(FindKind.LOAD_BALANCER, pools.rows.loadBalancerPools, ({ id, name, description, origins }, notes) => {
     notes.id('id', id).name('name', name).text('description', description);
     for (const origin of origins ?? [])
       notes.name('origins.name', origin.name).content('origins.address', origin.address);
   }),
-  searched(monitors.rows.loadBalancerMonitors, ({ id, description, path, probeZone }, notes) => {
-    notes.id('id', id).name('description', description).text('path', path).text('probeZone', probeZone);
-  }),
-  searched(tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
+  searched(
+    FindKind.LOAD_BALANCER,
+    monitors.rows.loadBalancerMonitors,
+    ({ id, description, path, probeZone }, notes) => {
+      notes.id('id', id).name('description', description).text('path', path).text('probeZone', probeZone);
+    },
+  ),
+  searched(FindKind.TUNNEL, tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
     // The list has those that are gone as well.
     if (deletedAt) return;
     notes.id('id', id).name('name', name);
     notes.addresses('connections.originIp', [...new Set(connections?.map(({ originIp }) => originIp))]);
   }),
-  searched(widgets.rows.widgets, ({ sitekey, name, domains }, notes) => {
+  searched(FindKind.WIDGET, widgets.rows.widgets, ({ sitekey, name, domains }, notes) => {
     notes.id('sitekey', sitekey).name('name', name).names('domains', domains);
   }),
-  searched(workerScripts.rows.workerScripts, ({ id, tags }, notes) => {
+  searched(FindKind.WORKER_SCRIPT, workerScripts.rows.workerScripts, ({ id, tags }, notes) => {
     notes.name('id', id).tags('tags', tags);
   }),
-  searched(kvNamespaces.rows.kvNamespaces, ({ id, title }, notes) => {
+  searched(FindKind.KV_NAMESPACE, kvNamespaces.rows.kvNamespaces, ({ id, title }, notes) => {
     notes.id('id', id).name('title', title);
   }),
-  searched(accountBuckets.rows.buckets, ({ name }, notes) => {
+  searched(FindKind.BUCKET, accountBuckets.rows.buckets, ({ name }, notes) => {
     notes.name('name', name);
   }),
-  searched(sqlDatabases.rows.sqlDatabases, ({ id, name }, notes) => {
+  searched(FindKind.SQL_DATABASE, sqlDatabases.rows.sqlDatabases, ({ id, name }, notes) => {
     notes.id('id', id).name('name', name);
   }),
-  searched(pagesProjects.rows.pagesProjects, ({ id, name, domains, subdomain }, notes) => {
+  searched(FindKind.PAGES_PROJECT, pagesProjects.rows.pagesProjects, ({ id, name, domains, subdomain }, notes) => {
     notes.id('id', id).name('name', name).names('domains', domains).name('subdomain', subdomain);
   }),
-  searched(accessApps.rows.accessApps, (app, notes) => {
+  searched(FindKind.ACCESS_APP, accessApps.rows.accessApps, (app, notes) => {
     // Most kinds have a host.
     notes.id('id', app.id).name('name', app.name).name('domain', textAt(app, 'domain'));
   }),

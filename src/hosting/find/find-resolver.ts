@@ -25,13 +25,14 @@ import { sourcesOf } from '../inventory/source.js';
 import { join } from '../inventory/under-way.js';
 import { type ScoredObject, foundIn } from './hits.js';
 import { FindQuestion } from './question.js';
+import { FindKind } from './kind.js';
 import { readSearched } from './read.js';
 import { SearchResult, HostingSearch, Match } from './search.js';
 
 const mostHits = 1_000;
 const mostMatches = 10;
-/** A host name is no longer. */
-const longestText = 255;
+/** Characters: a public RSA key of 16,384 bits, the longest that there are, and its comment. */
+const longestText = 3_000;
 
 @Resolver(() => Hosting)
 export class FindResolver {
@@ -42,13 +43,18 @@ export class FindResolver {
   })
   async find(
     @Arg('text', {
-      description: `1 to ${longestText} characters: a name or part of one, ignoring case and accents; an address, which also finds the networks that contain it, or a network, which finds what it contains; a label such as \`env=production\`, its key or its value; or an id.`,
+      description: `1 to ${longestText} characters, as they were copied: a name or part of one, ignoring case and accents; an address, which also finds the networks that contain it, or a network, which finds what it contains; a label such as \`env=production\`, its key or its value; a server type, image, location, city or country; an id, MAC address or fingerprint; a public key; or a URL, \`user@host:port\`, \`ssh\` command or reverse DNS name with one of these. Of 2 to 8 words in any order, each must be found in the same resource; quotes around them keep them together.`,
     })
     text: string,
     @firstArgument(mostHits, 20) first: number,
     @afterArgument() after: string | null,
     @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
     apis: readonly Api[] | null,
+    @Arg('kinds', () => [FindKind], {
+      nullable: true,
+      description: 'Only things of these kinds; lists of others are not read',
+    })
+    kinds: readonly FindKind[] | null,
     @Arg('accounts', () => [String], { nullable: true, description: 'Only in accounts of these names' })
     accounts: readonly string[] | null,
     @maxAgeArgument() maxAge: number,
@@ -58,7 +64,9 @@ export class FindResolver {
     checkText('find', text, longestText);
     checkFirst('find', first, mostHits);
     checkMaxAge('find', maxAge);
-    const question = new FindQuestion(text);
+    checkIsPublic(text);
+    const { geography } = context;
+    const question = new FindQuestion(text, (name) => geography.country(name)?.isoCode.toLowerCase() ?? null);
     if (question.isEmpty)
       throw new CallerError('BAD_USER_INPUT', `find: "text" must have characters to be seen, but got ${shown(text)}.`);
     const inventory = Inventory.of({ context, info }, maxAge);
@@ -66,9 +74,9 @@ export class FindResolver {
       accounts,
       centralRowsOf(info.schema).flatMap((row) => inventory.clientsOf(row)),
     );
-    const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts })));
+    const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts }), kinds));
     const { found, readings } = await foundIn(lists, question);
-    const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, accounts])}` });
+    const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, kinds, accounts])}` });
     return Object.assign(new HostingSearch(), {
       ...(await madeOf(page, (one) => hitOf(one, question))),
       isComplete: readings.every(({ isComplete }) => isComplete),
@@ -78,28 +86,31 @@ export class FindResolver {
   }
 }
 
-function keyOf({ read: { listing }, wire }: ScoredObject): string {
+/** Whoever pasted it will want to know. */
+function checkIsPublic(text: string): void {
+  if (/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/.test(text))
+    throw new CallerError('BAD_USER_INPUT', 'find: "text" must be no secret, but got a private key.');
+}
+
+function keyOf({ listing, wire }: ScoredObject): string {
   const { client, row, values } = listing;
   const { api, name } = client.upstream.account;
   return JSON.stringify([api, name, row.path, values, idOf(row, wire)]);
 }
 
 /** An error in place of what is no object. */
-function hitOf({ read: { listing }, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
+function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;
   const { client, row } = listing;
   const { api, name } = client.upstream.account;
   const own = said.find(({ kind, isOwnName }) => kind === 'name' && isOwnName);
   const called = said.find(({ kind }) => kind === 'name');
-  const matched = said
-    .map((one) => ({ one, score: question.scoreOf(one) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ one: { field, text } }) => Object.assign(new Match(), { field, text }));
+  const matched = question.matched(said).map(({ field, text }) => Object.assign(new Match(), { field, text }));
   return Object.assign(new SearchResult(), {
     api,
     account: name,
+    kind,
     type: nameOfClass(object.constructor) ?? row.name,
     id: idOfObject(row, object) || null,
     name: own?.text ?? nameOfObject(object) ?? called?.text ?? null,

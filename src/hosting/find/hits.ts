@@ -1,16 +1,22 @@
 /** Finds, in what was read, the objects that answer a question. */
 import { isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
+import type { Listing } from '../inventory/listing.js';
 import type { ReportedReading } from '../inventory/source.js';
+import type { FindKind } from './kind.js';
 import type { FindQuestion } from './question.js';
 import type { ReadList } from './read.js';
+import type { SearchedList } from './searched.js';
 import type { Said } from './said.js';
 
 export interface ScoredObject {
-  readonly read: ReadList;
+  readonly listing: Listing;
+  readonly kind: FindKind;
   readonly wire: unknown;
   readonly said: readonly Said[];
   readonly score: number;
+  /** It is called so itself. */
+  readonly isNamed: boolean;
 }
 
 /** An object as it is searched. */
@@ -23,35 +29,43 @@ interface SearchedObject {
 /** Worked out once of each object that is kept, whoever looks for what. */
 const entries = new WeakMap<object, SearchedObject>();
 
-/** The best first; of those that are equally good, those of the list that comes first. */
+/** The best first; of those that are equally good, those that are called so, then those of the list that comes first. */
 export async function foundIn(
   lists: readonly ReadList[],
   question: FindQuestion,
 ): Promise<{ found: ScoredObject[]; readings: ReportedReading[] }> {
   const found: ScoredObject[] = [];
   const readings: ReportedReading[] = [];
-  for (const read of lists) {
-    const { client, row, readAt, wires } = read.listing;
-    let error = readAt === null ? read.listing.error : null;
-    await inTurns(wires, (wire) => {
-      const entry = entryOf(read, wire);
-      error ??= entry.error;
-      const score = question.best(entry.said);
-      if (score > 0) found.push({ read, wire, said: entry.said, score });
-    });
+  for (const { list, listing, above } of lists) {
+    const { client, row, readAt, wires } = listing;
+    let error = readAt === null ? listing.error : null;
+    if (list !== null)
+      await inTurns(wires, (wire) => {
+        const entry = entryOf({ list, listing, above }, wire);
+        error ??= entry.error;
+        const { said } = entry;
+        const score = question.best(said);
+        if (score > 0) found.push({ listing, kind: list.kind, wire, said, score, isNamed: question.isNameOf(said) });
+      });
     readings.push({ client, row, readAt, error, isComplete: error === null });
   }
-  return { found: found.sort((a, b) => b.score - a.score), readings };
+  return { found: found.sort((a, b) => b.score - a.score || Number(b.isNamed) - Number(a.isNamed)), readings };
 }
 
-function entryOf(read: ReadList, wire: unknown): SearchedObject {
+interface SearchedReading {
+  readonly list: SearchedList;
+  readonly listing: Listing;
+  readonly above: unknown;
+}
+
+function entryOf(read: SearchedReading, wire: unknown): SearchedObject {
   if (!isObject(wire)) return madeOf(read, wire);
   let entry = entries.get(wire);
   if (!entry) entries.set(wire, (entry = madeOf(read, wire)));
   return entry;
 }
 
-function madeOf({ list, listing, above }: ReadList, wire: unknown): SearchedObject {
+function madeOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {
   const object = listing.decoded(wire);
   return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object, above), error: null };
 }

@@ -1,82 +1,65 @@
-/** What is looked for, and how well what an object says answers it. */
-import { comparable } from './comparable.js';
+/** What is looked for, in each way that it may be meant, and how well an object answers it. */
+import { publicKeyIn } from '../../apis/machines/public-key.js';
+import { hostOfCommand, isPhrase, tidied, wordsOf } from './pasted.js';
 import type { Said } from './said.js';
-import { type AddressSpan, contains, spanOf } from './span.js';
+import { FindTerm, scores } from './term.js';
 
-/** The greatest is best; 0 is no answer. */
-const scores = { exact: 100, begins: 80, inNetwork: 70, within: 60, about: 50, label: 40, labelPart: 30 } as const;
-
-/** Characters from which a text may be the beginning of an id. */
-const leastOfId = 4;
+/** Code of the country of a name in any language, in lower case. */
+export type CountryNamed = (name: string) => string | null;
 
 export class FindQuestion {
-  readonly #key: string;
-  /** Without the dot of the root, with which a host name may be written. */
-  readonly #words: string;
-  readonly #label: string;
-  readonly #span: AddressSpan | null;
-  readonly #maybeAddress: boolean;
+  /** Any of them; of each every term. */
+  readonly #readings: readonly (readonly FindTerm[])[];
 
-  constructor(text: string) {
-    this.#key = comparable(text);
-    this.#words = this.#key.replace(/(?<=.)\.$/, '');
-    this.#label = this.#key.replace(':', '=');
-    this.#span = spanOf(this.#key);
-    this.#maybeAddress = /^[\da-f]*[.:][\da-f.:]*$/.test(this.#key);
+  constructor(text: string, countryNamed: CountryNamed) {
+    const termOf = (part: string) => new FindTerm(part, countryNamed(part));
+    const tidy = tidied(text);
+    const isKey = publicKeyIn(text) !== null;
+    const host = hostOfCommand(tidy);
+    const wholes = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
+    const words = isKey || isPhrase(text) ? [] : wordsOf(tidy);
+    this.#readings = [...wholes.map((whole) => [termOf(whole)]), words.map(termOf)]
+      .map((terms) => terms.filter(({ isEmpty }) => !isEmpty))
+      .filter(({ length }) => length > 0);
   }
 
   /** Nothing is left of it that could be compared. */
   get isEmpty(): boolean {
-    return this.#key === '';
+    return this.#readings.length === 0;
   }
 
-  /** Of all that an object says. */
+  /** Of all that an object says; of several words that of the least. */
   best(said: readonly Said[]): number {
     let best = 0;
-    for (const one of said) best = Math.max(best, this.scoreOf(one));
+    for (const terms of this.#readings) best = Math.max(best, scoreOfAll(terms, said));
     return best;
   }
 
-  scoreOf(said: Said): number {
-    switch (said.kind) {
-      case 'id':
-        return this.#scoreOfId(said);
-      case 'name':
-        return this.#scoreOfName(said);
-      case 'address':
-        return this.#scoreOfAddress(said);
-      case 'label':
-        return this.#scoreOfLabel(said);
-      case 'text':
-        return said.key.includes(this.#words) ? scores.about : 0;
-    }
+  /** It is called exactly so, and does not only name something that is. */
+  isNameOf(said: readonly Said[]): boolean {
+    const own = said.find(({ kind, field, isOwnName }) => kind === 'name' && (isOwnName ?? field === 'name'));
+    return own !== undefined && this.best([own]) === scores.exact;
   }
 
-  #scoreOfId({ key }: Said): number {
-    if (key === this.#key) return scores.exact;
-    return this.#key.length >= leastOfId && key.startsWith(this.#key) ? scores.begins : 0;
+  /** What an object says that answers it, the best first. */
+  matched(said: readonly Said[]): readonly Said[] {
+    const terms = this.#readings.filter((terms) => scoreOfAll(terms, said) > 0).flat();
+    return said
+      .map((one) => ({ one, score: Math.max(...terms.map((term) => term.scoreOf(one))) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ one }) => one);
   }
+}
 
-  #scoreOfName({ key }: Said): number {
-    const place = key.indexOf(this.#words);
-    if (place > 0) return scores.within;
-    if (place < 0) return 0;
-    return key.length === this.#words.length || key === `${this.#words}.` ? scores.exact : scores.begins;
+/** 0 where one of them is not found. */
+function scoreOfAll(terms: readonly FindTerm[], said: readonly Said[]): number {
+  let least = Infinity;
+  for (const term of terms) {
+    let best = 0;
+    for (const one of said) best = Math.max(best, term.scoreOf(one));
+    if (best === 0) return 0;
+    least = Math.min(least, best);
   }
-
-  #scoreOfAddress({ key, span }: Said): number {
-    const asked = this.#span;
-    if (!asked) return this.#maybeAddress && key.startsWith(this.#key) ? scores.begins : 0;
-    if (!span) return 0;
-    if (span.low === asked.low && span.high === asked.high) return scores.exact;
-    return contains(span, asked) || contains(asked, span) ? scores.inNetwork : 0;
-  }
-
-  #scoreOfLabel({ key }: Said): number {
-    const asked = this.#label;
-    const place = key.indexOf(asked);
-    if (place < 0) return 0;
-    const [name, value] = key.split('=');
-    return key === asked || name === asked || value === asked ? scores.label : scores.labelPart;
-  }
+  return least;
 }

@@ -5,15 +5,18 @@ import { isText } from '../../base/unknown.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { type ZoneSource, cloudZones, edgeZones, recordsBelow } from '../names/zone-sources.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { cloudLists, recordSetList } from './cloud-lists.js';
 import { dedicatedLists } from './dedicated-lists.js';
 import { accountList, accountLists, recordList, zoneList } from './edge-lists.js';
+import type { FindKind } from './kind.js';
 import type { SearchedList } from './searched.js';
 import { storageLists } from './storage-lists.js';
 
 export interface ReadList {
-  readonly list: SearchedList;
+  /** Null where it was read for nothing but what is below its objects. */
+  readonly list: SearchedList | null;
   readonly listing: Listing;
   /** The object that the list is below, if it is below any. */
   readonly above?: unknown;
@@ -21,38 +24,62 @@ export interface ReadList {
 
 type IsWanted = (client: Client) => boolean;
 
-/** In the order in which what is equally good is found. */
-export async function readSearched(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
-  const beside = [...cloudLists, ...storageLists, ...dedicatedLists, accountList, zoneList];
+interface SearchScope {
+  readonly inventory: Inventory;
+  readonly isWanted: IsWanted;
+  isSearched(list: SearchedList): boolean;
+}
+
+/** The lists of these kinds, or all, in the order in which what is equally good is found. */
+export async function readSearched(
+  inventory: Inventory,
+  isWanted: IsWanted,
+  kinds: readonly FindKind[] | null,
+): Promise<ReadList[]> {
+  const scope: SearchScope = { inventory, isWanted, isSearched: ({ kind }) => kinds?.includes(kind) ?? true };
+  const beside = [...cloudLists, ...storageLists, ...dedicatedLists, accountList, zoneList].filter(scope.isSearched);
   const read = await Promise.all([
-    ...beside.map((list) => readEverywhere(inventory, list, isWanted)),
-    readAccounts(inventory, isWanted),
-    readRecords(inventory, isWanted, edgeZones, recordList),
-    readRecords(inventory, isWanted, cloudZones, recordSetList),
+    ...beside.map((list) => readEverywhere(scope, list)),
+    readAccounts(scope, beside),
+    readRecords(scope, edgeZones, recordList, beside),
+    readRecords(scope, cloudZones, recordSetList, beside),
   ]);
   return read.flat();
 }
 
-async function readEverywhere(inventory: Inventory, list: SearchedList, isWanted: IsWanted): Promise<ReadList[]> {
+async function readEverywhere({ inventory, isWanted }: SearchScope, list: SearchedList): Promise<ReadList[]> {
   const listings = await inventory.of(list.row, isWanted);
   return listings.map((listing) => ({ list, listing }));
 }
 
-async function readAccounts(inventory: Inventory, isWanted: IsWanted): Promise<ReadList[]> {
-  const all = await inventory.of(accounts.rows.accounts, isWanted);
-  const below = all.flatMap((accounts) => accountLists.map((list) => ({ accounts, list })));
+async function readAccounts(scope: SearchScope, beside: readonly SearchedList[]): Promise<ReadList[]> {
   const accountOf = ({ id }: { readonly id?: string | null }) => (isText(id) ? { accountId: id } : null);
-  return (await Promise.all(below.map(({ accounts, list }) => readBelow(inventory, accounts, list, accountOf)))).flat();
+  return readBelowAll(scope, accounts.rows.accounts, accountLists, accountOf, beside);
 }
 
 async function readRecords(
-  inventory: Inventory,
-  isWanted: IsWanted,
+  scope: SearchScope,
   { zones }: ZoneSource,
   list: SearchedList,
+  beside: readonly SearchedList[],
 ): Promise<ReadList[]> {
-  const all = await inventory.of(zones, isWanted);
-  return (await Promise.all(all.map((zones) => readBelow(inventory, zones, list, recordsBelow)))).flat();
+  return readBelowAll(scope, zones, [list], recordsBelow, beside);
+}
+
+/** Lists below each object of one; that one first where it is not read for itself. */
+async function readBelowAll<P>(
+  { inventory, isWanted, isSearched }: SearchScope,
+  row: BoundRow<P>,
+  lists: readonly SearchedList[],
+  valuesOf: (parent: P) => PathValues | null,
+  beside: readonly SearchedList[],
+): Promise<ReadList[]> {
+  const searched = lists.filter(isSearched);
+  if (searched.length === 0) return [];
+  const all = await inventory.of(row, isWanted);
+  const parents = beside.some((list) => list.row === row) ? [] : all.map((listing) => ({ list: null, listing }));
+  const below = all.flatMap((parents) => searched.map((list) => readBelow(inventory, parents, list, valuesOf)));
+  return [...parents, ...(await Promise.all(below)).flat()];
 }
 
 /** Below each object that has such a list. */

@@ -1,9 +1,13 @@
 /** What an object says of itself that it can be found by. */
+import type { AnyLocation } from '../../apis/machines/location.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isText } from '../../base/unknown.js';
-import { comparable } from './comparable.js';
+import { publicKeyIn } from '../../apis/machines/public-key.js';
+import { placeNamed } from '../machines/places.js';
+import { comparable, loosely } from './comparable.js';
 import { type AddressSpan, spanByMask, spanOf } from './span.js';
 
-export type SaidKind = 'id' | 'name' | 'address' | 'label' | 'text';
+export type SaidKind = 'id' | 'name' | 'address' | 'label' | 'trait' | 'country' | 'text';
 
 export interface Said {
   readonly kind: SaidKind;
@@ -12,12 +16,15 @@ export interface Said {
   readonly text: string;
   /** Compared instead of it. */
   readonly key: string;
+  /** The same without difference between hyphens, underscores and blanks. */
+  readonly loose: string;
   /** Of an address. */
   readonly span: AddressSpan | null;
   /** It is what the object is called in answers, whatever it says itself. */
   readonly isOwnName?: true;
 }
 
+type ApiLocation = Sent<Pick<AnyLocation, 'name' | 'city' | 'country'>> | null | undefined;
 type Text = string | number | null | undefined;
 
 /** Takes it down; what is not there says nothing. */
@@ -94,6 +101,34 @@ export class Notes {
     return this;
   }
 
+  /** What it shares with others, such as its type or location. */
+  trait(field: string, text: Text): this {
+    return this.#note('trait', field, text);
+  }
+
+  /** By its code. */
+  country(field: string, text: Text): this {
+    return this.#note('country', field, text);
+  }
+
+  /** As the cloud and the storage API write it. */
+  location(field: string, location: ApiLocation): this {
+    return this.trait(`${field}.name`, location?.name)
+      .trait(`${field}.cityName`, location?.city)
+      .country(`${field}.countryCode`, location?.country);
+  }
+
+  /** A data center or location as the dedicated API writes it, for instance `FSN1-DC8`. */
+  datacenter(field: string, text: Text): this {
+    const place = isText(text) ? placeNamed(text) : undefined;
+    return this.trait(field, text).trait('city.name', place?.city).country('country.isoCode', place?.country);
+  }
+
+  /** A public SSH key, by its other fingerprint: the API tells the one of MD5. */
+  publicKey(field: string, text: Text): this {
+    return this.id(field, isText(text) ? publicKeyIn(text)?.sha256 : null);
+  }
+
   #note(
     kind: SaidKind,
     field: string,
@@ -103,8 +138,8 @@ export class Notes {
   ): this {
     if (given === null || given === undefined || given === '') return this;
     const text = String(given);
-    const key = comparable(text);
-    this.said.push({ kind, field, text, key: kind === 'label' ? key.replace(':', '=') : key, span, ...more });
+    const key = kind === 'label' ? comparable(text).replace(':', '=') : comparable(text);
+    this.said.push({ kind, field, text, key, loose: loosely(key), span, ...more });
     return this;
   }
 }

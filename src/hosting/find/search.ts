@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { items } from '../../data/geography/complexity.js';
 import { ofTheList } from '../../rest/schema/connection.js';
 import type { Api } from '../../rest/rows/dialect.js';
+import { FindKind } from './kind.js';
 import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
 import { joinedListOf } from '../inventory/joined-list.js';
@@ -15,7 +16,10 @@ export class Match {
   })
   field!: string;
 
-  @Field({ description: 'The value; for a label or tag the whole pair, for instance `env=production`' })
+  @Field({
+    description:
+      'The value; for a label or tag the whole pair, for instance `env=production`, and for a public key its SHA-256 fingerprint',
+  })
   text!: string;
 }
 
@@ -26,6 +30,9 @@ export class SearchResult {
 
   @Field({ description: 'Name of the account in the configuration' })
   account!: string;
+
+  @Field(() => FindKind, { description: 'The kind of thing that it is' })
+  kind!: FindKind;
 
   @Field({ description: 'Its type name, for instance `CloudServer`' })
   type!: string;
@@ -50,7 +57,7 @@ export class SearchResult {
 
   @Field(() => Int, {
     description:
-      'The relevance: 100 for an exact id, name or address, 80 for the start of one, 70 for a network that contains the address or what a network contains, 60 for part of a name, 50 for part of a description, 40 for a whole label, its key or its value, 30 for part of a label',
+      'The relevance: 100 for an exact id, name or address, 80 for the start of one, 70 for a network that contains the address or what a network contains, 60 for part of a name, 50 for part of a description, 40 for a whole label, its key or its value, or the type, image or location, 30 for part of one; 5 less for a name that differs in hyphens, underscores and blanks. Of several words that of the least counts',
   })
   score!: number;
 

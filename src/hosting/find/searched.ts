@@ -1,19 +1,23 @@
 /** A list that is searched, and what each of its objects is found by. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
+import type { FindKind } from './kind.js';
 import { Notes, type Said } from './said.js';
 
 export interface SearchedList {
+  readonly kind: FindKind;
   readonly row: BoundRow;
   /** `above`: the object that the list is below, if it is below any. */
   saidBy(object: unknown, above: unknown): readonly Said[];
 }
 
 export function searched<T>(
+  kind: FindKind,
   row: BoundRow<T>,
   takeNotes: (object: Sent<T>, notes: Notes, above: unknown) => void,
 ): SearchedList {
   return {
+    kind,
     row,
     saidBy(object, above) {
       const notes = new Notes();

@@ -8,14 +8,23 @@ export interface AddressSpan {
 
 const groups = 8;
 
+/** IPv4 as IPv6 writes it, such as `::ffff:198.18.0.1`: 96 bits before the address. */
+const mapped = `6${'0'.repeat(20)}ffff`;
+
 /** Null for whatever is neither an address nor a network such as `10.0.0.0/16`. */
 export function spanOf(text: string): AddressSpan | null {
   const [address = '', length, ...rest] = text.split('/');
   const digits = rest.length === 0 ? digitsOf(address) : null;
-  if (digits === null || length === undefined) return digits === null ? null : { low: digits, high: digits };
+  if (digits === null || length === undefined) return digits === null ? null : asIpv4({ low: digits, high: digits });
   const bits = (digits.length - 1) * 4;
   if (!/^\d{1,3}$/.test(length) || Number(length) > bits) return null;
-  return spanOfPrefix(digits, Number(length));
+  return asIpv4(spanOfPrefix(digits, Number(length)));
+}
+
+/** The same for both ways of writing an IPv4 address. */
+function asIpv4(span: AddressSpan): AddressSpan {
+  const [low, high] = [span.low, span.high].map((digits) => digits.replace(mapped, '4'));
+  return low?.startsWith('4') && high?.startsWith('4') ? { low, high } : span;
 }
 
 /** The network of an address and a mask as addresses are written, such as `255.255.255.0`. */

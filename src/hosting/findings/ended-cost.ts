@@ -5,7 +5,8 @@ import { MemoKey } from '../../rest/planner/memo.js';
 import { idOf } from '../../rest/transport/pages.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
-import { BillUnit, type BillDraft, type Price, multiple } from '../bill/lines/draft.js';
+import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
+import type { BillDraft, Price } from '../bill/lines/draft.js';
 import type { OwnCosts } from '../bill/own-prices/own-costs.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -32,23 +33,7 @@ export async function endedCost(
   const costs = await costsOf(asking);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
   const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
-  const prices = ended.map((draft) => {
-    const { cost } = costsNow(draft);
-    if (typeof cost === 'string') return null;
-    // What was sent has cost what it has.
-    return cost.unit === BillUnit.TERABYTE ? undefined : multiple(cost.unitPrice, cost.quantity);
-  });
-  const known = prices.filter((price) => price !== undefined);
-  return known.reduce<Price | null>(sum, known[0] === undefined ? null : zeroOf(known[0]));
-}
-
-function sum(total: Price | null, price: Price | null): Price | null {
-  if (!total || !price || total.net.currency !== price.net.currency) return null;
-  return { net: total.net.plus(price.net), gross: total.gross.plus(price.gross) };
-}
-
-function zeroOf(price: Price | null): Price | null {
-  return price && multiple(price, '0');
+  return monthOfCosts(ended.map(costsNow));
 }
 
 /** Drafts that are kept by their objects, of all who may read different accounts. */

@@ -10,7 +10,7 @@ export function idOfObject(row: BoundRow, object: object): string {
   return isId(id) ? String(id) : '';
 }
 
-const parts = ['name', 'hostname', 'description', 'ip'];
+const parts = ['name', 'hostname', 'title', 'description', 'ip'];
 
 /** Its name, or whatever else people know it by; null when there is nothing. */
 export function nameOfObject(object: object): string | null {

@@ -1,5 +1,6 @@
-/** The union of what costs money, what findings are about, and what names point at. */
-import { type ClassType, createUnionType } from 'type-graphql';
+/** The interface of what costs money, what findings are about, and what names point at. */
+import { type ClassType, InterfaceType } from 'type-graphql';
+import { implementedBy } from '../../base/type-graphql/implemented-by.js';
 import { Certificate } from '../../apis/cloud/load-balancers/certificates.js';
 import { DnsRecord as CloudDnsRecord, RecordSet } from '../../apis/cloud/dns/record-set.js';
 import { DnsZone } from '../../apis/cloud/dns/zone.js';
@@ -43,57 +44,56 @@ import { Zone } from '../../apis/edge/zones/zone.js';
 import { kindsIn } from '../../rest/mapping/abstract-types.js';
 import { Box } from '../../apis/storage/box.js';
 
-/** The types that implement an interface. */
+/** The types of an interface of one API. */
 function kindsOf(type: object): ReadonlySet<ClassType<object>> {
   const found = kindsIn(type);
   return new Set(found && [...Object.values(found.kinds), found.other]);
 }
 
-export const HostingResource = createUnionType({
-  name: 'HostingResource',
-  description: 'A resource of one of the hosting APIs',
-  types: () => [
-    Certificate,
-    DnsZone,
-    RecordSet,
-    CloudDnsRecord,
-    Firewall,
-    FloatingIp,
-    Image,
-    LoadBalancer,
-    Network,
-    PlacementGroup,
-    PrimaryIp,
-    Server,
-    SshKey,
-    Volume,
-    FailoverIp,
-    FirewallTemplate,
-    Ip,
-    ReverseDns,
-    DedicatedServer,
-    DedicatedSshKey,
-    DedicatedStorageBox,
-    Subnet,
-    CertificatePack,
-    CustomCertificate,
-    VSwitch,
-    Account,
-    Bucket,
-    CustomHostname,
-    Healthcheck,
-    EdgeLoadBalancer,
-    KvNamespace,
-    Monitor,
-    PagesProject,
-    Pool,
-    SqlDatabase,
-    Tunnel,
-    Widget,
-    WorkerScript,
-    Zone,
-    Box,
-    ...kindsOf(DnsRecord),
-    ...kindsOf(AccessApp),
-  ],
-});
+@InterfaceType('HostingResource', { description: 'A resource of one of the hosting APIs' })
+export abstract class HostingResource {}
+
+implementedBy(HostingResource, () => [
+  Certificate,
+  DnsZone,
+  RecordSet,
+  CloudDnsRecord,
+  Firewall,
+  FloatingIp,
+  Image,
+  LoadBalancer,
+  Network,
+  PlacementGroup,
+  PrimaryIp,
+  Server,
+  SshKey,
+  Volume,
+  FailoverIp,
+  FirewallTemplate,
+  Ip,
+  ReverseDns,
+  DedicatedServer,
+  DedicatedSshKey,
+  DedicatedStorageBox,
+  Subnet,
+  CertificatePack,
+  CustomCertificate,
+  VSwitch,
+  Account,
+  Bucket,
+  CustomHostname,
+  Healthcheck,
+  EdgeLoadBalancer,
+  KvNamespace,
+  Monitor,
+  PagesProject,
+  Pool,
+  SqlDatabase,
+  Tunnel,
+  Widget,
+  WorkerScript,
+  Zone,
+  Box,
+  ...kindsOf(DnsRecord),
+  ...kindsOf(AccessApp),
+]);

@@ -19,6 +19,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { declare, declaredOf, isSent } from './declared.js';
+import { joinsTypes } from '../../base/type-graphql/implemented-by.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
 import { notePossible, objectTypesOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import { fits, originOf, valueAt } from './to-graph.js';
@@ -28,7 +29,7 @@ type DecodedField = GraphQLField<unknown, unknown>;
 
 /**
  * Makes every property of upstream objects nullable, and every such object in lists. Ids by which objects are read, or
- * distinguished in a union, stay non-null: an object without its id is useless.
+ * distinguished among those of several APIs, stay non-null: an object without its id is useless.
  */
 export function tolerate(schema: GraphQLSchema): void {
   notePossible(schema);
@@ -37,8 +38,9 @@ export function tolerate(schema: GraphQLSchema): void {
     .filter(({ kind, path }) => kind === 'get' && path.endsWith('}'))
     .flatMap((row) => objectTypesOf(schema, payloadType(schema, row)));
   const joined = Object.values(schema.getTypeMap())
-    .filter(isUnionType)
-    .flatMap((union) => union.getTypes());
+    .filter(isAbstractType)
+    .filter((type) => isUnionType(type) || joinsTypes(type))
+    .flatMap((type) => schema.getPossibleTypes(type));
   const identified: ReadonlySet<GraphQLObjectType> = new Set([...readById, ...joined]);
   for (const type of types) {
     for (const field of Object.values(type.getFields()).filter(isSent)) {

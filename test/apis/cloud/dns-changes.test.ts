@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import { cloudSandbox } from './sandbox.js';
 
 const { served, ask, answer, zoneId } = cloudSandbox();
 
 const state = '{ name type ttl labels records { value comment } }';
 const change = `{ before ${state} after ${state} isDone }`;
-const all = `{ isDone isAllOrNothing calls refusalReason created ${change} changed ${change} deleted ${change} unchanged ${state} undo }`;
+const all = `{ isDone isAllOrNothing calls refusalReason created ${change} changed ${change} deleted ${change} unchanged ${state} undo ${everythingOf('CloudDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeCloudDnsRecords(zoneId: $zoneId, changes: $changes, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
 const syncing = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 
 interface Changes {
@@ -20,7 +21,7 @@ interface Changes {
 }
 
 const zone = 'acme-cloud.example';
-const all = 'isDone calls created { isDone } changed { isDone } deleted { isDone } undo';
+const all = `isDone calls created { isDone } changed { isDone } deleted { isDone } undo ${everythingOf('CloudDnsUndo')}`;
 const sync = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
   changes: syncCloudDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes) { ${all} } }`;
 const change = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!) {

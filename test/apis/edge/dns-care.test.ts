@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import type { GraphQLSchema } from 'graphql';
 import { batchesOf } from '../../../src/apis/edge/dns/dns-batches.js';
 import type { EdgeRecordChange } from '../../../src/apis/edge/dns/dns-plan.js';
@@ -42,7 +43,7 @@ const account = () =>
   ({ api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }) as const;
 const state = '{ id name type content proxied }';
 const selection = `{ created { before ${state} after ${state} isDone } changed { before ${state} after ${state} }
-  deleted { before ${state} } unchanged { id } isDone undo }`;
+  deleted { before ${state} } unchanged { id } isDone undo ${everythingOf('EdgeDnsUndo')} }`;
 const change = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean = false) {
   changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) ${selection} }`;
 const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", zoneFile: $file) ${selection} }`;
@@ -99,18 +100,30 @@ describe('changes of DNS records', () => {
     expect(written()).toEqual([{ patches: [{ id: '1', comment: 'x' }] }]);
   });
 
-  it.each([
-    [{ name: null }, /name/],
-    [{ name: '' }, /name/],
-    [{ type: null }, /type/],
-    [{ proxied: null }, /proxied/],
-    [{ ttl: null }, /ttl/],
-    [{ tags: null }, /tags/],
-    [{ settings: null }, /settings/],
-  ])('take nothing for an order to empty a field that has no empty state: %j', async (fields, message) => {
-    there = [record('1', 'A', '192.0.2.1', { proxied: true, ttl: 1 })];
-    expect(await refusal([{ update: { id: '1', comment: 'x', ...fields } }])).toMatch(message);
+  it.each([{ name: null }, { type: null }, { proxied: null }, { ttl: null }, { tags: null }, { settings: null }])(
+    'take null for what is left out, as no field but the comment can be emptied so: %j',
+    async (fields) => {
+      there = [record('1', 'A', '192.0.2.1', { proxied: true, ttl: 1 })];
+      await answer(change, { changes: [{ update: { id: '1', comment: 'x', ...fields } }] });
+      expect(written()).toEqual([{ patches: [{ id: '1', comment: 'x' }] }]);
+    },
+  );
+
+  it('refuse an empty name', async () => {
+    there = [record('1', 'A', '192.0.2.1')];
+    expect(await refusal([{ update: { id: '1', name: '' } }])).toMatch(/name/);
     expect(written()).toEqual([]);
+  });
+
+  it('take the value of any type as text, and refuse what is none', async () => {
+    there = [];
+    await answer(change, { changes: [{ create: { name: '_x._tcp', type: 'SRV', content: '1 2 3 y.a.example.' } }] });
+    expect(written()).toMatchObject([
+      { posts: [{ type: 'SRV', data: { priority: 1, weight: 2, port: 3, target: 'y.a.example' } }] },
+    ]);
+    expect(await refusal([{ create: { name: '_x._tcp', type: 'SRV', content: '1 2' } }])).toBe(
+      'changes[0].create.content: port is missing',
+    );
   });
 
   it.each([

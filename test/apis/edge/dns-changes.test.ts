@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import { asker, upstreamsOf } from '../../rest/harness.js';
 import { envelope, refused } from '../../rest/zones.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
@@ -9,7 +10,7 @@ const { ask, answer, zoneId } = edgeSandbox();
 
 const state = '{ id name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} isDone }`;
-const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo }`;
+const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeEdgeDnsRecords(zoneId: $zoneId, changes: $changes, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
 
@@ -151,7 +152,7 @@ describe('changes of DNS records', () => {
   it.each([
     [
       { create: { type: 'SRV', name: 'x', content: 'y' } },
-      /changes\[0\]\.create: a SRV record takes srv, but got content/,
+      /changes\[0\]\.create\.content: expected a number, but got y/,
     ],
     [{ update: { id: 'nothing', ttl: 60 } }, /expected the id of a record of acme-api.example, but got "nothing"/],
     [{}, /changes\[0\]: expected exactly one of create, update, delete, but got none/],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import type { GraphQLSchema } from 'graphql';
 import { type EdgeRecordChange } from '../../../src/apis/edge/dns/dns-plan.js';
 import { batchesOf, callOf } from '../../../src/apis/edge/dns/dns-batches.js';
@@ -75,7 +76,7 @@ describe('changes of many records', () => {
     );
   const source = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean) {
     changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) {
-      isDone created { isDone } changed { isDone before { name } } unchanged { name } undo } }`;
+      isDone created { isDone } changed { isDone before { name } } unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
 
   it('know the records of all pages', async () => {
     upstream.script = ({ path, query }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { everythingOf } from '../../support/everything-of.js';
 import fc from 'fast-check';
 import { edgeSandbox } from './graph.js';
 
@@ -8,7 +9,7 @@ const state = '{ id name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} }`;
 const source = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
   syncEdgeDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes) {
-    isDone calls created ${change} changed ${change} deleted ${change} unchanged { name } undo } }`;
+    isDone calls created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
 
 interface State {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Reads the records of a zone, writes changes of them, and knows what would put everything back. */
+/** Reads the records of a zone, and writes changes of them. */
 import { CallerError } from '../../../base/errors.js';
 import type { Client } from '../../../rest/transport/client.js';
 import { isObject, textAt } from '../../../base/unknown.js';
@@ -8,7 +8,7 @@ import { readRecords } from '../../dns/changes/read-records.js';
 import { callOf } from './dns-batches.js';
 import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
 import { dnsRecords, dnsRecordWrites } from './dns-records.js';
-import { type EdgeRecordState, bodyOf, differenceOf, keyOf, stateOf, toInput } from './dns-state.js';
+import { type EdgeRecordState, keyOf, stateOf } from './dns-state.js';
 import { zones } from '../zones/zones.js';
 import { sameName } from '../../dns/zone-file/text.js';
 
@@ -66,25 +66,4 @@ export async function write(
     }
   }
   return batch.map((change) => ({ ...change, after: madeAs.get(change) ?? change.after, isDone: true }));
-}
-
-/** Changes, as the mutation takes them, that put back what these have changed. */
-export function undoOf(changes: readonly EdgeRecordChange[]): object[] {
-  return changes.map(({ before, after }) => {
-    if (!before) return { delete: after ? nameOf(after) : {} };
-    if (!after) return { create: toInput(before.type, bodyOf(before)) };
-    return { update: { id: before.id, ...toInput(before.type, differenceOf(after, before)) } };
-  });
-}
-
-/** What a deletion finds it by. */
-function nameOf(state: EdgeRecordState): object {
-  if (state.id !== null) return { id: state.id };
-  const { name, type, content, data, priority } = bodyOf(state);
-  return toInput(state.type, {
-    name,
-    type,
-    ...(data ? { data } : { content }),
-    ...(priority !== undefined && { priority }),
-  });
 }

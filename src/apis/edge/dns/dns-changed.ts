@@ -1,9 +1,8 @@
 /** What changes of DNS records have done, or would do. */
-import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Outcome, Outcomes } from '../../dns/changes/carry-out.js';
 import { AnyDnsChanges } from '../../dns/changes/changing.js';
-import { undoOf } from './dns-apply.js';
+import { DnsUndo, undoOf } from './dns-undo.js';
 import type { EdgeRecordState } from './dns-state.js';
 import { textOf } from '../../dns/zone-file/value.js';
 
@@ -82,11 +81,11 @@ export class DnsChanges extends AnyDnsChanges {
   @Field(() => [State], { description: 'Records that already are as requested' })
   unchanged!: State[];
 
-  @Field(() => [GraphQLJSONObject], {
+  @Field(() => [DnsUndo], {
     description:
       'The changes that restore the previous state, for the `changes` argument of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
   })
-  undo!: object[];
+  undo!: DnsUndo[];
 
   static of({ outcomes, calls }: Outcomes<EdgeRecordState>, { unchanged, preview, refusalReason }: About): DnsChanges {
     const those = (isMeant: (outcome: Outcome<EdgeRecordState>) => boolean) =>

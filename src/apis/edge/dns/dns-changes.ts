@@ -2,78 +2,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { isInputObjectType } from 'graphql';
 import { MaxLength } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Info, Mutation, Resolver } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
 import { addPartialError } from '../../../rest/failures/partial-errors.js';
 import type { Client } from '../../../rest/transport/client.js';
-import type { ValueOf } from '../../../rest/mapping/enum.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
-import { ExactlyOneOf, Rule, check } from '../../../rest/schema/input-validation.js';
+import { check } from '../../../rest/schema/input-validation.js';
 import { toWireFields } from '../../../rest/mapping/to-wire.js';
 import { carryOut, previewOf } from '../../dns/changes/carry-out.js';
 import { Changing, longestFile } from '../../dns/changes/changing.js';
 import { refused, tooManyDeletions } from '../../dns/changes/plan.js';
 import { readZone, write } from './dns-apply.js';
 import { batchesOf } from './dns-batches.js';
+import { DnsChange, asFields } from './dns-change-inputs.js';
 import { DnsChanges } from './dns-changed.js';
 import { planOfFile } from './dns-file-plan.js';
-import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
-import { kindsWithData, valueFields } from './dns-kinds.js';
+import { valueFields } from './dns-kinds.js';
 import { type RequestedRecordChange, type RecordPlan, type EdgeZoneState, planOf } from './dns-plan.js';
-import { DnsRecordType } from './dns-record.js';
 import { dnsRecords } from './dns-records.js';
-import { withValues } from '../../dns/value-inputs.js';
 import { dialect } from '../dialect.js';
-
-@Rule((input) => {
-  const isGiven = (name: string) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null;
-  const others = ['name', 'type', 'priority', ...valueFields];
-  // What was left empty by mistake would mean more records than were meant.
-  const empty = [...others, 'id'].find((name) => name !== 'priority' && ['', null].includes(Reflect.get(input, name)));
-  if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got none`;
-  const isRight = isGiven('id') ? !others.some(isGiven) : isGiven('name') && isGiven('type');
-  return isRight ? undefined : 'expected either id, or name and type';
-})
-@InputType('EdgeDnsRecordMatchInput', {
-  description: 'Selects records: one by id, or those with a name and type and, if given, a value',
-})
-class DnsRecordMatch {
-  @Field(() => ID, { nullable: true, description: 'The id' })
-  id?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name: full, relative to the zone, or `@` for the zone itself',
-  })
-  name?: string;
-
-  @Field(() => DnsRecordType, { nullable: true, description: 'The record type' })
-  type?: ValueOf<typeof DnsRecordType>;
-
-  @Field(() => String, { nullable: true, description: 'The value, in any of its notations' })
-  content?: string;
-
-  @Field(() => Int, { nullable: true, description: 'The priority; any unless given' })
-  priority?: number;
-}
-
-withValues(DnsRecordMatch, kindsWithData, 'data');
-
-@ExactlyOneOf('create', 'update', 'delete')
-@InputType('EdgeDnsChangeInput', { description: 'One change to the records of a zone' })
-class DnsChange {
-  @Field(() => DnsRecordInput, {
-    nullable: true,
-    description: 'A record to create; one that already has the same name, type and value is updated to match',
-  })
-  create?: DnsRecordInput;
-
-  @Field(() => DnsRecordPatch, { nullable: true, description: 'A record to update' })
-  update?: DnsRecordPatch;
-
-  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records to delete' })
-  delete?: DnsRecordMatch;
-}
 
 @ArgsType()
 abstract class ChangingZone extends Changing {
@@ -109,6 +56,7 @@ class DnsChangesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
     const client = clientFor(args, context);
+    args.changes = args.changes.map(asFields);
     check(args, '');
     refuseTwoValues(args.changes);
     const asked = args.changes.map((change, index) => onWire(change, index, info));

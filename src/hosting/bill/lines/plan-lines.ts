@@ -7,7 +7,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost, longestCount } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type KindCost, longestCount } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 import { type BillingPeriod, monthly } from '../amounts/period.js';
@@ -20,8 +20,7 @@ export const planLines: Family = {
   drafts(reading) {
     return reading.list(row).objects.map((zone: Sent<Zone>) => ({
       ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {} }),
-      kind: BillKind.PLAN,
-      cost: costOf(zone),
+      ...planCost(zone),
     }));
   },
 };
@@ -33,8 +32,12 @@ const periodOf = new Map<string, BillingPeriod>([
   ['yearly', 'year'],
 ]);
 
+export function planCost(zone: Sent<Pick<Zone, 'plan'>>): KindCost {
+  return { kind: BillKind.PLAN, cost: costOf(zone) };
+}
+
 /** Nothing is nothing, however often. */
-function costOf({ plan }: Sent<Zone>): Cost | BillUnknownReason {
+function costOf({ plan }: Sent<Pick<Zone, 'plan'>>): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
   if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;
   const digits = digitsIn(price, longestCount);

@@ -1,4 +1,4 @@
-/** Reads the record sets of a zone, writes changes of them, and knows what would put everything back. */
+/** Reads the record sets of a zone, and writes changes of them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CallerError } from '../../../../base/errors.js';
 import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
@@ -114,18 +114,4 @@ function isLost(failure: Error): boolean | null {
 
 function asCallerError(failure: Error): CallerError {
   return failure instanceof CallerError ? failure : new CallerError('UPSTREAM_UNAVAILABLE', failure.message);
-}
-
-/** Changes, as the mutation takes them, that put back what these have changed: each set as it was at first. */
-export function undoOf(changes: readonly Own[]): object[] {
-  const first = new Map<string, Own>();
-  for (const change of changes) {
-    const key = keyOf(change.before ?? change.after ?? { name: '', type: '' });
-    if (!first.has(key)) first.set(key, change);
-  }
-  return [...first.values()].map(({ before, after }) => {
-    if (!before) return { remove: { name: after?.name, type: after?.type } };
-    const { name, type, ttl, labels, records } = before;
-    return { set: { name, type, ttl, labels, records } };
-  });
 }

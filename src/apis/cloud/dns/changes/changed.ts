@@ -5,7 +5,7 @@ import type { Labels } from '../../../../rest/rows/labels.js';
 import type { Outcome, Outcomes } from '../../../dns/changes/carry-out.js';
 import { AnyDnsChanges } from '../../../dns/changes/changing.js';
 import { DnsRecord } from '../record-set.js';
-import { undoOf } from './apply.js';
+import { CloudDnsUndo, undoOf } from './undo.js';
 import type { RecordSetState } from './state.js';
 
 @ObjectType('CloudDnsRecordSetState', { description: 'The state of a record set before or after a change' })
@@ -83,11 +83,11 @@ export class CloudDnsChanges extends AnyDnsChanges {
   })
   isAllOrNothing!: boolean;
 
-  @Field(() => [GraphQLJSONObject], {
+  @Field(() => [CloudDnsUndo], {
     description:
       'The changes that restore the previous state, for the `changes` argument of `changeCloudDnsRecords`. In a preview: what would restore it',
   })
-  undo!: object[];
+  undo!: CloudDnsUndo[];
 
   static of({ outcomes, calls }: Outcomes<RecordSetState>, about: About): CloudDnsChanges {
     const { unchanged, preview, isWhole, refusalReason } = about;

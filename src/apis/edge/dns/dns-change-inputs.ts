@@ -1,0 +1,106 @@
+/** Changes of DNS records as they are asked for. */
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { isText } from '../../../base/unknown.js';
+import type { ValueOf } from '../../../rest/mapping/enum.js';
+import { ExactlyOneOf, Rule } from '../../../rest/schema/input-validation.js';
+import { refused } from '../../dns/changes/plan.js';
+import { withValues } from '../../dns/value-inputs.js';
+import { sameName } from '../../dns/zone-file/text.js';
+import { entriesOf } from '../../dns/zone-file/tokens.js';
+import { valueOf } from '../../dns/zone-file/value.js';
+import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
+import { kindsWithData, valueFields } from './dns-kinds.js';
+import { DnsRecordType } from './dns-record.js';
+import { toInput } from './dns-state.js';
+
+@Rule((input) => {
+  const isGiven = (name: string) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null;
+  const others = ['name', 'type', 'priority', ...valueFields];
+  // What was left empty by mistake would mean more records than were meant.
+  const empty = [...others, 'id'].find((name) => name !== 'priority' && ['', null].includes(Reflect.get(input, name)));
+  if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got none`;
+  const isRight = isGiven('id') ? !others.some(isGiven) : isGiven('name') && isGiven('type');
+  return isRight ? undefined : 'expected either id, or name and type';
+})
+@InputType('EdgeDnsRecordMatchInput', {
+  description: 'Selects records: one by id, or those with a name and type and, if given, a value',
+})
+class DnsRecordMatch {
+  @Field(() => ID, { nullable: true, description: 'The id' })
+  id?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name: full, relative to the zone, or `@` for the zone itself',
+  })
+  name?: string;
+
+  @Field(() => DnsRecordType, { nullable: true, description: 'The record type' })
+  type?: ValueOf<typeof DnsRecordType>;
+
+  @Field(() => String, { nullable: true, description: 'The value, in any of its notations' })
+  content?: string;
+
+  @Field(() => Int, { nullable: true, description: 'The priority; any unless given' })
+  priority?: number;
+}
+
+withValues(DnsRecordMatch, kindsWithData, 'data');
+
+@ExactlyOneOf('create', 'update', 'delete')
+@InputType('EdgeDnsChangeInput', {
+  description:
+    'One change to the records of a zone; null is as if left out, except for the `comment` of an update and where a deletion would find more',
+})
+export class DnsChange {
+  @Field(() => DnsRecordInput, {
+    nullable: true,
+    description: 'A record to create; one that already has the same name, type and value is updated to match',
+  })
+  create?: DnsRecordInput;
+
+  @Field(() => DnsRecordPatch, { nullable: true, description: 'A record to update' })
+  update?: DnsRecordPatch;
+
+  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records to delete' })
+  delete?: DnsRecordMatch;
+}
+
+/** As its fields take it: what is answered as `undo` has values as text, and null where it has nothing to say. */
+export function asFields({ create, update, delete: match }: DnsChange, index: number): DnsChange {
+  const path = `changes[${index}]`;
+  return Object.assign(new DnsChange(), {
+    ...(create && { create: inParts(withoutNulls(create), `${path}.create`) }),
+    // A comment that is null is removed.
+    ...(update && { update: inParts(withoutNulls(update, ['comment']), `${path}.update`) }),
+    ...(match && { delete: isOne(match) ? withoutNulls(match) : match }),
+  });
+}
+
+/** Whether it means one record without the fields that are null: else what was left empty by mistake would mean more. */
+function isOne(match: DnsRecordMatch): boolean {
+  return ['id', ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
+}
+
+function withoutNulls<T extends object>(input: T, kept: readonly string[] = []): T {
+  const given = Object.entries(input).filter(([name, value]) => value !== null || kept.includes(name));
+  return likeIt(input, Object.fromEntries(given));
+}
+
+function inParts<T extends DnsRecordInput | DnsRecordPatch>(input: T, path: string): T {
+  const { content, ...others } = input;
+  const { type } = input;
+  if (!isText(content) || type === undefined || !kindsWithData.includes(type)) return input;
+  try {
+    const words = [...entriesOf(content)].flatMap(({ tokens }) => tokens);
+    const { data, priority } = valueOf(type, words, sameName);
+    return likeIt(input, { ...others, ...toInput(type, { data, ...(priority !== null && { priority }) }) });
+  } catch (error) {
+    throw refused(`${path}.content: ${error instanceof Error ? error.message : 'expected a value'}`);
+  }
+}
+
+/** Of the same class, by which it is checked. */
+function likeIt<T extends object>(input: T, fields: object): T {
+  return Object.assign(Object.create(Object.getPrototypeOf(input)), fields);
+}

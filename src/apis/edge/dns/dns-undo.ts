@@ -1,0 +1,121 @@
+/** Changes that put back what others have changed, as the mutation takes them. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { isObject } from '../../../base/unknown.js';
+import { textOf } from '../../dns/zone-file/value.js';
+import { kindsWithData } from './dns-kinds.js';
+import type { EdgeRecordChange } from './dns-plan.js';
+import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const likeInput = (name: string) => `As \`${name}\` takes it; null is as if left out`;
+
+@ObjectType('EdgeDnsUndoSettings', { description: likeInput('EdgeDnsRecordSettingsInput') })
+class UndoSettings {
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv4 addresses for a proxied name' })
+  ipv4Only!: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv6 addresses for a proxied name' })
+  ipv6Only!: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'CNAME flattening' })
+  flattenCname!: boolean | null;
+}
+
+@ObjectType()
+abstract class UndoParts {
+  @Field(() => String, { nullable: true, description: 'The name' })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The record type' })
+  type!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The value as text: of a type with parts in zone file format' })
+  content!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The priority of MX and URI records' })
+  priority!: number | null;
+}
+
+@ObjectType()
+abstract class UndoWrite extends UndoParts {
+  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; 1: automatic' })
+  ttl!: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Proxy traffic through the edge' })
+  proxied!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The comment; null for none' })
+  comment!: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'The tags' })
+  tags!: readonly string[] | null;
+
+  @Field(() => UndoSettings, { nullable: true, description: 'The settings' })
+  settings!: UndoSettings | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Route privately, into a private network' })
+  privateRouting!: boolean | null;
+}
+
+@ObjectType('EdgeDnsUndoCreate', { description: likeInput('EdgeDnsRecordInput') })
+class UndoCreate extends UndoWrite {}
+
+@ObjectType('EdgeDnsUndoUpdate', { description: likeInput('EdgeDnsRecordPatchInput') })
+class UndoUpdate extends UndoWrite {
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+}
+
+@ObjectType('EdgeDnsUndoDelete', { description: likeInput('EdgeDnsRecordMatchInput') })
+class UndoDelete extends UndoParts {
+  @Field(() => ID, { nullable: true, description: 'Its id; null in a preview, before it has one' })
+  id!: string | null;
+}
+
+@ObjectType('EdgeDnsUndo', {
+  description:
+    'A change that restores a previous state, as `EdgeDnsChangeInput` takes it: whatever was selected of it can be given back with its nulls',
+})
+export class DnsUndo {
+  @Field(() => UndoCreate, { nullable: true, description: 'A record to create again, under a new id' })
+  create!: UndoCreate | null;
+
+  @Field(() => UndoUpdate, { nullable: true, description: 'A record to update' })
+  update!: UndoUpdate | null;
+
+  @Field(() => UndoDelete, { nullable: true, description: 'A record to delete' })
+  delete!: UndoDelete | null;
+}
+
+/** Of changes as they were made. */
+export function undoOf(changes: readonly EdgeRecordChange[]): DnsUndo[] {
+  return changes.map(({ before, after }) => Object.assign(new DnsUndo(), undone(before, after)));
+}
+
+function undone(before: EdgeRecordState | null, after: EdgeRecordState | null): Partial<DnsUndo> {
+  if (!before) return { delete: Object.assign(new UndoDelete(), after && nameOf(after)) };
+  const { type, id, comment } = before;
+  if (!after) return { create: Object.assign(new UndoCreate(), inputOf(before, bodyOf(before))) };
+  // Null would not be told from a comment that stays.
+  const wire = { ...differenceOf(after, before), comment };
+  return { update: Object.assign(new UndoUpdate(), { id, ...inputOf(before, wire), type }) };
+}
+
+/** What a deletion finds it by. */
+function nameOf(state: EdgeRecordState): Fields {
+  if (state.id !== null) return { id: state.id };
+  const { name, type, content, data, priority } = bodyOf(state);
+  const value = data ? { data } : { content };
+  return inputOf(state, { name, type, ...value, ...(priority !== undefined && { priority }) });
+}
+
+/** The value of a kind that is not known has no text. */
+function inputOf(state: EdgeRecordState, { data, ...wire }: Fields): Fields {
+  const { settings, ...input } = toInput(state.type, wire);
+  return {
+    ...input,
+    ...(isObject(data) && kindsWithData.includes(state.type) && { content: textOf(state.type, state) }),
+    ...(isObject(settings) && { settings: Object.assign(new UndoSettings(), settings) }),
+  };
+}

@@ -1,0 +1,81 @@
+/** What a month of one resource costs, by the functions that draft the lines of the bill. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
+import { LoadBalancer } from '../../apis/cloud/load-balancers/load-balancer.js';
+import { pricing } from '../../apis/cloud/pricing.js';
+import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
+import { Image } from '../../apis/cloud/servers/images.js';
+import { Server } from '../../apis/cloud/servers/server.js';
+import { Volume } from '../../apis/cloud/volumes.js';
+import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
+import { StorageBox as DedicatedStorageBox } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { Zone } from '../../apis/edge/zones/zone.js';
+import { Box } from '../../apis/storage/box.js';
+import { isId, isObject, textAt } from '../../base/unknown.js';
+import { originOf } from '../../rest/mapping/to-graph.js';
+import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
+import { BillKind } from '../bill/kind.js';
+import { serverCosts } from '../bill/lines/cloud-server-lines.js';
+import { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
+import { BillUnknownReason, type KindCost, type Price } from '../bill/lines/draft.js';
+import { floatingIpCost } from '../bill/lines/floating-ip-lines.js';
+import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
+import { planCost } from '../bill/lines/plan-lines.js';
+import { primaryIpCost } from '../bill/lines/primary-ip-lines.js';
+import { snapshotCost } from '../bill/lines/snapshot-lines.js';
+import { storageBoxCost } from '../bill/lines/storage-box-lines.js';
+import { volumeCost } from '../bill/lines/volume-lines.js';
+import { labelsOf } from '../bill/lines/billed.js';
+import { ownCosts } from '../bill/own-prices/own-costs.js';
+import type { HostingContext } from '../context.js';
+import { Inventory } from '../inventory/inventory.js';
+
+interface PriceContext {
+  readonly context: HostingContext;
+  readonly info: GraphQLResolveInfo;
+}
+
+/** Seconds: as old as what the bill reads unless told otherwise. */
+const oldestPrices = 60;
+
+/** In the currency of its price; null where that is not known, and for what has no line of the bill. */
+export async function monthlyAmountOf(resource: object, asking: PriceContext): Promise<Price | null> {
+  const client = originOf(resource)?.client;
+  if (!client) return null;
+  const ofList = costsByPriceList(resource);
+  const costs = ofList
+    ? ofList(CloudPriceIndex.of(await Inventory.of(asking, oldestPrices).in(client, pricing.rows.pricing)))
+    : costsWithoutPriceList(resource);
+  const { config, upstreams } = asking.context;
+  const costsNow = ownCosts(config.prices, upstreams.clock.now());
+  const { account } = client.upstream;
+  const id: unknown = Reflect.get(resource, 'id');
+  const name = textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';
+  const sent: unknown = Reflect.get(resource, 'labels');
+  const labels = labelsOf(isObject(sent) ? sent : {});
+  return monthOfCosts(
+    costs.map((cost) => costsNow({ account, id: isId(id) ? String(id) : '', name, labels, ...cost })),
+  );
+}
+
+type CostsByPriceList = (prices: CloudPriceIndex) => readonly KindCost[];
+
+/** Null for what is not priced by the price list of its account. */
+function costsByPriceList(resource: object): CostsByPriceList | null {
+  if (resource instanceof Server) return (prices) => serverCosts(resource, prices);
+  if (resource instanceof Volume) return (prices) => [volumeCost(resource, prices)];
+  if (resource instanceof PrimaryIp) return (prices) => [primaryIpCost(resource, prices)];
+  if (resource instanceof FloatingIp) return (prices) => [floatingIpCost(resource, prices)];
+  if (resource instanceof LoadBalancer) return (prices) => [loadBalancerCost(resource, prices)];
+  // Backups are paid with their server.
+  if (resource instanceof Image && resource.type === 'snapshot') return (prices) => [snapshotCost(resource, prices)];
+  return null;
+}
+
+function costsWithoutPriceList(resource: object): readonly KindCost[] {
+  if (resource instanceof Box) return [storageBoxCost(resource)];
+  if (resource instanceof Zone) return [planCost(resource)];
+  const cost = BillUnknownReason.NO_PRICE;
+  if (resource instanceof DedicatedServer) return [{ kind: BillKind.SERVER, cost }];
+  return resource instanceof DedicatedStorageBox ? [{ kind: BillKind.STORAGE_BOX, cost }] : [];
+}
