@@ -11,6 +11,7 @@ const deep = [
   'graphql/fuzz',
   'graphql/validation',
   'hosting/warm',
+  'house/toy-api',
   'memory',
   'odd-answers',
   'rest/(growth|window-used|worlds)',

@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 const modes = {
   '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1', '--selectProjects=deep', '--'] },
   // The CPU seconds of each suite.
-  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: ['--maxWorkers=4'] },
+  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: ['--maxWorkers=3'] },
   '--long': {
     env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
     args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],
   },
 };
-const usual = { env: {}, args: ['--maxWorkers=4'] };
+// One more than processors, as tests wait as well; each loads the server once.
+const usual = { env: {}, args: ['--maxWorkers=3'] };
 
 const given = process.argv.slice(2);
 const isMode = given[0] in modes;

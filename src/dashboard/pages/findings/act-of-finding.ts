@@ -71,7 +71,7 @@ export function actOf(finding: Finding): Act | null {
   };
 }
 
-/** Steps that do the same are told apart by their number. */
+/** Steps that do the same are distinguished by their number. */
 function labelOf(deeds: readonly MutationText[], index: number, name: string): string {
   const own = deeds[index];
   const alike = deeds.filter(({ verb, noun }) => verb === own?.verb && noun === own.noun).length;
