@@ -111,7 +111,7 @@ function namesShared(seat: SourceCity, state: SourceState): string[] {
 function isNamedAs({ name, seat, population }: SourceCity, state: SourceState): boolean {
   const [own, stateOwn] = [fold(name), fold(state.name)];
   if (own === stateOwn) return seat || (population ?? 0) >= forgivenName;
-  return seat && (isAlike(own, stateOwn) || isTransliterated(own, stateOwn));
+  return seat && isAlike(own, stateOwn) && distance(own, stateOwn) === 1;
 }
 
 /** A seat with the name of its state has it in every language, but without the word for a state: 京都 of 京都府. */

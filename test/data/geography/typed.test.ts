@@ -50,13 +50,18 @@ function isMeant(found: Found | undefined, country: string, meant: string): bool
   return kilometres({ latitude: north, longitude: east }, { latitude, longitude }) <= meantKm;
 }
 
-/** Of the first list 208 were first when the second was written down; of the second 239 before anything was mended by it. */
+/**
+ * Each list was written down before its first run. Then 208, 239, 323, 308, 302 and 282 were first; the rest of what is
+ * demanded came by mending causes, for the last one of nothing yet: its misses are towns whose namesakes are larger
+ * (Bayonne, Dunkirk) and names that no source has.
+ */
 it.each([
   ['queries.tsv', 98],
   ['fresh.tsv', 99],
   ['unseen.tsv', 98],
   ['later.tsv', 98],
   ['last.tsv', 99],
+  ['fourth.tsv', 95],
 ])('finds first what people mean, in 25 scripts and more: %s, %d of a hundred', async (file, percent) => {
   const queries = queriesIn(file);
   const missed: string[] = [];
