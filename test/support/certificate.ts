@@ -9,7 +9,18 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
     const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    const about = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2', '-keyout', key, '-out', cert];
+    const about = [
+      '-subj',
+      '/CN=127.0.0.1',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-days',
+      '2',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ];
     execFileSync('openssl', ['req', '-x509', ...algorithm, ...about], { stdio: 'ignore' });
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   } finally {
