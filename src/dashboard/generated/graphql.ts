@@ -544,7 +544,7 @@ export const FindingKind = {
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
-  /** A dedicated server whose firewall allows SSH or database ports from anywhere. One call per server, cached for 15 minutes. */
+  /** A dedicated server whose firewall allows SSH, database or management ports from anywhere. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
   /** An IP address of a dedicated server that the provider has locked: nothing reaches it. */
   DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
@@ -568,10 +568,18 @@ export const FindingKind = {
   DnsZoneDiffers: 'DNS_ZONE_DIFFERS',
   /** An edge load balancer whose pools are all disabled: nothing answers at its host name. One call per zone. */
   EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
-  /** A firewall that allows anyone to reach a database port (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017) of servers. */
+  /** A firewall that lets anyone reach ports of servers over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked. */
+  FirewallIpVersionsDiffer: 'FIREWALL_IP_VERSIONS_DIFFER',
+  /** A firewall that allows anyone to reach all ports of servers: it blocks nothing. */
+  FirewallOpenAllPorts: 'FIREWALL_OPEN_ALL_PORTS',
+  /** A firewall that allows anyone to reach a database port of servers: SQL Server (1433), Oracle (1521), etcd (2379), MySQL (3306), PostgreSQL (5432), CouchDB (5984), Redis (6379), Cassandra (9042), Elasticsearch (9200), memcached (11211), MongoDB (27017). */
   FirewallOpenDatabases: 'FIREWALL_OPEN_DATABASES',
+  /** A firewall that allows anyone to reach a management port of servers: Telnet (23), Docker (2375), Docker with TLS (2376), RDP (3389), Kibana (5601), VNC (5900), WinRM (5985), WinRM with TLS (5986), Kubernetes (6443), Proxmox VE (8006), Cockpit or Prometheus (9090), kubelet (10250). */
+  FirewallOpenManagement: 'FIREWALL_OPEN_MANAGEMENT',
   /** A firewall that allows anyone to reach the SSH port (22) of servers. */
   FirewallOpenSsh: 'FIREWALL_OPEN_SSH',
+  /** A firewall with rules that allow nothing which its other rules do not allow: duplicates, and narrow rules beside wide ones, which restrict nothing. */
+  FirewallRulesRedundant: 'FIREWALL_RULES_REDUNDANT',
   /** A firewall that is not applied to any server: what it was meant to protect may be unprotected. */
   FirewallUnapplied: 'FIREWALL_UNAPPLIED',
   /** A floating IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it. */
