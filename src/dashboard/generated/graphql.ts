@@ -558,6 +558,8 @@ export const FindingKind = {
   DedicatedSubnetLocked: 'DEDICATED_SUBNET_LOCKED',
   /** A CNAME record that leads back to its own name: it cannot be resolved. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsCnameLoop: 'DNS_CNAME_LOOP',
+  /** A CNAME record that leads to a name which anyone can register once it is free, for instance at `github.io`: look whether you still have it. CRITICAL at `pages.dev` if no account has such a project: whoever creates it answers for the record. Nothing is asked of the providers. The calls of DNS_CNAME_LOOP, and where records lead to `pages.dev` one call for the accounts and one per ten Pages projects of each. */
+  DnsNameClaimable: 'DNS_NAME_CLAIMABLE',
   /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
   /** A DNS record that points to something an account had and no longer has: CRITICAL for an IPv4 address, which the next customer gets, MEDIUM for a deleted tunnel or a name that nobody else can get. MX, NS and SRV records are judged by their hosts. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */

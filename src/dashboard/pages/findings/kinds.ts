@@ -157,6 +157,11 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
   ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
+  DNS_NAME_CLAIMABLE: say(
+    'names',
+    'Names that a stranger could register',
+    'Make sure that you have it, or delete the record.',
+  ),
 };
 
 export function kindTitle(kind: FindingKind): string {

@@ -14,6 +14,7 @@ import { rules as loadBalancers } from './load-balancers.js';
 import { rules as origins } from './origins.js';
 import { rules as servers } from './servers.js';
 import { rules as storageBoxes } from './storage-boxes.js';
+import { rules as takeovers } from './takeovers.js';
 import { rules as zones } from './zones.js';
 import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
 
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...origins,
   ...servers,
   ...storageBoxes,
+  ...takeovers,
   ...zones,
   ...zonesAtTwoProviders,
 ].sort((a, b) => place(a) - place(b) || (a.kind < b.kind ? -1 : 1));
