@@ -534,6 +534,8 @@ export const FindingKind = {
   CertificateUnused: 'CERTIFICATE_UNUSED',
   /** A custom certificate of a zone that expires within 30 days or has expired: it is not renewed automatically. One call per zone. */
   CustomCertificateExpiring: 'CUSTOM_CERTIFICATE_EXPIRING',
+  /** A custom hostname whose certificate ends and which nobody renews: an uploaded one within 30 days, or one of the provider within 14, which should have been renewed long before. One call per zone. */
+  CustomHostnameCertificateExpiring: 'CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING',
   /** A custom hostname whose certificate expired or could not be issued: it is not served over HTTPS. One call per zone. */
   CustomHostnameCertificateFailed: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
   /** A custom hostname that is not active: it waits for the customer, points elsewhere or is blocked. One call per zone. */
@@ -568,6 +570,10 @@ export const FindingKind = {
   DnsRecordForeign: 'DNS_RECORD_FOREIGN',
   /** A zone that the edge and the cloud both have, with different records: what its names stand for depends on who is asked. Its own NS and SOA records and times to live are not compared. One call per page of the records of each zone of the edge and of the cloud. */
   DnsZoneDiffers: 'DNS_ZONE_DIFFERS',
+  /** A domain that takes or sends mail, by its records, and has no DMARC policy: receivers do not turn away mail that others send in its name. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
+  DnsZoneWithoutDmarc: 'DNS_ZONE_WITHOUT_DMARC',
+  /** A domain whose records do not say who may send mail in its name, so that anyone may; LOW if it takes no mail and signs none: then the remedy says that nobody may. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
+  DnsZoneWithoutSpf: 'DNS_ZONE_WITHOUT_SPF',
   /** An edge load balancer whose pools are all disabled: nothing answers at its host name. One call per zone. */
   EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
   /** A firewall that lets anyone reach ports of servers over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked. */
@@ -654,6 +660,8 @@ export const FindingKind = {
   TunnelUnconnected: 'TUNNEL_UNCONNECTED',
   /** A volume that is not attached to a server: it costs as much as one in use. */
   VolumeUnattached: 'VOLUME_UNATTACHED',
+  /** A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted. One call per zone, and one per page of the records of all zones. */
+  ZoneHstsOff: 'ZONE_HSTS_OFF',
   /** A zone that does not redirect HTTP to HTTPS. One call per zone. */
   ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
   /** A zone whose registrar does not point to the assigned name servers: none of its settings take effect. */

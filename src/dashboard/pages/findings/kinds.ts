@@ -157,11 +157,19 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
   ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
+  CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING: say(
+    'health',
+    'Custom hostnames whose certificate ends',
+    'Upload a new one, or mend how it is validated.',
+  ),
   DNS_NAME_CLAIMABLE: say(
     'names',
     'Names that a stranger could register',
     'Make sure that you have it, or delete the record.',
   ),
+  DNS_ZONE_WITHOUT_DMARC: say('names', 'Domains without DMARC', 'Add a policy at _dmarc, first one that only reports.'),
+  DNS_ZONE_WITHOUT_SPF: say('names', 'Domains without SPF', 'Add a TXT record with who may send.'),
+  ZONE_HSTS_OFF: say('reach', 'Zones without HSTS', 'Turn it on in the settings of the zone.'),
 };
 
 export function kindTitle(kind: FindingKind): string {

@@ -11,6 +11,7 @@ import { rules as exposedServers } from './exposed-servers.js';
 import { rules as firewalls } from './firewalls.js';
 import { rules as imagesAndVolumes } from './images-and-volumes.js';
 import { rules as loadBalancers } from './load-balancers.js';
+import { rules as mail } from './mail.js';
 import { rules as origins } from './origins.js';
 import { rules as servers } from './servers.js';
 import { rules as storageBoxes } from './storage-boxes.js';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   ...firewalls,
   ...imagesAndVolumes,
   ...loadBalancers,
+  ...mail,
   ...origins,
   ...servers,
   ...storageBoxes,
