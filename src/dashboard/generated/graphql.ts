@@ -602,8 +602,12 @@ export const FindingKind = {
   LoadBalancerHttpWithoutRedirect: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
   /** A load balancer with only one target: when that is down, so are its services. */
   LoadBalancerSingleTarget: 'LOAD_BALANCER_SINGLE_TARGET',
+  /** A load balancer whose servers are all in one location, and no two of them in one placement group: they may run on one host, and fail with it. */
+  LoadBalancerTargetsNotSpread: 'LOAD_BALANCER_TARGETS_NOT_SPREAD',
   /** A load balancer with a target that fails its health check; MEDIUM while each service has another. */
   LoadBalancerTargetUnhealthy: 'LOAD_BALANCER_TARGET_UNHEALTHY',
+  /** A load balancer that has sent 80 % or more of the traffic that its price includes this month, or half of it and will pass that at its pace (LOW): what is beyond is billed by the terabyte. */
+  LoadBalancerTrafficNearLimit: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT',
   /** A load balancer of a deprecated type: soon no other one like it can be created. */
   LoadBalancerTypeDeprecated: 'LOAD_BALANCER_TYPE_DEPRECATED',
   /** A load balancer without services: it listens on no port and costs as much as one that does. */
@@ -624,6 +628,8 @@ export const FindingKind = {
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
   /** A cloud server behind proxied DNS records on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
+  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU in the mean and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, of at most half of the calls that are left. It is judged only where `kinds` names it. */
+  ServerIdle: 'SERVER_IDLE',
   /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
   /** A cloud server with a deprecated ISO attached: it boots from that first. */
@@ -632,6 +638,10 @@ export const FindingKind = {
   ServerOff: 'SERVER_OFF',
   /** A load balancer target with a public address on which no firewall blocks the port that the load balancer uses: others reach it directly, without the load balancer's TLS, limits or logs. */
   ServerReachableAroundLoadBalancer: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
+  /** A cloud server that has sent 80 % or more of the traffic that its price includes this month, or half of it and will pass that at its pace (LOW): what is beyond is billed by the terabyte. */
+  ServerTrafficNearLimit: 'SERVER_TRAFFIC_NEAR_LIMIT',
+  /** A cloud server that another type could run for less: with as many cores, as much memory and disk, of the same architecture, kind of CPU and storage, available in its location. Two calls: the server types and the prices. It is judged only where `kinds` names it. */
+  ServerTypeCheaper: 'SERVER_TYPE_CHEAPER',
   /** A cloud server of a type that is deprecated in its location: soon no other one like it can be created. */
   ServerTypeDeprecated: 'SERVER_TYPE_DEPRECATED',
   /** A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`. */
@@ -640,8 +650,14 @@ export const FindingKind = {
   ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
   /** A cloud server with a public address and no firewall: everything that listens on it can be reached. */
   ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
-  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. */
+  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are made from are none: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
   SnapshotOld: 'SNAPSHOT_OLD',
+  /** An SSH key that new servers get and that was added more than 730 days ago: whoever had it then still gets in. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyOld: 'SSH_KEY_OLD',
+  /** An SSH key of the cloud that is older than 30 days and than every server of its project: no server was made with it. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyUnused: 'SSH_KEY_UNUSED',
+  /** An SSH key that new servers get and that is weak: DSA, or RSA of less than 2048 bits; LOW if RSA of less than 3072. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyWeak: 'SSH_KEY_WEAK',
   /** A storage box that the provider has locked: no one can access it. */
   StorageBoxLocked: 'STORAGE_BOX_LOCKED',
   /** A storage box that is 90 % full or more, including snapshots. */

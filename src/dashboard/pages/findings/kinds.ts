@@ -48,11 +48,18 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   LOAD_BALANCER_SINGLE_TARGET: say('health', 'Balancers with one target alone', 'Add a second target.'),
   LOAD_BALANCER_TARGET_UNHEALTHY: say('health', 'Balancer targets that do not answer', 'Look at the target itself.'),
+  LOAD_BALANCER_TARGETS_NOT_SPREAD: say(
+    'health',
+    'Balancers whose servers may share a host',
+    'Turn servers off in turn and add them to a placement group.',
+  ),
+  LOAD_BALANCER_TRAFFIC_NEAR_LIMIT: say('cost', 'Balancers near their included traffic', 'Take a larger type.'),
   LOAD_BALANCER_TYPE_DEPRECATED: say('end', 'Balancers of a type on its way out', 'Change its type to one that stays.'),
   LOAD_BALANCER_WITHOUT_SERVICES: say('cost', 'Balancers without services', unprotect),
   LOAD_BALANCER_WITHOUT_TARGETS: say('cost', 'Balancers without targets', unprotect),
   PRIMARY_IP_BLOCKED: say('health', 'Primary IPs cut off by the provider', support),
   PRIMARY_IP_UNASSIGNED: say('cost', 'Primary IPs assigned to nothing', unprotect),
+  SERVER_IDLE: say('cost', 'Servers that do nothing', unprotect),
   SERVER_IMAGE_DEPRECATED: say(
     'end',
     'Servers whose system nears its end',
@@ -65,6 +72,8 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
     'Servers reached around their balancer',
     'Put a firewall before it that lets in the balancer alone.',
   ),
+  SERVER_TRAFFIC_NEAR_LIMIT: say('cost', 'Servers near their included traffic', 'Look at what sends so much.'),
+  SERVER_TYPE_CHEAPER: say('cost', 'Servers that another type runs for less', 'Turn it off and change its type.'),
   SERVER_TYPE_DEPRECATED: say('end', 'Servers of a type on its way out', 'Change its type to one that stays.'),
   SERVER_WITHOUT_BACKUPS: say('health', 'Servers without backups', 'Switch on its backups.'),
   SERVER_WITHOUT_DELETE_PROTECTION: say(
@@ -169,6 +178,9 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   DNS_ZONE_WITHOUT_DMARC: say('names', 'Domains without DMARC', 'Add a policy at _dmarc, first one that only reports.'),
   DNS_ZONE_WITHOUT_SPF: say('names', 'Domains without SPF', 'Add a TXT record with who may send.'),
+  SSH_KEY_OLD: say('reach', 'SSH keys that are old', 'Make a new one, and take the old one from the servers.'),
+  SSH_KEY_UNUSED: say('reach', 'SSH keys that no server was made with', 'Delete it.'),
+  SSH_KEY_WEAK: say('reach', 'SSH keys that are weak', 'Make an Ed25519 key, and take the old one from the servers.'),
   ZONE_HSTS_OFF: say('reach', 'Zones without HSTS', 'Turn it on in the settings of the zone.'),
 };
 

@@ -13,7 +13,9 @@ import { rules as imagesAndVolumes } from './images-and-volumes.js';
 import { rules as loadBalancers } from './load-balancers.js';
 import { rules as mail } from './mail.js';
 import { rules as origins } from './origins.js';
+import { rules as serverUse } from './server-use.js';
 import { rules as servers } from './servers.js';
+import { rules as sshKeys } from './ssh-keys.js';
 import { rules as storageBoxes } from './storage-boxes.js';
 import { rules as takeovers } from './takeovers.js';
 import { rules as zones } from './zones.js';
@@ -34,7 +36,9 @@ export const rules: readonly Rule[] = [
   ...loadBalancers,
   ...mail,
   ...origins,
+  ...serverUse,
   ...servers,
+  ...sshKeys,
   ...storageBoxes,
   ...takeovers,
   ...zones,
