@@ -5,7 +5,7 @@ import { Tickets } from './files/tickets.js';
 import { loadGeography } from '../data/geography/geography.js';
 import { accountsOf, apisWithout } from './config/accounts.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
-import { checkKinds } from '../hosting/findings/ignore-list.js';
+import { checkKinds } from '../hosting/findings/kind.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
 import { Upstreams } from '../rest/transport/upstreams.js';

@@ -534,6 +534,8 @@ export const FindingKind = {
   CertificateUnused: 'CERTIFICATE_UNUSED',
   /** A custom certificate of a zone that expires within 30 days or has expired: it is not renewed automatically. One call per zone. */
   CustomCertificateExpiring: 'CUSTOM_CERTIFICATE_EXPIRING',
+  /** A custom hostname whose certificate ends and which nobody renews: an uploaded one within 30 days, or one of the provider within 14, which should have been renewed long before. One call per zone. */
+  CustomHostnameCertificateExpiring: 'CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING',
   /** A custom hostname whose certificate expired or could not be issued: it is not served over HTTPS. One call per zone. */
   CustomHostnameCertificateFailed: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
   /** A custom hostname that is not active: it waits for the customer, points elsewhere or is blocked. One call per zone. */
@@ -544,7 +546,7 @@ export const FindingKind = {
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
-  /** A dedicated server whose firewall allows SSH or database ports from anywhere. One call per server, cached for 15 minutes. */
+  /** A dedicated server whose firewall allows SSH, database or management ports from anywhere. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
   /** An IP address of a dedicated server that the provider has locked: nothing reaches it. */
   DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
@@ -558,6 +560,8 @@ export const FindingKind = {
   DedicatedSubnetLocked: 'DEDICATED_SUBNET_LOCKED',
   /** A CNAME record that leads back to its own name: it cannot be resolved. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsCnameLoop: 'DNS_CNAME_LOOP',
+  /** A CNAME record that leads to a name which anyone can register once it is free, for instance at `github.io`: look whether you still have it. CRITICAL at `pages.dev` if no account has such a project: whoever creates it answers for the record. Nothing is asked of the providers. The calls of DNS_CNAME_LOOP, and where records lead to `pages.dev` one call for the accounts and one per ten Pages projects of each. */
+  DnsNameClaimable: 'DNS_NAME_CLAIMABLE',
   /** A record of a public zone that points to a private address: it cannot be reached from outside and reveals the internal network. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
   DnsPrivateAddress: 'DNS_PRIVATE_ADDRESS',
   /** A DNS record that points to something an account had and no longer has: CRITICAL for an IPv4 address, which the next customer gets, MEDIUM for a deleted tunnel or a name that nobody else can get. MX, NS and SRV records are judged by their hosts. Addresses lost before this service saw them are not detected. The calls of a DNS record's `target`, once for all records. */
@@ -566,12 +570,24 @@ export const FindingKind = {
   DnsRecordForeign: 'DNS_RECORD_FOREIGN',
   /** A zone that the edge and the cloud both have, with different records: what its names stand for depends on who is asked. Its own NS and SOA records and times to live are not compared. One call per page of the records of each zone of the edge and of the cloud. */
   DnsZoneDiffers: 'DNS_ZONE_DIFFERS',
+  /** A domain that takes or sends mail, by its records, and has no DMARC policy: receivers do not turn away mail that others send in its name. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
+  DnsZoneWithoutDmarc: 'DNS_ZONE_WITHOUT_DMARC',
+  /** A domain whose records do not say who may send mail in its name, so that anyone may; LOW if it takes no mail and signs none: then the remedy says that nobody may. One call per page of the records of a zone: 5,000 at the edge, 100 record sets in the cloud. */
+  DnsZoneWithoutSpf: 'DNS_ZONE_WITHOUT_SPF',
   /** An edge load balancer whose pools are all disabled: nothing answers at its host name. One call per zone. */
   EdgeLoadBalancerWithoutPools: 'EDGE_LOAD_BALANCER_WITHOUT_POOLS',
-  /** A firewall that allows anyone to reach a database port (1433, 1521, 2379, 3306, 5432, 5984, 6379, 9042, 9200, 11211, 27017) of servers. */
+  /** A firewall that lets anyone reach ports of servers over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked. */
+  FirewallIpVersionsDiffer: 'FIREWALL_IP_VERSIONS_DIFFER',
+  /** A firewall that allows anyone to reach all ports of servers: it blocks nothing. */
+  FirewallOpenAllPorts: 'FIREWALL_OPEN_ALL_PORTS',
+  /** A firewall that allows anyone to reach a database port of servers: SQL Server (1433), Oracle (1521), etcd (2379), MySQL (3306), PostgreSQL (5432), CouchDB (5984), Redis (6379), Cassandra (9042), Elasticsearch (9200), memcached (11211), MongoDB (27017). */
   FirewallOpenDatabases: 'FIREWALL_OPEN_DATABASES',
+  /** A firewall that allows anyone to reach a management port of servers: Telnet (23), Docker (2375), Docker with TLS (2376), RDP (3389), Kibana (5601), VNC (5900), WinRM (5985), WinRM with TLS (5986), Kubernetes (6443), Proxmox VE (8006), Cockpit or Prometheus (9090), kubelet (10250). */
+  FirewallOpenManagement: 'FIREWALL_OPEN_MANAGEMENT',
   /** A firewall that allows anyone to reach the SSH port (22) of servers. */
   FirewallOpenSsh: 'FIREWALL_OPEN_SSH',
+  /** A firewall with rules that allow nothing which its other rules do not allow: duplicates, and narrow rules beside wide ones, which restrict nothing. */
+  FirewallRulesRedundant: 'FIREWALL_RULES_REDUNDANT',
   /** A firewall that is not applied to any server: what it was meant to protect may be unprotected. */
   FirewallUnapplied: 'FIREWALL_UNAPPLIED',
   /** A floating IP that the provider has blocked, for instance because of abuse: its server cannot be reached at it. */
@@ -586,8 +602,12 @@ export const FindingKind = {
   LoadBalancerHttpWithoutRedirect: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
   /** A load balancer with only one target: when that is down, so are its services. */
   LoadBalancerSingleTarget: 'LOAD_BALANCER_SINGLE_TARGET',
+  /** A load balancer whose servers are all in one location, and no two of them in one placement group: they may run on one host, and fail with it. */
+  LoadBalancerTargetsNotSpread: 'LOAD_BALANCER_TARGETS_NOT_SPREAD',
   /** A load balancer with a target that fails its health check; MEDIUM while each service has another. */
   LoadBalancerTargetUnhealthy: 'LOAD_BALANCER_TARGET_UNHEALTHY',
+  /** A load balancer that has sent 80 % or more of the traffic that its price includes this month, or half of it and will pass that at its pace (LOW): what is beyond is billed by the terabyte. */
+  LoadBalancerTrafficNearLimit: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT',
   /** A load balancer of a deprecated type: soon no other one like it can be created. */
   LoadBalancerTypeDeprecated: 'LOAD_BALANCER_TYPE_DEPRECATED',
   /** A load balancer without services: it listens on no port and costs as much as one that does. */
@@ -608,6 +628,8 @@ export const FindingKind = {
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
   /** A cloud server behind proxied DNS records on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
+  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU in the mean and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, of at most half of the calls that are left. It is judged only where `kinds` names it. */
+  ServerIdle: 'SERVER_IDLE',
   /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
   /** A cloud server with a deprecated ISO attached: it boots from that first. */
@@ -616,6 +638,10 @@ export const FindingKind = {
   ServerOff: 'SERVER_OFF',
   /** A load balancer target with a public address on which no firewall blocks the port that the load balancer uses: others reach it directly, without the load balancer's TLS, limits or logs. */
   ServerReachableAroundLoadBalancer: 'SERVER_REACHABLE_AROUND_LOAD_BALANCER',
+  /** A cloud server that has sent 80 % or more of the traffic that its price includes this month, or half of it and will pass that at its pace (LOW): what is beyond is billed by the terabyte. */
+  ServerTrafficNearLimit: 'SERVER_TRAFFIC_NEAR_LIMIT',
+  /** A cloud server that another type could run for less: with as many cores, as much memory and disk, of the same architecture, kind of CPU and storage, available in its location. Two calls: the server types and the prices. It is judged only where `kinds` names it. */
+  ServerTypeCheaper: 'SERVER_TYPE_CHEAPER',
   /** A cloud server of a type that is deprecated in its location: soon no other one like it can be created. */
   ServerTypeDeprecated: 'SERVER_TYPE_DEPRECATED',
   /** A cloud server without backups; the remedy costs a percentage of its price, as in `pricing { serverBackup { percentage } }`. */
@@ -624,8 +650,14 @@ export const FindingKind = {
   ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
   /** A cloud server with a public address and no firewall: everything that listens on it can be reached. */
   ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
-  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. */
+  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are made from are none: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
   SnapshotOld: 'SNAPSHOT_OLD',
+  /** An SSH key that new servers get and that was added more than 730 days ago: whoever had it then still gets in. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyOld: 'SSH_KEY_OLD',
+  /** An SSH key of the cloud that is older than 30 days and than every server of its project: no server was made with it. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyUnused: 'SSH_KEY_UNUSED',
+  /** An SSH key that new servers get and that is weak: DSA, or RSA of less than 2048 bits; LOW if RSA of less than 3072. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
+  SshKeyWeak: 'SSH_KEY_WEAK',
   /** A storage box that the provider has locked: no one can access it. */
   StorageBoxLocked: 'STORAGE_BOX_LOCKED',
   /** A storage box that is 90 % full or more, including snapshots. */
@@ -646,6 +678,8 @@ export const FindingKind = {
   TunnelUnconnected: 'TUNNEL_UNCONNECTED',
   /** A volume that is not attached to a server: it costs as much as one in use. */
   VolumeUnattached: 'VOLUME_UNATTACHED',
+  /** A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted. One call per zone, and one per page of the records of all zones. */
+  ZoneHstsOff: 'ZONE_HSTS_OFF',
   /** A zone that does not redirect HTTP to HTTPS. One call per zone. */
   ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
   /** A zone whose registrar does not point to the assigned name servers: none of its settings take effect. */

@@ -27,7 +27,10 @@ import { Severity } from './severity.js';
 
 @ArgsType()
 class FindingArgs extends PageArgs {
-  @Field(() => [FindingKind], { nullable: true, description: 'Only findings of these kinds' })
+  @Field(() => [FindingKind], {
+    nullable: true,
+    description: 'Only findings of these kinds; unless given, of all that are not judged by name alone',
+  })
   kinds?: readonly string[] | null;
 
   @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only findings of this severity or higher' })
@@ -58,7 +61,7 @@ export class FindingsResolver {
   ): Promise<Findings> {
     checkFirst('findings', first, maxFirst);
     checkMaxAge('findings', maxAge);
-    const asked = rules.filter(({ kind }) => kinds?.includes(kind) ?? true);
+    const asked = rules.filter(({ kind, isByName }) => kinds?.includes(kind) ?? !isByName);
     const audit = auditOf({ context, info }, maxAge);
     checkAccounts(
       accounts,

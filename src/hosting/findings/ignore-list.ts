@@ -1,7 +1,5 @@
 /** The list of what the owner does not want to hear of. */
-import { ConfigError } from '../../base/config-error.js';
 import type { Moment } from './evidence/days.js';
-import { rules } from './rules/index.js';
 
 /** It is for what has all that it says. */
 export interface Ignored {
@@ -29,13 +27,4 @@ export function ignoredBy(list: readonly Ignored[], finding: NamedFinding, now: 
       named.every((part) => one[part] === undefined || one[part] === finding[part]),
   );
   return entry ? `ignore list${entry.reason === undefined ? '' : `: ${entry.reason}`}` : null;
-}
-
-/** A kind that no rule has would silence nothing, and nobody would know. */
-export function checkKinds(list: readonly Ignored[]): void {
-  const kinds = new Set(rules.map(({ kind }) => kind));
-  const wrong = list.flatMap(({ kind }) => (kind === undefined || kinds.has(kind) ? [] : [kind]));
-  if (wrong.length === 0) return;
-  const expected = 'a kind of findings, as the enum FindingKind of the graph has them';
-  throw new ConfigError(wrong.map((kind) => `FINDINGS_IGNORE_FILE: expected ${expected}, but got ${kind}`));
 }

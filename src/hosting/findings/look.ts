@@ -51,6 +51,25 @@ interface Own<T> {
   readonly own: Listing<T>;
 }
 
+/** Milliseconds until there may be calls again. */
+const untilCalls = 60_000;
+
+interface KnownWires {
+  readonly wires: readonly unknown[];
+  /** Why there may be more; null where there are no more. */
+  readonly lack: string | null;
+}
+
+/** What is read for each object by itself, where not all of it is. */
+export interface EachSelection {
+  /** Filters, by wire name. */
+  readonly sent?: Readonly<Record<string, unknown>>;
+  /** Whether it takes what is read to judge the object. */
+  readonly isWanted?: (object: object) => boolean;
+  /** Calls that are made; the objects beyond are lacking. */
+  readonly most?: number;
+}
+
 export class Look {
   /** What could not be read of what the judgement of some objects needs, in words. */
   readonly lacks = new Set<string>();
@@ -76,6 +95,12 @@ export class Look {
     return objectsOf(await this.#lists('seen', row, [this.#name()])).flat();
   }
 
+  /** The same, for what is worked out of the whole list. */
+  async list<T>(row: BoundRow<T>): Promise<Listing<T> | null> {
+    const [listing = null] = await this.#lists('seen', row, [this.#name()]);
+    return listing;
+  }
+
   /** A list of every account of its API. */
   async everywhere<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
     const names = this.#inventory.clientsOf(row).map(({ upstream: { account } }) => ({ account }));
@@ -92,6 +117,31 @@ export class Look {
     const names = above.map((parent) => this.#name(valuesOf(parent)));
     const below = objectsOf(await this.#lists('seen', row, names));
     return above.map((parent, place) => [parent, below[place] ?? []] as const);
+  }
+
+  /**
+   * A list below each object of a list of every account of its API, as they came, and why there may be more. That is
+   * lacking only where the rule says so.
+   */
+  async belowEverywhere(parents: BoundRow, row: BoundRow, value: string): Promise<KnownWires> {
+    const read: ReadStep = async ({ names: { inventory } }, taken) => {
+      const above = await inventory.of(parents);
+      const below = above.flatMap(({ client: { upstream }, wires }) =>
+        wires.flatMap((wire) => {
+          const id = idOf(parents, wire);
+          return isId(id) ? { account: upstream.account, values: { [value]: String(id) } } : [];
+        }),
+      );
+      const readings = [...above, ...(await inventory.lists(row, below))];
+      taken.joined.push(...readings);
+      return readings;
+    };
+    this.steps.push(read);
+    const readings = await read(this.world, nothingTaken());
+    return {
+      wires: readings.filter((reading) => reading.row === row).flatMap(({ wires }) => wires),
+      lack: this.world.names.problemIn(readings, row.dialect)?.message ?? null,
+    };
   }
 
   /** The objects below which the judged ones stand. */
@@ -127,9 +177,22 @@ export class Look {
   }
 
   /** What is below each object of a list, its values filled by itself. */
-  async each<T>(listing: Listing, row: BoundRow<T>): Promise<readonly Own<T>[]> {
-    const objects = listing.objects.filter((object) => isObject(object));
-    const names = objects.map((object) => this.#name(valuesBelow(listing, row, idOfObject(listing.row, object))));
+  async each<T>(
+    listing: Listing,
+    row: BoundRow<T>,
+    { sent = {}, isWanted = () => true, most = Number.POSITIVE_INFINITY }: EachSelection = {},
+  ): Promise<readonly Own<T>[]> {
+    const wanted = listing.objects.filter((object) => isObject(object) && isWanted(object)) as readonly object[];
+    const objects = wanted.slice(0, most);
+    const left = wanted.length - objects.length;
+    if (left > 0) {
+      this.lacks.add(`${row.name} of ${left} of ${wanted.length} was not read: too few calls are left`);
+      this.now.holdsFor(untilCalls);
+    }
+    const names = objects.map((object) => ({
+      ...this.#name(valuesBelow(listing, row, idOfObject(listing.row, object))),
+      sent,
+    }));
     const owns = await this.#lists('single', row, names);
     return objects.flatMap((object, place) => {
       const own = owns[place];

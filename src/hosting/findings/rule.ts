@@ -4,7 +4,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { BillKind } from '../bill/kind.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
-import type { Look } from './look.js';
+import type { EachSelection, Look } from './look.js';
 import type { Severity } from './severity.js';
 import type { Verdict } from './verdict.js';
 
@@ -59,6 +59,8 @@ interface What<T> {
   readonly about: string;
   /** What that takes, where it is more than a list of each account. */
   readonly calls?: string;
+  /** It is judged only for who asks for the kind: it takes calls that nothing else needs. */
+  readonly isByName?: boolean;
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
   /** The list of the objects below which that list stands, if it stands below any: a call for each of them. */
@@ -76,11 +78,15 @@ interface RuleParts<T, Beside> extends What<T> {
   readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sicknesses;
 }
 
-interface PartsOfEach<T, Own> extends What<T> {
+interface PartsOfEach<T, Own, Beside> extends What<T> {
   /** What is read for each object by itself: a call for each. One that cannot be read costs its object alone. */
   readonly each: BoundRow<Own>;
+  /** Which of it is read, and of which objects. */
+  readonly choose?: (look: Look) => EachSelection;
+  /** As of `rule`. */
+  readonly prepare?: (look: Look) => Promise<Beside>;
   /** `own`: what was read for the object; empty where there is nothing. */
-  readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look) => Sicknesses;
+  readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look, beside: Beside) => Sicknesses;
 }
 
 /** With its types left behind: rules are run as a list. */
@@ -114,14 +120,23 @@ export function rule<T extends object, Beside = undefined>({ prepare, judge, ...
 }
 
 /** A rule about what takes a call for each object. */
-export function ruleOfEach<T extends object, Own>({ each, judge, ...what }: PartsOfEach<T, Own>): Rule {
+export function ruleOfEach<T extends object, Own, Beside = undefined>({
+  each,
+  choose,
+  prepare,
+  judge,
+  ...what
+}: PartsOfEach<T, Own, Beside>): Rule {
   return {
     ...what,
     async judgeAll(listings, look) {
-      const read = await Promise.all(listings.map((listing) => look.each(listing, each)));
+      const chosen = choose?.(look);
+      const read = await Promise.all(listings.map((listing) => look.each(listing, each, chosen)));
+      // Without `prepare` its type is undefined, as the default says.
+      const beside = (read.flat().length > 0 ? await prepare?.(look) : undefined) as Beside;
       const found = await inTurns(read.flat(), ({ object, listing, own }) => {
         if (own.readAt === null || !isOurs(what.of, object)) return [];
-        const sick = judge(object as Sent<T>, own.objects as readonly Sent<Own>[], look);
+        const sick = judge(object as Sent<T>, own.objects as readonly Sent<Own>[], look, beside);
         return all(sick).map((sickness) => ({ object, listing, own, sickness }));
       });
       return found.flat();

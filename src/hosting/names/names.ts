@@ -135,6 +135,11 @@ export class NameIndexes {
     return (this.#records ??= join(this.clients, () => this.#readRecords()));
   }
 
+  /** Why there may be more than these readings of the API have; null where there is no more. */
+  problemIn(readings: readonly InventoryReading[], dialect: Dialect): CallerError | null {
+    return this.#problemsOf(readings, [dialect]).get(dialect) ?? null;
+  }
+
   async #readAddresses(): Promise<KnownLists<AddressIndex>> {
     const wanted = [...holders.keys()].flatMap((row) =>
       this.inventory.clientsOf(row).map((client) => ({ client, row })),

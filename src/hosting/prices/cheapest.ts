@@ -19,6 +19,7 @@ import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { type Amounts, amountsOf, together } from './amounts.js';
 import type { Catalogue } from './catalogue.js';
+import { type ServerNeed, isEnough, needOf } from './server-need.js';
 
 const averageTypes = 10;
 
@@ -68,15 +69,6 @@ export class CheapestServerTypes {
   rates!: BillRate[];
 }
 
-/** What a type must have at least, and where. */
-interface Need {
-  readonly cores: number;
-  readonly memory: number;
-  readonly disk: number;
-  readonly architecture: string;
-  readonly location: string;
-}
-
 interface CheapestContext {
   readonly account: Account;
   readonly prices: OwnPrices | null;
@@ -102,7 +94,7 @@ export async function cheapestTypes(
   catalogue: Catalogue,
   { account, prices: own, now, rates }: CheapestContext,
 ): Promise<CheapestServerTypes> {
-  const need = needOf(server);
+  const need = neededBy(server);
   const [prices, { objects: all }] = await Promise.all([
     catalogue.prices(),
     catalogue.list(serverTypes.rows.serverTypes),
@@ -127,29 +119,11 @@ export async function cheapestTypes(
   });
 }
 
-/** Its disk may be smaller than that of its type, and never shrinks. */
-function needOf(server: Server): Need {
-  const { id, serverType, location, primaryDiskSize }: Sent<Server> = server;
-  const { cores, memory, architecture } = serverType ?? {};
-  const disk = primaryDiskSize ?? serverType?.disk;
-  if (!cores || !memory || !disk || !architecture || !location?.name) {
-    const message = `cheapest: expected cores, memory, disk, architecture and location of the server ${id}, but the API left some out.`;
-    throw new CallerError('UPSTREAM_ANSWER_UNREADABLE', message);
-  }
-  return { cores, memory, disk, architecture, location: location.name };
-}
-
-function isEnough(type: Sent<ServerType>, { cores, memory, disk, architecture, location }: Need): boolean {
-  return (
-    (type.cores ?? 0) >= cores &&
-    (type.memory ?? 0) >= memory &&
-    (type.disk ?? 0) >= disk &&
-    type.architecture === architecture &&
-    !type.deprecated &&
-    !type.deprecation &&
-    (type.locations?.some(({ name, available, deprecation }) => name === location && available && !deprecation) ??
-      false)
-  );
+function neededBy(server: Server): ServerNeed {
+  const need = needOf(server);
+  if (need) return need;
+  const message = `cheapest: expected cores, memory, disk, architecture and location of the server ${server.id}, but the API left some out.`;
+  throw new CallerError('UPSTREAM_ANSWER_UNREADABLE', message);
 }
 
 /** What is billed of the server if it had the type. */

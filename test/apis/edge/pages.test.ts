@@ -16,7 +16,7 @@ describe('a Pages project', () => {
     });
     expect(
       await account.read('pagesProject(name: "docs") { deployments(env: PREVIEW) { nodes { aliases } } }'),
-    ).toEqual({ pagesProject: { deployments: { nodes: [{ aliases: ['https://next.docs.pages.example'] }] } } });
+    ).toEqual({ pagesProject: { deployments: { nodes: [{ aliases: ['https://next.docs.pages.dev'] }] } } });
   });
 
   it('is created, changed, renamed and deleted', async () => {
@@ -28,7 +28,7 @@ describe('a Pages project', () => {
     const fields =
       'name subdomain buildConfig { buildCommand } source { type config { previewDeploymentSetting } } latestDeployment { id } deploymentConfigs { production { kvNamespaces limits { cpuMs } compatibilityFlags } }';
     const made = {
-      ...{ name: 'forum', subdomain: 'forum.pages.example', buildConfig: { buildCommand: 'make' } },
+      ...{ name: 'forum', subdomain: 'forum.pages.dev', buildConfig: { buildCommand: 'make' } },
       ...{ source: { type: 'GITLAB', config: { previewDeploymentSetting: 'NONE' } }, latestDeployment: null },
       deploymentConfigs: {
         production: {

@@ -145,7 +145,8 @@ itDistinguishesTwins(lab, [
 
 describe('a dedicated firewall', () => {
   it.each([
-    ['a range of ports', { ...ssh, dst_port: '1-1400' }, [22]],
+    ['a range of ports', { ...ssh, dst_port: '1-1400' }, [22, 23]],
+    ['ports of management', { ...ssh, dst_port: '3389,8006' }, [3389, 8006]],
     ['a list of ports', { ...ssh, dst_port: '80,5432-5433' }, [5432]],
     ['every address', { ...ssh, src_ip: '0.0.0.0/0' }, [22]],
     ['new connections among others', { ...ssh, tcp_flags: 'syn|ack' }, [22]],
@@ -153,6 +154,26 @@ describe('a dedicated firewall', () => {
   ])('is open by a rule for %s', async (_, rule, ports) => {
     const [found] = await lab.finds('DEDICATED_FIREWALL_OPEN', guarded({ ...firewall, ...input(rule) }));
     expect(found?.evidence).toContainEqual({ name: 'ports', value: ports });
+  });
+
+  const from = (src_ip: string, more: object = {}) => ({ ...ssh, src_ip, ...more });
+  it.each([
+    ['is open by two halves of the world', [from('0.0.0.0/1'), from('128.0.0.0/1')], 1],
+    ['is not open by one half', [from('0.0.0.0/1')], 0],
+    [
+      'is not open where one half is discarded before',
+      [from('128.0.0.0/1', { action: 'discard' }), from('0.0.0.0/1'), ssh],
+      0,
+    ],
+    ['is not open where what is discarded first is odd', [from('some', { action: 'discard' }), ssh], 0],
+    [
+      'stays open where discarding comes too late',
+      [from('0.0.0.0/1'), from('128.0.0.0/1'), { ...ssh, action: 'discard' }],
+      1,
+    ],
+  ])('%s', async (_, rules, count) => {
+    const found = await lab.finds('DEDICATED_FIREWALL_OPEN', guarded({ ...firewall, ...input(...rules) }));
+    expect(found).toHaveLength(count);
   });
 
   it('stays open behind a rule that discards some packets', async () => {

@@ -99,6 +99,25 @@ itDistinguishesTwins(lab, [
     },
   },
   {
+    kind: 'CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING',
+    world: hostnames,
+    sick: { ...hostname, ssl: { status: 'active', custom_certificate: 'PEM', expires_on: inDays(20) } },
+    healthy: {
+      'it ends late': { ssl: { status: 'active', custom_certificate: 'PEM', expires_on: inDays(60) } },
+      'it is about to be renewed': { ssl: { status: 'active', expires_on: inDays(20) } },
+      'it has failed, which is reported apart': {
+        ssl: { status: 'expired', custom_certificate: 'PEM', expires_on: inDays(-2) },
+      },
+      'it is not served': { status: 'moved' },
+      'no end is reported': { ssl: { status: 'active', custom_certificate: 'PEM' } },
+      'the end is odd': { ssl: { status: 'active', custom_certificate: 'PEM', expires_on: 'soon' } },
+      'its state is not reported': { ssl: { custom_certificate: 'PEM', expires_on: inDays(20) } },
+      'nothing is reported': { ssl: undefined },
+    },
+    lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
+    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeCustomHostname' }, resourceId: 'h1' },
+  },
+  {
     kind: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
     world: hostnames,
     sick: { ...hostname, ssl: { status: 'expired', validation_errors: [{ message: 'no CAA' }] } },
@@ -142,4 +161,22 @@ it('takes a name that waits for its customer for likely, as it may have been mad
   expect(await lab.finds('CUSTOM_HOSTNAME_INACTIVE', hostnames({ ...hostname, status: 'pending' }))).toMatchObject([
     { severity: 'MEDIUM', verdict: 'LIKELY', remedies: [] },
   ]);
+});
+
+it.each([
+  [
+    { custom_certificate: 'PEM', expires_on: inDays(10) },
+    { severity: 'HIGH', verdict: 'CERTAIN' },
+  ],
+  [
+    { uploaded_on: '2026-01-01T00:00:00Z', expires_on: inDays(-1) },
+    { severity: 'HIGH', verdict: 'CERTAIN' },
+  ],
+  [
+    { expires_on: inDays(10), method: 'http' },
+    { severity: 'HIGH', verdict: 'LIKELY' },
+  ],
+])('takes a certificate of a custom hostname for %j', async (ssl, expected) => {
+  const world = hostnames({ ...hostname, ssl: { status: 'active', ...ssl } });
+  expect(await lab.finds('CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING', world)).toMatchObject([expected]);
 });

@@ -18,10 +18,10 @@ const zones = (...all: object[]) => ({ edge: { '/zones': enveloped(all) } });
 const beside = (path: string) => (own: unknown) => ({
   edge: { ...zones(zone).edge, [`/zones/z1/${path}`]: enveloped(own) },
 });
-const settings = (values: object) =>
-  beside('settings')(
-    Object.entries(values).flatMap(([id, value]: [string, unknown]) => (value === undefined ? [] : [{ id, value }])),
-  );
+const settingsOf = (values: object) =>
+  Object.entries(values).flatMap(([id, value]: [string, unknown]) => (value === undefined ? [] : [{ id, value }]));
+const settings = (values: object) => beside('settings')(settingsOf(values));
+const hsts = (enabled: boolean) => ({ strict_transport_security: { enabled, max_age: 0, nosniff: true } });
 const records = (...all: object[]) => beside('dns_records')(all);
 
 const ruleset = { id: 's1', name: 'default', version: '1', last_updated: '2026-01-01T00:00:00Z' };
@@ -92,6 +92,44 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /zones/z1/settings'],
     found: { severity: 'HIGH', remedies: [] },
+  },
+  {
+    kind: 'ZONE_HSTS_OFF',
+    world: ({ records: own = [record], ...values }: { records?: object[] }) => ({
+      edge: { ...beside('dns_records')(own).edge, '/zones/z1/settings': enveloped(settingsOf(values)) },
+    }),
+    sick: { security_header: hsts(false), ssl: 'strict' },
+    healthy: {
+      'it is on': { security_header: hsts(true) },
+      'it is not reported': { security_header: { strict_transport_security: { max_age: 0 } } },
+      'there is no HTTPS': { ssl: 'off' },
+      'how it is encrypted is not reported': { ssl: undefined },
+      'nothing is proxied': { records: [{ ...record, proxied: false }] },
+      'nothing is reported': { security_header: undefined },
+    },
+    lists: ['edge /zones', 'edge /zones/z1/settings', 'edge /zones/z1/dns_records'],
+    found: {
+      ...{ severity: 'LOW', verdict: 'LIKELY', resource: { __typename: 'EdgeZone' } },
+      remedies: [
+        {
+          mutation: expect.stringContaining('updateEdgeZoneSettings('),
+          variables: {
+            ...{ id: 'z1', account: 'prod' },
+            input: {
+              securityHeader: {
+                strictTransportSecurity: {
+                  enabled: true,
+                  maxAge: 15552000,
+                  includeSubdomains: false,
+                  preload: false,
+                  nosniff: true,
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
   },
   {
     kind: 'ZONE_HTTP_ALLOWED',

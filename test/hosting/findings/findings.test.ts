@@ -47,6 +47,15 @@ describe('findings', () => {
     expect(texts.find((text) => text.includes('deleteCloudFirewall'))).toContain('{ deletedId }');
   });
 
+  it('of kinds that take calls of their own come by name alone', async () => {
+    const found = await lab.all({ cloud: { '/ssh_keys': { ssh_keys: [{ id: 4, created: '2001-01-01T00:00:00Z' }] } } });
+    expect(found).toEqual([]);
+    expect(lab.asked().filter((line) => /ssh_keys|\/key|server_types|pricing|metrics/.test(line))).toEqual([]);
+    const named = await lab.all({}, ', kinds: [SSH_KEY_OLD, SERVER_OFF]');
+    expect(named.map(({ kind }) => kind)).toEqual([]);
+    expect(lab.asked().filter((line) => /ssh_keys|\/key/.test(line))).toHaveLength(2);
+  });
+
   it('come in the order of their weight', async () => {
     const kinds = (await lab.all(world, ', kinds: [VOLUME_UNATTACHED, SERVER_OFF]')).map(({ kind }) => kind);
     expect(kinds).toEqual(['SERVER_OFF', 'VOLUME_UNATTACHED']);

@@ -22,7 +22,30 @@ describe('the rules of images', () => {
       'a backup as old': { created: daysAgo(100), type: 'backup' },
       'an image of the provider as old': { created: daysAgo(1000), type: 'system' },
       'one that was made on no day': { created: 'long ago' },
+      'a golden one by its label': { created: daysAgo(400), labels: { golden: 'true' } },
+      'a golden one by the value of a label': { created: daysAgo(400), labels: { role: 'golden-image' } },
     },
+  });
+
+  const silver = { ...image, created: daysAgo(400), labels: { golden: 'false', metal: 'silver' } };
+  const made = (more: object) => ({
+    cloud: {
+      '/images': { images: [silver] },
+      '/servers': { servers: [{ id: 1, name: 'web-1', status: 'running', created: daysAgo(20), labels: {}, ...more }] },
+    },
+  });
+  it.each([
+    ['the image of a server of the last days', { image: { id: 5, type: 'snapshot' } }, 0],
+    ['named by the label of a server', { labels: { base: 'before the upgrade' } }, 0],
+    ['named by its id', { created: daysAgo(300), labels: { image: '5' } }, 0],
+    ['the image of an older server', { created: daysAgo(31), image: { id: 5, type: 'snapshot' } }, 1],
+    ['the image of none', { image: null }, 1],
+  ])('SNAPSHOT_OLD looks whether it is %s', async (_, more, count) => {
+    expect(await lab.finds('SNAPSHOT_OLD', made(more))).toHaveLength(count);
+  });
+
+  it('SNAPSHOT_OLD is unknown while the servers cannot be read', async () => {
+    expect(await lab.findsWithout('cloud /servers', 'SNAPSHOT_OLD', made({}))).toMatchObject([{ verdict: 'UNKNOWN' }]);
   });
 
   const backup = { ...image, type: 'backup', bound_to: 1 };

@@ -66,6 +66,7 @@ export function findingsLab() {
   let schema: GraphQLSchema;
   let world: World = {};
   let broken = new Set<string>();
+  let callsLeft: number | null = null;
   let config: Config = readConfig({});
   const clock = new FastClock();
 
@@ -77,12 +78,16 @@ export function findingsLab() {
       const own = `/${rest.join('/')}`;
       if (broken.has(`${api} ${own}`)) return { status: 500, body: {} };
       const body = (world as Record<string, Record<string, unknown>>)[api]?.[own];
-      return body === undefined ? (empty[api] ?? { status: 404 }) : { body };
+      if (body === undefined) return empty[api] ?? { status: 404 };
+      const [limit, remaining, reset] = ['3600', String(callsLeft), String(Math.floor(clock.now() / 1000) + 3600)];
+      const quota = { 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset };
+      return { body, ...(callsLeft !== null && { headers: quota }) };
     });
   });
   beforeEach(() => {
     upstream.asked.splice(0);
     broken = new Set();
+    callsLeft = null;
     config = readConfig({});
     const accounts = (['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const).map((api) => ({
       ...{ api, name: 'prod', credential: 'user:secret', sandbox: false },
@@ -127,6 +132,10 @@ export function findingsLab() {
     findsWithout(list: string, kind: string, of: World): Promise<Found[]> {
       broken.add(list);
       return this.finds(kind, of);
+    },
+    /** From now on the upstreams say that so many calls are left. */
+    leave(calls: number): void {
+      callsLeft = calls;
     },
     /** From now on the configuration has these settings. */
     configure(env: NodeJS.ProcessEnv): void {

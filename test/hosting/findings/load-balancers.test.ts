@@ -27,6 +27,76 @@ const list = 'cloud /load_balancers';
 const deletion = remedy('deleteCloudLoadBalancer', 2);
 
 describe('the rules of load balancers', () => {
+  const machine = (id: number, more: object = {}) => ({
+    ...{ id, name: `web-${id}`, status: 'running', location: { id: 1, name: 'fsn1' }, placement_group: null },
+    ...{ server_type: { id: 1, name: 'cx22', architecture: 'x86', cpu_type: 'shared' }, ...more },
+  });
+  const group = (id: number) => ({
+    placement_group: { id, name: `group-${id}`, type: 'spread', labels: {}, servers: [] },
+  });
+  const both = [target(1), target(2)];
+  const fleet = (...servers: object[]): World => ({ cloud: { '/servers': { servers } } });
+  holdsTwins(lab, {
+    ...{ kind: 'LOAD_BALANCER_TARGETS_NOT_SPREAD', list, healthy: { ...healthy, targets: [target(1)] } },
+    beside: fleet(machine(1), machine(2), machine(3, group(7)), machine(4, group(7)), machine(5, group(8))),
+    sick: {
+      'servers without a placement group': [
+        { targets: both },
+        {
+          ...{ severity: 'MEDIUM', verdict: 'LIKELY', remedies: [] },
+          evidence: [
+            { name: 'location', value: 'fsn1' },
+            { name: 'placementGroups', value: [null, null] },
+          ],
+          affected: {
+            totalCount: 2,
+            nodes: [
+              { resourceId: '1', resourceName: 'web-1' },
+              { resourceId: '2', resourceName: 'web-2' },
+            ],
+          },
+        },
+      ],
+      'servers of a placement group each': [{ targets: [target(3), target(5)] }, { verdict: 'LIKELY' }],
+      'servers that labels match': [{ targets: [selected(...both)] }, { verdict: 'LIKELY' }],
+    },
+    spared: {
+      'servers of one placement group': { targets: [target(1), target(3), target(4)] },
+      'one server twice': { targets: [target(1), selected(target(1))] },
+      'a server that is not in the list': { targets: [target(1), target(9)] },
+      'what is no server': { targets: [target(1), target(2), { type: 'ip', ip: { ip: '203.0.113.9' } }] },
+      'labels whose matches are not reported': { targets: [...both, { ...selected(), targets: undefined }] },
+    },
+  });
+
+  it.each([
+    ['are in two places', { location: { id: 2, name: 'nbg1' } }],
+    ['need hosts of two kinds', { server_type: { id: 2, name: 'cax11', architecture: 'arm', cpu_type: 'shared' } }],
+    ['have no known place', { location: undefined }],
+    ['have no known type', { server_type: undefined }],
+    ['may have a placement group', { placement_group: undefined }],
+  ])('LOAD_BALANCER_TARGETS_NOT_SPREAD spares servers that %s', async (_, more) => {
+    const { cloud } = fleet(machine(1), machine(2, more));
+    const world = { cloud: { ...cloud, '/load_balancers': { load_balancers: [{ ...healthy, targets: both }] } } };
+    expect(await lab.finds('LOAD_BALANCER_TARGETS_NOT_SPREAD', world)).toEqual([]);
+  });
+
+  const included = 20 * 1024 ** 4;
+  holdsTwins(lab, {
+    ...{ kind: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT', list },
+    healthy: {
+      ...healthy,
+      included_traffic: included,
+      outgoing_traffic: 0.2 * included,
+      created: '2020-01-01T00:00:00Z',
+    },
+    sick: { 'four fifths': [{ outgoing_traffic: 0.8 * included, included_traffic: included }, { severity: 'MEDIUM' }] },
+    spared: {
+      'one that includes none': { included_traffic: 0, outgoing_traffic: 5 },
+      'one whose traffic is not reported': { outgoing_traffic: null },
+    },
+  });
+
   holdsTwins(lab, {
     ...{ kind: 'LOAD_BALANCER_WITHOUT_TARGETS', list, healthy },
     sick: {

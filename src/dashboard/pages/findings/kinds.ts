@@ -28,8 +28,16 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   CERTIFICATE_EXPIRING: say('health', 'Certificates that expire within 30 days', 'Upload a new one before that day.'),
   CERTIFICATE_FAILING: say('health', 'Certificates whose renewal fails', 'Mend the reason, then try again.'),
   CERTIFICATE_UNUSED: say('reach', 'Certificates that nothing uses', 'Delete it where it is kept.'),
+  FIREWALL_IP_VERSIONS_DIFFER: say(
+    'reach',
+    'Firewalls that differ between IPv4 and IPv6',
+    'Give the rule the networks of both versions.',
+  ),
+  FIREWALL_OPEN_ALL_PORTS: say('reach', 'Firewalls open on all ports', 'Let in only the ports that are served.'),
   FIREWALL_OPEN_DATABASES: say('reach', 'Firewalls open to databases', 'Let in only those who need it.'),
+  FIREWALL_OPEN_MANAGEMENT: say('reach', 'Firewalls open to management', 'Let in only those who manage it.'),
   FIREWALL_OPEN_SSH: say('reach', 'Firewalls open to SSH', 'Let in only the addresses you come from.'),
+  FIREWALL_RULES_REDUNDANT: say('reach', 'Firewall rules that change nothing', 'Remove them, or narrow the wide rule.'),
   FIREWALL_UNAPPLIED: say('reach', 'Firewalls in front of nothing', 'Apply it to its servers, or delete it.'),
   FLOATING_IP_BLOCKED: say('health', 'Floating IPs cut off by the provider', support),
   FLOATING_IP_UNASSIGNED: say('cost', 'Floating IPs assigned to nothing', unprotect),
@@ -40,11 +48,18 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   LOAD_BALANCER_SINGLE_TARGET: say('health', 'Balancers with one target alone', 'Add a second target.'),
   LOAD_BALANCER_TARGET_UNHEALTHY: say('health', 'Balancer targets that do not answer', 'Look at the target itself.'),
+  LOAD_BALANCER_TARGETS_NOT_SPREAD: say(
+    'health',
+    'Balancers whose servers may share a host',
+    'Turn servers off in turn and add them to a placement group.',
+  ),
+  LOAD_BALANCER_TRAFFIC_NEAR_LIMIT: say('cost', 'Balancers near their included traffic', 'Take a larger type.'),
   LOAD_BALANCER_TYPE_DEPRECATED: say('end', 'Balancers of a type on its way out', 'Change its type to one that stays.'),
   LOAD_BALANCER_WITHOUT_SERVICES: say('cost', 'Balancers without services', unprotect),
   LOAD_BALANCER_WITHOUT_TARGETS: say('cost', 'Balancers without targets', unprotect),
   PRIMARY_IP_BLOCKED: say('health', 'Primary IPs cut off by the provider', support),
   PRIMARY_IP_UNASSIGNED: say('cost', 'Primary IPs assigned to nothing', unprotect),
+  SERVER_IDLE: say('cost', 'Servers that do nothing', unprotect),
   SERVER_IMAGE_DEPRECATED: say(
     'end',
     'Servers whose system nears its end',
@@ -57,6 +72,8 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
     'Servers reached around their balancer',
     'Put a firewall before it that lets in the balancer alone.',
   ),
+  SERVER_TRAFFIC_NEAR_LIMIT: say('cost', 'Servers near their included traffic', 'Look at what sends so much.'),
+  SERVER_TYPE_CHEAPER: say('cost', 'Servers that another type runs for less', 'Turn it off and change its type.'),
   SERVER_TYPE_DEPRECATED: say('end', 'Servers of a type on its way out', 'Change its type to one that stays.'),
   SERVER_WITHOUT_BACKUPS: say('health', 'Servers without backups', 'Switch on its backups.'),
   SERVER_WITHOUT_DELETE_PROTECTION: say(
@@ -150,6 +167,22 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
   ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
+  CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING: say(
+    'health',
+    'Custom hostnames whose certificate ends',
+    'Upload a new one, or mend how it is validated.',
+  ),
+  DNS_NAME_CLAIMABLE: say(
+    'names',
+    'Names that a stranger could register',
+    'Make sure that you have it, or delete the record.',
+  ),
+  DNS_ZONE_WITHOUT_DMARC: say('names', 'Domains without DMARC', 'Add a policy at _dmarc, first one that only reports.'),
+  DNS_ZONE_WITHOUT_SPF: say('names', 'Domains without SPF', 'Add a TXT record with who may send.'),
+  SSH_KEY_OLD: say('reach', 'SSH keys that are old', 'Make a new one, and take the old one from the servers.'),
+  SSH_KEY_UNUSED: say('reach', 'SSH keys that no server was made with', 'Delete it.'),
+  SSH_KEY_WEAK: say('reach', 'SSH keys that are weak', 'Make an Ed25519 key, and take the old one from the servers.'),
+  ZONE_HSTS_OFF: say('reach', 'Zones without HSTS', 'Turn it on in the settings of the zone.'),
 };
 
 export function kindTitle(kind: FindingKind): string {

@@ -22,6 +22,11 @@ export class Moment {
     return days;
   }
 
+  /** What follows is to be judged again after so many milliseconds, whatever is known then. */
+  holdsFor(milliseconds: number): void {
+    this.#until = Math.min(this.#until, this.now + milliseconds);
+  }
+
   /** In UTC, as `2026-03-31`. */
   get today(): string {
     const midnight = Math.floor(this.now / day) * day;

@@ -1,7 +1,12 @@
-/** What rules of cloud firewalls let in from everywhere. */
+/** What rules of cloud firewalls let in from everywhere: all of them together, as each but adds to the others. */
 import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { hasPort } from './ports.js';
+import { type IpVersion, ipVersions, isWorld, networkSpans } from './networks.js';
+import { hasPort, portsNamed } from './ports.js';
+import { type Span, inOrder, joined, union } from './spans.js';
+
+/** Networks of a rule that its evidence shows. */
+const mostShown = 10;
 
 export interface Opening {
   /** As the rule names it. */
@@ -9,16 +14,63 @@ export interface Opening {
   readonly sourceIps: readonly string[];
 }
 
-/** The rules by which anyone reaches one of these ports by TCP. */
-export function openings(rules: readonly Sent<FirewallRule>[], ports: readonly number[]): Opening[] {
-  return rules.flatMap(({ direction, protocol, port, sourceIps }) => {
-    if (direction !== 'in' || protocol !== 'tcp' || typeof port !== 'string') return [];
-    const everywhere = (sourceIps ?? []).filter(isEverywhere);
-    return everywhere.length > 0 && ports.some((one) => hasPort(port, one)) ? [{ port, sourceIps: everywhere }] : [];
-  });
+type OpenSpans = Readonly<Record<IpVersion, readonly Span[]>>;
+
+/** A rule by which packets of a protocol come in. */
+interface InboundRule {
+  readonly port: string;
+  readonly ports: Span;
+  readonly sourceIps: readonly string[];
+  readonly networks: Readonly<Record<IpVersion, readonly Span<bigint>[]>>;
 }
 
-/** `0.0.0.0/0` and `::/0`. */
-function isEverywhere(range: string): boolean {
-  return range.endsWith('/0');
+export class InboundRules {
+  readonly #rules: readonly InboundRule[];
+  #open: OpenSpans | undefined;
+
+  constructor(rules: readonly Sent<FirewallRule>[], wanted: 'tcp' | 'udp' = 'tcp') {
+    this.#rules = rules.flatMap(({ direction, protocol, port, sourceIps }) => {
+      const ports = direction === 'in' && protocol === wanted && typeof port === 'string' ? portsNamed(port) : null;
+      if (!ports || typeof port !== 'string') return [];
+      const spansOf = (version: IpVersion) => union((sourceIps ?? []).flatMap((ip) => networkSpans(ip, version)));
+      return [{ port, ports, sourceIps: sourceIps ?? [], networks: { 4: spansOf(4), 6: spansOf(6) } }];
+    });
+  }
+
+  /** The ports that anyone reaches, over each version of IP. */
+  get open(): OpenSpans {
+    return (this.#open ??= { 4: this.#openOver(4), 6: this.#openOver(6) });
+  }
+
+  isOpen(port: number): boolean {
+    return ipVersions.some((version) => this.open[version].some((span) => hasPort(span, port)));
+  }
+
+  /** The rules by which anyone reaches one of these ports: one that does it alone, or those that do it together. */
+  openings(ports: readonly number[]): Opening[] {
+    const found = ipVersions.flatMap((version) =>
+      ports.flatMap((port) => {
+        if (!this.open[version].some((span) => hasPort(span, port))) return [];
+        const passing = this.#rules.filter((rule) => hasPort(rule.ports, port) && rule.networks[version].length > 0);
+        const alone = passing.filter(({ networks }) => isWorld(networks[version], version));
+        return alone.length > 0 ? alone : passing;
+      }),
+    );
+    return [...new Set(found)].map(({ port, sourceIps }) => {
+      const everyone = sourceIps.filter((network) => network.endsWith('/0'));
+      return { port, sourceIps: everyone.length > 0 ? everyone : sourceIps.slice(0, mostShown) };
+    });
+  }
+
+  #openOver(version: IpVersion): Span[] {
+    const passing = this.#rules.filter(({ networks }) => networks[version].length > 0);
+    const cuts = [...new Set(passing.flatMap(({ ports }) => [ports.from, ports.until]))].sort((a, b) => a - b);
+    const pieces = cuts.slice(1).map((until, place) => ({ from: cuts[place] ?? until, until }));
+    const all = inOrder(
+      passing.flatMap(({ ports, networks }) => networks[version].map((span) => ({ ...span, ports }))),
+    );
+    return union(
+      pieces.filter(({ from }) => isWorld(joined(all.filter(({ ports }) => hasPort(ports, from))), version)),
+    );
+  }
 }

@@ -1,10 +1,10 @@
 /** Dedicated servers and the firewalls before them. */
-import type { FirewallRule } from '../../../apis/dedicated/networks/firewall-rules.js';
 import { firewallReads } from '../../../apis/dedicated/networks/firewalls.js';
 import { serverWrites, servers } from '../../../apis/dedicated/servers.js';
-import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { daysUntil } from '../evidence/days.js';
-import { databases, hasPort, ssh } from '../evidence/ports.js';
+import type { IpVersion } from '../evidence/networks.js';
+import { acceptingRules } from '../evidence/packet-filter.js';
+import { databases, management, ssh } from '../evidence/ports.js';
 import { mutationFor } from '../mutation-for.js';
 import { type Rule, accountCause, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'DEDICATED_FIREWALL_OPEN',
     severity: Severity.HIGH,
-    about: 'A dedicated server whose firewall allows SSH or database ports from anywhere',
+    about: 'A dedicated server whose firewall allows SSH, database or management ports from anywhere',
     calls: 'One call per server, cached for 15 minutes',
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
@@ -51,20 +51,19 @@ export const rules: readonly Rule[] = [
       if (firewall?.status !== 'active') return null;
       const input = firewall.rules?.input ?? [];
       // What it does not filter has a finding of its own.
-      const versions = firewall.filterIpv6 === true ? ['ipv4', 'ipv6'] : ['ipv4'];
-      const open = [...ssh, ...databases].flatMap((port) => {
-        const first = versions.map((version) => input.find((rule) => isForAll(rule, port, version)));
-        const accepting = first.find((rule) => rule?.action === 'accept');
-        return accepting ? [{ port, by: accepting.name ?? null }] : [];
+      const versions: readonly IpVersion[] = firewall.filterIpv6 === true ? [4, 6] : [4];
+      const open = [...ssh, ...databases, ...management].flatMap(([port, name]) => {
+        const by = versions.flatMap((version) => acceptingRules(input, port, version));
+        return by.length > 0 ? [{ port, name, by: by.map((rule) => rule.name ?? null) }] : [];
       });
       if (open.length === 0) return null;
       const ports = open.map(({ port }) => port);
-      const rules = [...new Set(open.map(({ by }) => by))];
+      const rules = [...new Set(open.flatMap(({ by }) => by))];
       return {
         // Firewalls are made from the same template, or copied.
         cause: { name: `${rules.map((name) => name ?? 'a rule').join(', ')}: TCP ${ports.join(', ')}` },
         message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
-        evidence: { ports, rules },
+        evidence: { ports, services: open.map(({ name }) => name), rules },
         // Whether anything listens there is not reported.
         verdict: Verdict.LIKELY,
       };
@@ -87,23 +86,3 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
-
-/** It decides of new connections to the port over this version of IP, wherever they come from. */
-function isForAll(rule: Sent<FirewallRule>, port: number, version: string): boolean {
-  const { ipVersion, protocol, sourceIp, sourcePort, destinationIp, destinationPort, tcpFlags, action } = rule;
-  // What discards packets to one address alone leaves the others open.
-  const isAnywhere = isAny(destinationIp) || action === 'accept';
-  return (
-    [null, undefined, version].includes(ipVersion) &&
-    [null, undefined, 'tcp'].includes(protocol) &&
-    isAny(sourceIp) &&
-    isAnywhere &&
-    [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'].includes(sourcePort) &&
-    (!destinationPort || destinationPort.split(',').some((part) => hasPort(part, port))) &&
-    (!tcpFlags || tcpFlags.split('|').includes('syn'))
-  );
-}
-
-function isAny(address: string | null | undefined): boolean {
-  return !address || address.endsWith('/0');
-}

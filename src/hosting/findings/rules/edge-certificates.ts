@@ -97,6 +97,28 @@ export const rules: readonly Rule[] = [
     },
   }),
   rule({
+    kind: 'CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING',
+    severity: Severity.HIGH,
+    about:
+      'A custom hostname whose certificate ends and which nobody renews: an uploaded one within 30 days, or one of the provider within 14, which should have been renewed long before',
+    calls: 'One call per zone',
+    of: customHostnames.rows.customHostnames,
+    below: zones.rows.zones,
+    judge: ({ hostname, status, ssl }, _beside, { now }) => {
+      const { expiresOn, customCertificate, uploadedOn, method } = ssl ?? {};
+      if (status !== 'active' || !ssl?.status || issuanceFailed.has(ssl.status)) return null;
+      const left = daysUntil(expiresOn, now);
+      const isUploaded = Boolean(customCertificate ?? uploadedOn);
+      if (left === null || left >= (isUploaded ? soon : late)) return null;
+      return {
+        evidence: { hostname, 'ssl.expiresOn': expiresOn, 'ssl.status': ssl.status, 'ssl.method': method, isUploaded },
+        severity: left < verySoon ? Severity.HIGH : Severity.MEDIUM,
+        // A renewal may be on its way.
+        ...(!isUploaded && { verdict: Verdict.LIKELY }),
+      };
+    },
+  }),
+  rule({
     kind: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
     severity: Severity.HIGH,
     about: 'A custom hostname whose certificate expired or could not be issued: it is not served over HTTPS',

@@ -13,7 +13,7 @@ import type { ListedItem } from '../../inventory/item.js';
 import { isPrivate } from '../../names/addresses/address.js';
 import { problemWith } from '../../names/names.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
-import { openings } from '../evidence/openings.js';
+import { InboundRules } from '../evidence/openings.js';
 import { web } from '../evidence/ports.js';
 import { whole } from '../evidence/whole.js';
 import type { Look } from '../look.js';
@@ -143,8 +143,11 @@ function openPorts(
 ): OpenPorts | null {
   const walls = publicNet ? whole(publicNet, 'firewalls')?.map(({ id }) => id) : undefined;
   if (!addresses?.length || !walls) return null;
-  const rulesOf = (id: number | null | undefined) => (typeof id === 'number' ? firewallOf(id)?.rules : null) ?? [];
-  const isOpen = (port: number) => walls.length === 0 || walls.some((id) => openings(rulesOf(id), [port]).length > 0);
+  // Packets pass that any of its firewalls lets in.
+  const inbound = new InboundRules(
+    walls.flatMap((id) => (typeof id === 'number' ? firewallOf(id)?.rules : null) ?? []),
+  );
+  const isOpen = (port: number) => walls.length === 0 || inbound.isOpen(port);
   const open = [...new Set(ports)].filter(isOpen);
   return open.length === 0 ? null : { ports: open, addresses, firewalls: walls };
 }

@@ -1,27 +1,137 @@
 /** Firewalls of the cloud. */
+import { firewallRuleWrites } from '../../../apis/cloud/networks/firewall-rules.js';
 import { type Firewall, firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { openings } from '../evidence/openings.js';
-import { databases, ssh } from '../evidence/ports.js';
+import { ipVersions } from '../evidence/networks.js';
+import { type Opening, InboundRules } from '../evidence/openings.js';
+import {
+  type PortTable,
+  allPorts,
+  databases,
+  management,
+  namedPorts,
+  portsNamed,
+  portsShown,
+  ssh,
+} from '../evidence/ports.js';
+import { redundantRules, ruleInput, shownRule } from '../evidence/redundant-rules.js';
+import { covers, without } from '../evidence/spans.js';
 import { whole } from '../evidence/whole.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
+const protocols = ['tcp', 'udp'] as const;
+
+/** Redundant rules that a finding shows. */
+const mostShown = 10;
+
 export const rules: readonly Rule[] = [
+  rule({
+    kind: 'FIREWALL_IP_VERSIONS_DIFFER',
+    severity: Severity.LOW,
+    about:
+      'A firewall that lets anyone reach ports of servers over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked',
+    of: firewalls.rows.firewalls,
+    prepare: async (look) => new Map((await look.in(servers.rows.servers)).map((server) => [server.id, server])),
+    judge(firewall, serverOf) {
+      const rules = whole(firewall, 'rules');
+      if (!rules?.every(isWellFormed)) return null;
+      const behind = serverIdsBehind(firewall) ?? [];
+      // With one address alone there is no difference.
+      const both = behind.flatMap((id) => {
+        const server = serverOf.get(id);
+        const { publicNet } = server ?? {};
+        // Of another one before it, what that lets in would have to be counted.
+        const isAlone = publicNet && whole(publicNet, 'firewalls')?.length === 1;
+        return server && isAlone && publicNet.ipv4?.ip && publicNet.ipv6?.ip ? [server] : [];
+      });
+      if (both.length === 0) return null;
+      const found = protocols.map((protocol) => {
+        const { open } = new InboundRules(rules, protocol);
+        return { protocol, over4: without(open[4], open[6]), over6: without(open[6], open[4]) };
+      });
+      const only = (over: 'over4' | 'over6') =>
+        found.flatMap((one) => portsShown(one[over]).map((ports) => `${one.protocol} ${ports}`));
+      const [onlyOverIpv4, onlyOverIpv6] = [only('over4'), only('over6')];
+      if (onlyOverIpv4.length + onlyOverIpv6.length === 0) return null;
+      return {
+        evidence: { onlyOverIpv4, onlyOverIpv6 },
+        affected: both,
+        severity: onlyOverIpv6.length > 0 ? Severity.MEDIUM : Severity.LOW,
+        // It may be meant.
+        verdict: Verdict.LIKELY,
+      };
+    },
+  }),
+  rule({
+    kind: 'FIREWALL_OPEN_ALL_PORTS',
+    severity: Severity.HIGH,
+    about: 'A firewall that allows anyone to reach all ports of servers: it blocks nothing',
+    of: firewalls.rows.firewalls,
+    judge(firewall) {
+      const open = protocols.flatMap((protocol) => {
+        const inbound = new InboundRules(firewall.rules ?? [], protocol);
+        const versions = ipVersions.filter((version) => covers(inbound.open[version], [allPorts]));
+        if (versions.length === 0) return [];
+        return [
+          { protocol, over: versions.map((version) => `IPv${version}`), rules: inbound.openings([allPorts.from]) },
+        ];
+      });
+      if (open.length === 0) return null;
+      const message = `A firewall that allows anyone to reach all ports of servers by ${open
+        .map(({ protocol, over }) => `${protocol.toUpperCase()} over ${over.join(' and ')}`)
+        .join(' and by ')}`;
+      return appliedSickness(firewall, message, { open });
+    },
+  }),
   rule({
     kind: 'FIREWALL_OPEN_DATABASES',
     severity: Severity.HIGH,
-    about: `A firewall that allows anyone to reach a database port (${databases.join(', ')}) of servers`,
+    about: `A firewall that allows anyone to reach a database port of servers: ${namedPorts(databases, [...databases.keys()])}`,
     of: firewalls.rows.firewalls,
     judge: (firewall) => openFirewall(firewall, databases),
   }),
   rule({
+    kind: 'FIREWALL_OPEN_MANAGEMENT',
+    severity: Severity.HIGH,
+    about: `A firewall that allows anyone to reach a management port of servers: ${namedPorts(management, [...management.keys()])}`,
+    of: firewalls.rows.firewalls,
+    judge: (firewall) => openFirewall(firewall, management),
+  }),
+  rule({
     kind: 'FIREWALL_OPEN_SSH',
     severity: Severity.HIGH,
-    about: `A firewall that allows anyone to reach the SSH port (${ssh.join(', ')}) of servers`,
+    about: `A firewall that allows anyone to reach the SSH port (${[...ssh.keys()].join(', ')}) of servers`,
     of: firewalls.rows.firewalls,
     judge: (firewall) => openFirewall(firewall, ssh),
+  }),
+  rule({
+    kind: 'FIREWALL_RULES_REDUNDANT',
+    severity: Severity.LOW,
+    about:
+      'A firewall with rules that allow nothing which its other rules do not allow: duplicates, and narrow rules beside wide ones, which restrict nothing',
+    of: firewalls.rows.firewalls,
+    judge(firewall) {
+      const rules = whole(firewall, 'rules') ?? [];
+      const redundant = new Set(redundantRules(rules));
+      if (redundant.size === 0) return null;
+      const kept = rules.filter((one) => !redundant.has(one)).map(ruleInput);
+      const input = kept.every((one) => one !== null) ? { rules: kept } : null;
+      return {
+        evidence: {
+          rules: [...redundant].slice(0, mostShown).map(shownRule),
+          redundant: redundant.size,
+          of: rules.length,
+        },
+        ...(input && {
+          remedies: [
+            { mutation: firewallRuleWrites.rows.setCloudFirewallRules.name, arguments: { id: firewall.id, input } },
+          ],
+        }),
+      };
+    },
   }),
   rule({
     kind: 'FIREWALL_UNAPPLIED',
@@ -40,26 +150,57 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** Whether it lets in anyone on these ports: one that applies to nothing opens nothing. */
-function openFirewall(firewall: Sent<Firewall>, ports: readonly number[]): Sickness | null {
-  const open = openings(firewall.rules ?? [], ports);
+/** Whether it lets in anyone on ports of the table. */
+function openFirewall(firewall: Sent<Firewall>, table: PortTable): Sickness | null {
+  const inbound = new InboundRules(firewall.rules ?? []);
+  const ports = [...table.keys()].filter((port) => inbound.isOpen(port));
+  if (ports.length === 0) return null;
+  const rules: readonly Opening[] = inbound.openings(ports);
+  return appliedSickness(firewall, `A firewall that allows anyone to reach servers on ${namedPorts(table, ports)}`, {
+    ports,
+    rules,
+  });
+}
+
+/** One that applies to nothing opens nothing. */
+function appliedSickness(
+  firewall: Sent<Firewall>,
+  message: string,
+  evidence: Readonly<Record<string, unknown>>,
+): Sickness | null {
   const behind = serversBehind(firewall);
-  if (open.length === 0 || behind === 0) return null;
+  if (behind === 0) return null;
   return {
-    message: `A firewall that allows anyone to reach servers on ${open.map(({ port }) => port).join(', ')}`,
-    evidence: { rules: open, appliedTo: behind ?? null },
+    message,
+    evidence: { ...evidence, appliedTo: behind ?? null },
     verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY,
   };
 }
 
 /** How many servers it applies to now; undefined when that is not known. */
 function serversBehind(firewall: Sent<Firewall>): number | undefined {
+  return serverIdsBehind(firewall)?.length;
+}
+
+/** Undefined when they are not all known. */
+function serverIdsBehind(firewall: Sent<Firewall>): readonly (number | undefined)[] | undefined {
   const targets = whole(firewall, 'appliedTo');
-  const counts = targets?.map((target) =>
-    target.type === 'label_selector' ? whole(target, 'appliedToResources')?.length : 1,
+  const lists = targets?.map((target) =>
+    target.type === 'label_selector'
+      ? whole(target, 'appliedToResources')?.map(({ server }) => server?.id ?? undefined)
+      : [target.server?.id ?? undefined],
   );
-  return counts?.reduce<number | undefined>(
-    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
-    0,
+  return lists?.reduce<readonly (number | undefined)[] | undefined>(
+    (all, list) => (all && list ? [...all, ...list] : undefined),
+    [],
+  );
+}
+
+/** What it lets in is known. */
+function isWellFormed({ direction, protocol, port, sourceIps }: NonNullable<Sent<Firewall>['rules']>[number]): boolean {
+  if (direction === 'out') return true;
+  const hasPorts = protocol === 'tcp' || protocol === 'udp';
+  return (
+    direction === 'in' && Boolean(protocol) && Boolean(sourceIps) && (!hasPorts || portsNamed(port ?? '') !== null)
   );
 }

@@ -1,7 +1,8 @@
 /** What the cloud stores and bills until it is deleted: backups, snapshots, volumes. */
-import { images } from '../../../apis/cloud/servers/images.js';
+import { type Image, images } from '../../../apis/cloud/servers/images.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { volumes } from '../../../apis/cloud/volumes.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { daysUntil } from '../evidence/days.js';
 import { deletion } from '../evidence/deletion.js';
 import { type Rule, rule } from '../rule.js';
@@ -9,6 +10,9 @@ import { Severity } from '../severity.js';
 
 /** Days. */
 const old = 90;
+const recent = 30;
+
+const golden = /^golden(?:[-_. ]image)?$/i;
 
 export const rules: readonly Rule[] = [
   rule({
@@ -31,12 +35,22 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'SNAPSHOT_OLD',
     severity: Severity.LOW,
-    about: `A snapshot of a server that is older than ${old} days: it is billed by size until it is deleted`,
+    about: `A snapshot of a server that is older than ${old} days: it is billed by size until it is deleted. Those that servers are made from are none: with a label \`golden\`, named by a label of a server, or the image of one of the last ${recent} days`,
     of: images.rows.images,
-    judge(image, _, { now }) {
+    prepare: async (look) => {
+      const all = await look.in(servers.rows.servers);
+      const made = all.filter(({ created }) => -(daysUntil(created, look.now) ?? 0) <= recent);
+      return {
+        made: new Set(made.map(({ image }) => image?.id)),
+        labels: new Set(all.flatMap(({ labels }) => Object.values(labels ?? {}))),
+      };
+    },
+    judge(image, { made, labels }, { now }) {
       const age = -(daysUntil(image.created, now) ?? 0);
-      if (image.type !== 'snapshot' || age <= old) return null;
-      const { type, created, imageSize } = image;
+      if (image.type !== 'snapshot' || age <= old || isGolden(image)) return null;
+      const { id, type, description, created, imageSize } = image;
+      const isNamed = [id === undefined ? '' : String(id), description].some((name) => name && labels.has(name));
+      if (isNamed || made.has(id)) return null;
       return { evidence: { type, created, imageSize }, ...deletion('deleteCloudImage', image) };
     },
   }),
@@ -51,3 +65,9 @@ export const rules: readonly Rule[] = [
         : null,
   }),
 ];
+
+function isGolden({ labels }: Sent<Image>): boolean {
+  return Object.entries(labels ?? {}).some(
+    ([key, value]) => golden.test(value ?? '') || (golden.test(key.split('/').at(-1) ?? '') && value !== 'false'),
+  );
+}

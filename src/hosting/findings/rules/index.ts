@@ -11,10 +11,14 @@ import { rules as exposedServers } from './exposed-servers.js';
 import { rules as firewalls } from './firewalls.js';
 import { rules as imagesAndVolumes } from './images-and-volumes.js';
 import { rules as loadBalancers } from './load-balancers.js';
+import { rules as mail } from './mail.js';
 import { rules as origins } from './origins.js';
+import { rules as serverUse } from './server-use.js';
 import { rules as servers } from './servers.js';
 import { rules as sharedProjects } from './shared-projects.js';
+import { rules as sshKeys } from './ssh-keys.js';
 import { rules as storageBoxes } from './storage-boxes.js';
+import { rules as takeovers } from './takeovers.js';
 import { rules as zones } from './zones.js';
 import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
 
@@ -31,10 +35,14 @@ export const rules: readonly Rule[] = [
   ...firewalls,
   ...imagesAndVolumes,
   ...loadBalancers,
+  ...mail,
   ...origins,
+  ...serverUse,
   ...servers,
   ...sharedProjects,
+  ...sshKeys,
   ...storageBoxes,
+  ...takeovers,
   ...zones,
   ...zonesAtTwoProviders,
 ].sort((a, b) => place(a) - place(b) || (a.kind < b.kind ? -1 : 1));

@@ -1,7 +1,11 @@
 /** Load balancers of the cloud. */
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import type { ServerType } from '../../../apis/cloud/servers/server-types.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { deletion } from '../evidence/deletion.js';
+import { trafficRule } from '../evidence/traffic.js';
 import { whole } from '../evidence/whole.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -72,6 +76,37 @@ export const rules: readonly Rule[] = [
     },
   }),
   rule({
+    kind: 'LOAD_BALANCER_TARGETS_NOT_SPREAD',
+    severity: Severity.MEDIUM,
+    about:
+      'A load balancer whose servers are all in one location, and no two of them in one placement group: they may run on one host, and fail with it',
+    of: loadBalancers.rows.loadBalancers,
+    prepare: async (look) => new Map((await look.in(servers.rows.servers)).map((server) => [server.id, server])),
+    judge(balancer, serverOf) {
+      const { targets, isComplete } = targetsOf(balancer);
+      const behind = targets.flatMap(({ serverId }) => serverOf.get(serverId ?? undefined) ?? []);
+      if (!isComplete || targets.length < 2 || behind.length < targets.length) return null;
+      const places = new Set(behind.map(({ location }) => location?.name));
+      // Hosts are of one kind.
+      const hosts = new Set(behind.map(({ serverType }) => hostKind(serverType)));
+      const groups = behind.map(({ placementGroup }) => (placementGroup === null ? null : placementGroup?.id));
+      const isKnown = !places.has(undefined) && !hosts.has(null) && !groups.includes(undefined);
+      const grouped = groups.filter((id) => id !== null);
+      if (!isKnown || places.size > 1 || hosts.size > 1 || new Set(grouped).size < grouped.length) return null;
+      return {
+        evidence: { location: [...places][0], placementGroups: groups },
+        affected: behind,
+        // On which hosts servers run is not reported.
+        verdict: Verdict.LIKELY,
+      };
+    },
+  }),
+  rule({
+    kind: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT',
+    ...trafficRule('A load balancer'),
+    of: loadBalancers.rows.loadBalancers,
+  }),
+  rule({
     kind: 'LOAD_BALANCER_TYPE_DEPRECATED',
     severity: Severity.MEDIUM,
     about: 'A load balancer of a deprecated type: soon no other one like it can be created',
@@ -117,3 +152,8 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
+
+function hostKind(type: Sent<ServerType> | null | undefined): string | null {
+  const { architecture, cpuType } = type ?? {};
+  return architecture && cpuType ? `${architecture} ${cpuType}` : null;
+}

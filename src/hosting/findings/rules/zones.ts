@@ -2,12 +2,56 @@
 import { rulesets } from '../../../apis/edge/rules/rulesets.js';
 import { zoneSettingWrites, zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
 import { zoneWrites, zones } from '../../../apis/edge/zones/zones.js';
+import { isObject } from '../../../base/unknown.js';
+import { itemOf } from '../../inventory/item.js';
+import { problemWith } from '../../names/names.js';
+import { zonesOf } from '../../names/zones-read.js';
 import { mutationFor } from '../mutation-for.js';
 import { type Rule, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
+/** HSTS for half a year: in seconds. */
+const on = { enabled: true, maxAge: 15_552_000 };
+
 export const rules: readonly Rule[] = [
+  ruleOfEach({
+    kind: 'ZONE_HSTS_OFF',
+    severity: Severity.LOW,
+    about:
+      'A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted',
+    calls: 'One call per zone, and one per page of the records of all zones',
+    of: zones.rows.zones,
+    each: zoneSettings.rows.settings,
+    prepare: async (look) => {
+      const readings = await look.records();
+      return new Map(
+        zonesOf(readings).map((zone) => [zone.wire, zone.place === null ? undefined : readings[zone.place]]),
+      );
+    },
+    judge: (zone, [settings], look, recordsOf) => {
+      const header = settings?.securityHeader?.strictTransportSecurity;
+      // Without encryption it has no effect.
+      if (header?.enabled !== false || zone.status !== 'active' || !settings?.ssl || settings.ssl === 'off')
+        return null;
+      const records = recordsOf.get(itemOf(zone)?.wire);
+      const proxied = records?.wires.filter((wire) => isObject(wire) && wire['proxied'] === true).length ?? 0;
+      if (proxied === 0) {
+        const problem = records && problemWith(records);
+        if (problem) look.lacks.add(problem.message);
+        return null;
+      }
+      const strictTransportSecurity = { includeSubdomains: false, preload: false, ...filled(header), ...on };
+      return {
+        evidence: { 'securityHeader.strictTransportSecurity.enabled': false, ssl: settings.ssl, proxied },
+        // The origins may send it.
+        verdict: Verdict.LIKELY,
+        ...mutationFor(zoneSettingWrites.rows.updateEdgeZoneSettings, zone, {
+          securityHeader: { strictTransportSecurity },
+        }),
+      };
+    },
+  }),
   ruleOfEach({
     kind: 'ZONE_HTTP_ALLOWED',
     severity: Severity.MEDIUM,
@@ -100,3 +144,7 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
+
+function filled(object: object): object {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
+}

@@ -71,7 +71,7 @@ function usual({ name }: SandboxItem, place: number, servers: readonly SeededSer
       : []),
     // Left over from a deleted server.
     ...(place % 4 === 1 ? [{ type: 'A', name: 'old', content: `203.0.113.${place}`, comment: 'To be removed' }] : []),
-    ...(place % 7 === 2 ? [{ type: 'CNAME', name: 'status', content: 'gone.pages.invalid' }] : []),
+    ...(place % 7 === 2 ? [{ type: 'CNAME', name: 'status', content: 'gone.pages.dev' }] : []),
   ];
 }
 

@@ -49,7 +49,7 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
     throw new Refusal('uniqueness_error', 'A project with this name already exists.', undefined, '8000002');
   const configs = objectAt(body, 'deployment_configs');
   const kept = objectAt(old, 'deployment_configs');
-  const host = `${name}.pages.example`;
+  const host = `${name}.pages.dev`;
   const fields = without(body, ['name']);
   const project = world.put(collection, {
     id: name,
@@ -114,7 +114,7 @@ function deploy(world: SandboxWorld, project: SandboxItem, fields: Fields, last 
     project_name: project.id,
     aliases: null,
     environment: 'production',
-    url: `https://${id.slice(0, 8)}.${project.id}.pages.example`,
+    url: `https://${id.slice(0, 8)}.${project.id}.pages.dev`,
     build_config: project['build_config'],
     source: project['source'],
     env_vars: {},
@@ -160,7 +160,7 @@ function seed(world: SandboxWorld): void {
   deploy(world, docs, {
     created_on: '2026-09-28T13:02:00Z',
     environment: 'preview',
-    aliases: ['https://next.docs.pages.example'],
+    aliases: ['https://next.docs.pages.dev'],
   });
   deploy(world, docs, { created_on: '2026-09-27T08:45:00Z' });
   deploy(world, docs, { created_on: '2026-09-20T17:31:00Z' });

@@ -1,0 +1,85 @@
+/** Rules of a cloud firewall that allow nothing which its other rules do not allow. */
+import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { ipVersions, networkSpans } from './networks.js';
+import { portsNamed } from './ports.js';
+import { type Span, covers, inOrder, joined, union } from './spans.js';
+
+type Rule = Sent<FirewallRule>;
+
+/** Networks of a rule that its evidence shows. */
+const mostShown = 10;
+
+/** What a rule allows. */
+interface Allowed {
+  readonly rule: Rule;
+  /** What must be the same for one rule to stand for another. */
+  readonly way: string;
+  /** Of protocols without ports they are all the same. */
+  readonly ports: Span;
+  readonly networks: readonly (readonly Span<bigint>[])[];
+}
+
+/** Of several that are alike the first is needed. */
+export function redundantRules(rules: readonly Rule[]): Rule[] {
+  const all = rules.map(allowedBy).filter((one) => one !== null);
+  const inAll = ipVersions.map((_, version) =>
+    inOrder(all.flatMap((of) => (of.networks[version] ?? []).map((span) => ({ ...span, of })))),
+  );
+  const left = new Set(all);
+  for (const one of all.toReversed()) {
+    // Of others what holds for all of its ports is counted.
+    const isOver = (other: Allowed) =>
+      other !== one && left.has(other) && other.way === one.way && covers([other.ports], [one.ports]);
+    const over = new Set([...left].filter(isOver));
+    const isWithin = one.networks.every((own, version) =>
+      covers(joined((inAll[version] ?? []).filter(({ of }) => over.has(of))), own),
+    );
+    if (over.size > 0 && isWithin) left.delete(one);
+  }
+  const needed = new Set([...left].map(({ rule }) => rule));
+  return all.map(({ rule }) => rule).filter((rule) => !needed.has(rule));
+}
+
+/** Null where that is not known. */
+function allowedBy(rule: Rule): Allowed | null {
+  const { direction, protocol, port } = rule;
+  const named = namedNetworks(rule);
+  const hasPorts = protocol === 'tcp' || protocol === 'udp';
+  const ports = hasPorts ? portsNamed(port ?? '') : { from: 0, until: 1 };
+  if (!direction || !protocol || !ports || !named || named.length === 0) return null;
+  const networks = ipVersions.map((version) => union(named.flatMap((network) => networkSpans(network, version))));
+  const isKnown = named.every((network) => ipVersions.some((version) => networkSpans(network, version).length > 0));
+  return isKnown ? { rule, way: `${direction} ${protocol}`, ports, networks } : null;
+}
+
+function namedNetworks({ direction, sourceIps, destinationIps }: Rule): readonly string[] | null | undefined {
+  return direction === 'in' ? sourceIps : destinationIps;
+}
+
+/** As the mutation takes it; null where it lacks something. */
+export function ruleInput(rule: Rule): object | null {
+  const { direction, protocol, port, description } = rule;
+  const networks = namedNetworks(rule);
+  if (!direction || !protocol || !networks) return null;
+  return {
+    direction: direction.toUpperCase(),
+    protocol: protocol.toUpperCase(),
+    ...(port && { port }),
+    ...(description && { description }),
+    [direction === 'in' ? 'sourceIps' : 'destinationIps']: networks,
+  };
+}
+
+export function shownRule(rule: Rule): object {
+  const { direction, protocol, port, description } = rule;
+  const networks = namedNetworks(rule) ?? [];
+  return {
+    direction,
+    protocol,
+    port,
+    description,
+    networks: networks.slice(0, mostShown),
+    networkCount: networks.length,
+  };
+}

@@ -1,0 +1,33 @@
+/** What a server type must have at least to take the place of that of a server. */
+import type { Server } from '../../apis/cloud/servers/server.js';
+import type { ServerType } from '../../apis/cloud/servers/server-types.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+
+export interface ServerNeed {
+  readonly cores: number;
+  readonly memory: number;
+  readonly disk: number;
+  readonly architecture: string;
+  readonly location: string;
+}
+
+/** Its disk may be smaller than that of its type, and never shrinks. Null where some of it is not known. */
+export function needOf({ serverType, location, primaryDiskSize }: Sent<Server>): ServerNeed | null {
+  const { cores, memory, architecture } = serverType ?? {};
+  const disk = primaryDiskSize ?? serverType?.disk;
+  if (!cores || !memory || !disk || !architecture || !location?.name) return null;
+  return { cores, memory, disk, architecture, location: location.name };
+}
+
+export function isEnough(type: Sent<ServerType>, { cores, memory, disk, architecture, location }: ServerNeed): boolean {
+  return (
+    (type.cores ?? 0) >= cores &&
+    (type.memory ?? 0) >= memory &&
+    (type.disk ?? 0) >= disk &&
+    type.architecture === architecture &&
+    !type.deprecated &&
+    !type.deprecation &&
+    (type.locations?.some(({ name, available, deprecation }) => name === location && available && !deprecation) ??
+      false)
+  );
+}
