@@ -30,7 +30,7 @@ const lesser = tenfold;
  */
 const another = 2 * tenfold;
 const least = 3 * tenfold;
-/** Odesa by the name of Odessa, Mykolayiv by that of the town of Mykolaiv: a sixth. */
+/** Odesa by the name of Odessa: a sixth. */
 const alike = 0.8 * tenfold;
 
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
@@ -167,11 +167,6 @@ export function cityNames(
       ...called(
         kinds.spelling,
         otherNames.filter((other) => isAlike(key, fold(other)) && !isTaken(fold(other))),
-        { less: alike, isForgiven },
-      ),
-      ...called(
-        kinds.other,
-        otherNames.filter((other) => isAlike(key, fold(other))),
         { less: alike, isForgiven },
       ),
       ...called(
