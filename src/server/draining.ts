@@ -39,7 +39,7 @@ export class Draining {
     server.on('connection', guard(watch));
   }
 
-  /** From now on `/readyz` tells balancers to send nothing more, while everything is still served. */
+  /** From now on `/readyz` answers 503, so that balancers send nothing more, while everything else is served. */
   announce(): void {
     this.#announced = true;
   }
