@@ -15,6 +15,7 @@ const deep = [
   'memory',
   'odd-answers',
   'rest/(growth|window-used|worlds)',
+  'rolling-restart',
   'server/(files/large|store/shared)',
   'successes',
 ].map((path) => `/test/${path}.*`);

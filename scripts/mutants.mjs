@@ -257,8 +257,8 @@ const server = [
   {
     id: 'ticket-used-twice',
     file: 'src/server/files/tickets.ts',
-    find: 'if (!(await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse))) throw gone();',
-    replace: 'await this.availability.write(() => this.store.claim(id, goodFor)).catch(refuse);',
+    find: 'if ((await this.availability.write(acquire).catch(refuse)) === null) throw gone();',
+    replace: 'await this.availability.write(acquire).catch(refuse);',
     tests: ['test/server/files/tickets', 'test/server/files/uploads'],
   },
   {

@@ -22,6 +22,7 @@ declare module 'fastify' {
 export class Draining {
   /** The response class for the server. */
   readonly Response = lastAnswers(() => this.#begun);
+  #announced = false;
   #begun = false;
   #accepted = 0;
   readonly #open = new Set<Socket>();
@@ -36,6 +37,15 @@ export class Draining {
       );
     };
     server.on('connection', guard(watch));
+  }
+
+  /** From now on `/readyz` answers 503, so that balancers send nothing more, while everything else is served. */
+  announce(): void {
+    this.#announced = true;
+  }
+
+  get isAnnounced(): boolean {
+    return this.#announced;
   }
 
   /** Resolves when every connection has closed. */

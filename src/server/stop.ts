@@ -1,8 +1,9 @@
 /**
- * Ends the process on SIGTERM or SIGINT: requests in flight are finished, within a time limit; a second signal ends it
- * at once.
+ * Ends the process on SIGTERM, after a time in which balancers learn of it, or on SIGINT: requests in flight are
+ * finished, within a time limit; a second signal ends it at once.
  */
 import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { closeServices } from './load.js';
 import type { Services } from './services.js';
@@ -24,7 +25,7 @@ export function stopOnSignals(running: Running): void {
     // The exit status by which shells report a signal.
     if (stopping) process.exit(128 + constants.signals[signal]);
     stopping = true;
-    stop(running).then(
+    stop(running, signal === 'SIGTERM' ? running.services.config.stopDelay : 0).then(
       () => process.exit(0),
       (error: unknown) => fail(running, error),
     );
@@ -33,8 +34,10 @@ export function stopOnSignals(running: Running): void {
   process.on('SIGINT', guard(onSignal));
 }
 
-async function stop(running: Running): Promise<void> {
+async function stop(running: Running, delay: number): Promise<void> {
   const { app, services, sync } = running;
+  app.draining.announce();
+  await pause(delay);
   const cut = () => {
     const connections = app.draining.cut();
     if (connections === 0) return;

@@ -18,10 +18,12 @@ export interface ServerProcess {
 /** What `npm start` runs after the build. */
 export const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.json', 'utf8')) ?? [];
 
-/** The server itself unless another file is named. */
+/** The server itself unless another file is named; it stops without a delay. */
 export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', file.split(' '), { env: { ...process.env, PORT: String(port), ...env } });
+  const child = spawn('node', file.split(' '), {
+    env: { ...process.env, PORT: String(port), STOP_DELAY: '0', ...env },
+  });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));

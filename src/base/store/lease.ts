@@ -4,7 +4,7 @@ import { guard } from '../guard.js';
 export interface Lease {
   readonly name: string;
   readonly owner: string;
-  /** The fencing number: greater at every change of owner, so that a write of a former owner can be told and refused. */
+  /** The fencing number: greater at every change of owner, so that a write of a former owner can be recognised and refused. */
   readonly fence: number;
 }
 

@@ -89,7 +89,7 @@ export class Rates extends StandingRates {
   /** Puts in force what another process has judged and stored, as a restart would. */
   follow({ stored = [], refused }: Stored): void {
     const { tables } = this.#sources;
-    const news = stored.filter((table) => tellsMore(table, tables.get(table.date)));
+    const news = stored.filter((table) => isNews(table, tables.get(table.date)));
     const days = news.map(({ date }) => date).sort();
     const [first] = days;
     if (first === undefined) return;
@@ -111,7 +111,7 @@ export class Rates extends StandingRates {
 }
 
 /** `stored` has its doubted values among the others. */
-function tellsMore(stored: RateTable, known: RateTable | undefined): boolean {
+function isNews(stored: RateTable, known: RateTable | undefined): boolean {
   if (!known) return true;
   if (isComplete(known) !== isComplete(stored)) return isComplete(stored);
   const rates = new Map(known.rates);

@@ -4,10 +4,10 @@ export function parsePort(value: string): number | undefined {
   return parseCount(value, 65_535);
 }
 
-/** A positive integer up to `most`. */
-export function parseCount(value: string, most: number): number | undefined {
+/** An integer. */
+export function parseCount(value: string, most: number, least = 1): number | undefined {
   const count = Number(value);
-  return /^\d+$/.test(value) && count >= 1 && count <= most ? count : undefined;
+  return /^\d+$/.test(value) && count >= least && count <= most ? count : undefined;
 }
 
 /** A day of the calendar, as `2026-12-31`. */

@@ -1,6 +1,6 @@
 /**
  * /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded, and its store is
- * reachable and accepts writes.
+ * reachable and accepts writes, and it is not about to stop.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
@@ -16,6 +16,9 @@ export function health({ store, availability, rates, geography, upstreams }: Ser
 
     app.get('/readyz', async (_request, reply) => {
       reply.headers(headers);
+      if (app.draining.isAnnounced) {
+        return reply.code(503).send({ status: false, message: 'This process is about to stop.' });
+      }
       try {
         await availability.ready();
       } catch (error) {

@@ -53,7 +53,7 @@ export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): P
   const note = (level: string) => (line: unknown) => void logged.push(`${level}: ${String(line)}`);
   const sync = new RatesSync({
     rates,
-    tables: save ? { save, tell: async () => {} } : tables,
+    tables: save ? { save, notify: async () => {} } : tables,
     turns: new SyncTurns(store, []),
     followed: new FollowedTables(rates, tables, () => {}),
     providers: [

@@ -49,7 +49,7 @@ async function npm(cwd: string, args: string[], until: RegExp, env: NodeJS.Proce
     ...ordinary,
     detached: true,
     cwd,
-    env: { PATH: process.env['PATH'], HOME: dataDir, DATA_DIR: dataDir, RATES_SYNC: 'off', ...env },
+    env: { PATH: process.env['PATH'], HOME: dataDir, DATA_DIR: dataDir, RATES_SYNC: 'off', STOP_DELAY: '0', ...env },
   });
   running.push(child);
   let printed = '';

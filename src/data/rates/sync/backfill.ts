@@ -13,7 +13,7 @@ export class Backfill {
 
   constructor(
     private readonly rates: Rates,
-    private readonly tables: Pick<StoredTables, 'save' | 'tell'>,
+    private readonly tables: Pick<StoredTables, 'save' | 'notify'>,
     private readonly providers: readonly RateProvider[],
   ) {}
 
@@ -34,7 +34,7 @@ export class Backfill {
     } finally {
       if (added.length > 0) {
         this.rates.announce();
-        await this.tables.tell(added).catch(() => undefined);
+        await this.tables.notify(added).catch(() => undefined);
       }
     }
     return added.length;

@@ -1,4 +1,4 @@
-/** Puts in force what other processes have stored: they tell by a message which days to read again. */
+/** Puts in force what other processes have stored: a message names the days to read again. */
 import type { Rates } from '../rates.js';
 import type { StoredTables } from '../tables/stored-tables.js';
 

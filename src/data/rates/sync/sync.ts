@@ -17,7 +17,7 @@ export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 
 export interface SyncOptions {
   readonly rates: Rates;
-  readonly tables: Pick<StoredTables, 'save' | 'tell'>;
+  readonly tables: Pick<StoredTables, 'save' | 'notify'>;
   readonly turns: Pick<SyncTurns, 'take'>;
   /** What other processes have stored. */
   readonly followed: Pick<FollowedTables, 'read'>;
@@ -117,8 +117,8 @@ export class RatesSync {
     const isDue = ({ slot: last, retryAt }: SyncState) => (retryAt === null ? last < slot : retryAt <= Date.now());
     const state = await this.options.turns.take(isDue, async (before, lost) => {
       this.#adopt(before);
-      // One that ended in the middle may have stored some days and told nobody.
-      await Promise.all([this.options.followed.read(), this.options.tables.tell()]);
+      // One that ended in the middle may have stored some days without a message.
+      await Promise.all([this.options.followed.read(), this.options.tables.notify()]);
       await this.run(lost);
       if (lost.aborted || this.#stopping.signal.aborted) return null;
       const { lastSyncAt, lastError } = this.#rates.health();
@@ -208,7 +208,7 @@ export class RatesSync {
     await this.options.tables.save(table);
     this.#rates.publish(table, confirmed);
     // Whoever does not hear of it reads it when its connection is back.
-    await this.options.tables.tell([table.date]).catch(() => undefined);
+    await this.options.tables.notify([table.date]).catch(() => undefined);
     this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
     const news = changeOfMissing(missing, this.#rates.missing);
     if (news !== null) this.options.log.info(news);

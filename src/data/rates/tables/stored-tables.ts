@@ -45,8 +45,8 @@ export class StoredTables {
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** Tells all processes which days to read again, a quarter of a year at most; all by default. */
-  tell(dates: readonly string[] = []): Promise<void> {
+  /** Has all processes read these days again, a quarter of a year at most; all by default. */
+  notify(dates: readonly string[] = []): Promise<void> {
     return this.store.pubSub.publish(channel, dates.join(' '));
   }
 
