@@ -124,7 +124,7 @@ export class Notes {
     return this.trait(field, text).trait('city.name', place?.city).country('country.isoCode', place?.country);
   }
 
-  /** A public SSH key, by its other fingerprint: the API tells the one of MD5. */
+  /** A public SSH key, by its other fingerprint: the API returns the one of MD5. */
   publicKey(field: string, text: Text): this {
     return this.id(field, isText(text) ? publicKeyIn(text)?.sha256 : null);
   }

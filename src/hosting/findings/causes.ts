@@ -31,7 +31,7 @@ export function causesOf(
     const [judged] = common;
     if (!judged) return [];
     const { cause = null } = judged.sickness;
-    // A cause of one effect, that is none of yours, is told by its effect.
+    // A cause that is not yours, with a single effect, is reported as that effect.
     const isShared = common.length > 1 || cause?.object !== undefined;
     return { judged, silencedBy: silenced, cause: isShared ? cause : null, common: isShared && cause ? common : [] };
   });

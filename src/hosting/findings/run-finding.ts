@@ -35,7 +35,7 @@ export interface RunFinding {
   readonly singles: readonly number[];
 }
 
-/** Steps of one finding: what takes more is told again by the next. */
+/** The most steps of one finding; the rest follows in the next answer. */
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {

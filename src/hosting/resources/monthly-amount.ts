@@ -35,7 +35,7 @@ interface PriceContext {
   readonly info: GraphQLResolveInfo;
 }
 
-/** Seconds: as old as what the bill reads unless told otherwise. */
+/** Seconds: as old as what the bill reads unless its caller says otherwise. */
 const oldestPrices = 60;
 
 /** In the currency of its price; null where that is not known, and for what has no line of the bill. */

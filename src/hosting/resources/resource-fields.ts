@@ -66,7 +66,7 @@ export class ResourceFields {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Its page in the console of the provider; null where its address needs what the API does not tell, such as the project of cloud resources, and in the sandbox',
+      'Its page in the console of the provider; null where its address needs what the API does not return, such as the project of cloud resources, and in the sandbox',
   })
   consoleUrl(@Root() resource: object): string | null {
     return consoleUrlOf(resource);

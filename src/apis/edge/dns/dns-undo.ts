@@ -97,7 +97,7 @@ function undone(before: EdgeRecordState | null, after: EdgeRecordState | null): 
   if (!before) return { delete: Object.assign(new UndoDelete(), after && nameOf(after)) };
   const { type, id, comment } = before;
   if (!after) return { create: Object.assign(new UndoCreate(), inputOf(before, bodyOf(before))) };
-  // Null would not be told from a comment that stays.
+  // Null would mean a comment that stays.
   const wire = { ...differenceOf(after, before), comment };
   return { update: Object.assign(new UndoUpdate(), { id, ...inputOf(before, wire), type }) };
 }
