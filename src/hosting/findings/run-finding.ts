@@ -35,7 +35,7 @@ export interface RunFinding {
   readonly singles: readonly number[];
 }
 
-/** Steps of one finding: what takes more is told again by the next. */
+/** Steps of one finding: whoever needs more reads again after them. */
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
