@@ -31,7 +31,13 @@ const volume: Finding = {
     { name: 'server', value: null, readAt: '2026-11-22T12:00:00Z' },
     { name: 'size', value: 500, readAt: '2026-11-22T12:00:00Z' },
   ],
-  remedies: [{ mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }', variables: { id: 7 } }],
+  remedies: [
+    {
+      mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }',
+      variables: { id: 7 },
+      resourceName: 'data-7',
+    },
+  ],
   affected: { totalCount: 0, nodes: [] },
   error: null,
   silencedBy: null,
@@ -91,7 +97,7 @@ describe('the act of a finding', () => {
     expect(actOf(volume)).toMatchObject({
       key: 'deleteCloudVolume CLOUD prod 7',
       title: 'Delete volume data-7?',
-      steps: [{ label: 'Delete data-7', ...volume.remedies[0] }],
+      steps: [{ label: 'Delete data-7', mutation: volume.remedies[0]?.mutation, variables: { id: 7 } }],
       confirm: { type: 'data-7' },
       ends: '10.50',
       lost: ['All data on it'],
@@ -101,7 +107,7 @@ describe('the act of a finding', () => {
 
   it('asks a question where something can be undone, and ends no cost', () => {
     const mutation = 'mutation ($id: ID!) { enableCloudServerBackup(id: $id) { action { id } } }';
-    const act = actOf({ ...volume, remedies: [{ mutation, variables: {} }], monthlyAmount: null });
+    const act = actOf({ ...volume, remedies: [{ mutation, variables: {}, resourceName: null }], monthlyAmount: null });
     expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Leave it' });
     expect(act).not.toHaveProperty('ends');
   });
@@ -111,7 +117,9 @@ describe('the act of a finding', () => {
       actOf(
         risk('z', {
           kind,
-          remedies: [{ mutation: 'mutation { updateEdgeZoneSettings { id } }', variables: { input } }],
+          remedies: [
+            { mutation: 'mutation { updateEdgeZoneSettings { id } }', variables: { input }, resourceName: null },
+          ],
         }),
       );
     const [tls, http] = [zone('ZONE_TLS_OLD', { minTlsVersion: 'TLS_1_2' }), zone('ZONE_HTTP_ALLOWED', {})];
@@ -119,7 +127,11 @@ describe('the act of a finding', () => {
   });
 
   it('runs all steps in their order, and is named by what the last does', () => {
-    const step = (field: string) => ({ mutation: `mutation { ${field} { action { id } } }`, variables: { id: 7 } });
+    const step = (field: string) => ({
+      mutation: `mutation { ${field} { action { id } } }`,
+      variables: { id: 7 },
+      resourceName: null,
+    });
     const act = actOf({ ...volume, remedies: [step('detachCloudServerIso'), step('deleteCloudVolume')] });
     expect(act).toMatchObject({
       title: 'Delete volume data-7?',
@@ -133,14 +145,18 @@ describe('the act of a finding', () => {
     const gone: Finding = {
       ...risk('', { kind: 'DNS_RECORD_DANGLING', resourceId: null, resourceName: '203.0.113.7' }),
       affected: { totalCount: 2, nodes: [] },
-      remedies: ['r1', 'r2'].map((id) => ({ mutation: 'mutation { deleteEdgeDnsRecord }', variables: { id } })),
+      remedies: ['r1', 'r2'].map((id) => ({
+        mutation: 'mutation { deleteEdgeDnsRecord }',
+        variables: { id },
+        resourceName: `${id}.acme.example`,
+      })),
     };
     const act = actOf(gone);
     expect(act).toMatchObject({
       title: 'Delete 2 records of 203.0.113.7?',
       done: '2 records of 203.0.113.7 are gone.',
     });
-    expect(act?.steps.map(({ label }) => label)).toEqual(['Delete 203.0.113.7, 1 of 2', 'Delete 203.0.113.7, 2 of 2']);
+    expect(act?.steps.map(({ label }) => label)).toEqual(['Delete r1.acme.example', 'Delete r2.acme.example']);
   });
 
   it('is none without a remedy', () => {

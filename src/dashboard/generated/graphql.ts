@@ -540,7 +540,7 @@ export const FindingKind = {
   CustomHostnameCertificateFailed: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',
   /** A custom hostname that is not active: it waits for the customer, points elsewhere or is blocked. One call per zone. */
   CustomHostnameInactive: 'CUSTOM_HOSTNAME_INACTIVE',
-  /** A failover IP that is not routed to any server: nothing answers at its address, and it is billed. */
+  /** A failover IP that is not routed to any server: nothing answers at its address, and it is billed; the remedy routes it to the server it belongs to. */
   DedicatedFailoverUnrouted: 'DEDICATED_FAILOVER_UNROUTED',
   /** A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6. One call per server, cached for 15 minutes. */
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
@@ -668,7 +668,7 @@ export const FindingKind = {
   StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
   /** A storage box without deletion protection; deleting it also deletes all its data and snapshots. */
   StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
-  /** A storage box without a snapshot plan: data deleted or overwritten in it is lost. */
+  /** A storage box without a snapshot plan: data deleted or overwritten in it is lost; the remedy takes one each night and keeps a week of them. */
   StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
   /** Two accounts whose tokens reach the same project: lists have its resources twice, and the bill counts them for the first account alone. */
   TokensShareProject: 'TOKENS_SHARE_PROJECT',
@@ -1233,7 +1233,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown> }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceName: string | null }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -6663,6 +6663,7 @@ export const FindingsListDocument = new TypedDocumentString(`
         remedies {
           mutation
           variables
+          resourceName
         }
         error
         silencedBy

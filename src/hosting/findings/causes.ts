@@ -31,7 +31,7 @@ export function causesOf(
     const [judged] = common;
     if (!judged) return [];
     const { cause = null } = judged.sickness;
-    // A cause that is not yours, with a single effect, is reported as that effect.
+    // Where nobody has the cause and it affects one object, the finding is about that object.
     const isShared = common.length > 1 || cause?.object !== undefined;
     return { judged, silencedBy: silenced, cause: isShared ? cause : null, common: isShared && cause ? common : [] };
   });

@@ -2,7 +2,7 @@
 import type { DnsRecord as CloudRecord, RecordSet } from '../../apis/cloud/dns/record-set.js';
 import { recordSetWrites, recordSets } from '../../apis/cloud/dns/record-sets.js';
 import type { DnsZone } from '../../apis/cloud/dns/zone.js';
-import { dnsZones } from '../../apis/cloud/dns/zones.js';
+import { dnsZoneWrites, dnsZones } from '../../apis/cloud/dns/zones.js';
 import { contentIn, fullName } from '../../apis/dns/zone-file/value-in.js';
 import { dnsRecordWrites, dnsRecords } from '../../apis/edge/dns/dns-records.js';
 import { zones } from '../../apis/edge/zones/zones.js';
@@ -22,9 +22,9 @@ export interface JudgedRecord {
   readonly proxied?: boolean | null | undefined;
   readonly privateRouting?: boolean | null | undefined;
   readonly zoneId: string | undefined;
-  /** The mutation that deletes it; none while its zone or its set is protected. */
+  /** The mutations that delete it: its protection is lifted before, and what stays is protected again. */
   readonly deletion: Pick<Sickness, 'remedies'>;
-  /** What keeps it from being deleted, as evidence. */
+  /** What keeps it from being deleted as it is, as evidence. */
   readonly protection: Readonly<Record<string, true>>;
 }
 
@@ -77,13 +77,35 @@ function judgedOf(record: Sent<CloudRecord>, set: Sent<RecordSet>, zone: Sent<Dn
     ...(set.protection?.change === true && { 'protection.change': true as const }),
     ...(zone.protection?.delete === true && { 'zone.protection.delete': true as const }),
   };
-  const isProtected = Object.keys(protection).length > 0;
   return {
     type,
     name: fullName(domain, name),
     content: contentIn(domain, type, value),
     zoneId: String(zone.id),
-    deletion: isProtected ? {} : mutationFor(recordSetWrites.rows.removeCloudDnsRecords, set, { records: [{ value }] }),
+    deletion: removal(value, set, zone),
     protection,
   };
+}
+
+function removal(value: string, set: Sent<RecordSet>, zone: Sent<DnsZone>): JudgedRecord['deletion'] {
+  const { changeCloudDnsRecordSetProtection, removeCloudDnsRecords } = recordSetWrites.rows;
+  const { remedies: removed } = mutationFor(removeCloudDnsRecords, set, { records: [{ value }] });
+  if (!removed) return {};
+  const ofSet = (change: boolean) => mutationFor(changeCloudDnsRecordSetProtection, set, { change }).remedies ?? [];
+  const ofZone = (isProtected: boolean) =>
+    mutationFor(dnsZoneWrites.rows.changeCloudDnsZoneProtection, zone, { delete: isProtected }).remedies ?? [];
+  const [isZone, isSet] = [zone.protection?.delete === true, set.protection?.change === true];
+  const isLast = (set.records ?? []).length < 2;
+  const steps = [
+    ...(isZone ? ofZone(false) : []),
+    ...(isSet ? ofSet(false) : []),
+    ...removed,
+    ...(isSet && !isLast ? ofSet(true) : []),
+    ...(isZone ? ofZone(true) : []),
+  ];
+  // Each begins an action, and the next would find the zone locked.
+  const waited = steps.map((step, place) =>
+    place < steps.length - 1 ? { ...step, arguments: { ...step.arguments, wait: true } } : step,
+  );
+  return { remedies: waited };
 }

@@ -35,7 +35,7 @@ export interface RunFinding {
   readonly singles: readonly number[];
 }
 
-/** The most steps of one finding; the rest follows in the next answer. */
+/** Steps of one finding: whoever needs more reads again after them. */
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {

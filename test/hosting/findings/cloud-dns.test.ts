@@ -101,11 +101,18 @@ describe('a record set', () => {
   });
 
   it.each([
-    ['the set', { ...gone, protection: { change: true } }, cloudZone, 'protection.change'],
-    ['the zone', gone, { ...cloudZone, protection: { delete: true } }, 'zone.protection.delete'],
-  ])('has no remedy while %s is protected', async (_, object, zone, name) => {
+    [
+      ...(['the set', { ...gone, protection: { change: true } }, cloudZone, 'protection.change'] as const),
+      [{ change: false }, { records: [{ value: 'gone' }] }],
+    ],
+    [
+      ...(['the zone', gone, { ...cloudZone, protection: { delete: true } }, 'zone.protection.delete'] as const),
+      [{ delete: false }, { records: [{ value: 'gone' }] }, { delete: true }],
+    ],
+  ])('is removed once the protection of %s is lifted', async (_, object, zone, name, inputs) => {
     const [found] = await lab.finds('DNS_RECORD_DANGLING', world({ sets: [object], zones: [zone] }));
-    expect(found).toMatchObject({ verdict: 'CERTAIN', remedies: [] });
+    expect(found).toMatchObject({ verdict: 'CERTAIN' });
+    expect(found?.remedies.map(({ variables }) => variables['input'])).toEqual(inputs);
     expect(found?.evidence).toContainEqual({ name, value: true });
   });
 

@@ -43,7 +43,7 @@ itDistinguishesTwins(lab, [
       severity: 'HIGH',
       resourceId: '198.51.100.1',
       resource: { __typename: 'DedicatedFailoverIp' },
-      remedies: [],
+      remedies: [{ variables: { ip: '198.51.100.1', account: 'prod', input: { activeServerIp: failover.server_ip } } }],
     },
   },
   {

@@ -35,7 +35,22 @@ describe('the rules of firewalls', () => {
         { applied_to: [] },
         { severity: 'LOW', remedies: [remedy('deleteCloudFirewall', 3)] },
       ],
-      'one whose labels match nothing': [{ applied_to: [selected()] }, { verdict: 'LIKELY', remedies: [] }],
+      'one whose labels match nothing': [
+        { applied_to: [selected()] },
+        {
+          verdict: 'LIKELY',
+          remedies: [
+            {
+              ...remedy('removeCloudFirewallFromResources', 3),
+              variables: {
+                ...{ id: 3, account: 'prod', wait: true },
+                input: { removeFrom: [{ type: 'LABEL_SELECTOR', labelSelector: { selector: 'role=web' } }] },
+              },
+            },
+            remedy('deleteCloudFirewall', 3),
+          ],
+        },
+      ],
     },
     spared: {
       'one whose labels match a server': { applied_to: [selected(server)] },

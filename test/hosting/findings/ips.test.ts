@@ -18,10 +18,17 @@ describe('the rules of addresses', () => {
     },
   });
 
-  it('FLOATING_IP_UNASSIGNED has no remedy for one that the API would not delete', async () => {
+  it('FLOATING_IP_UNASSIGNED lifts the protection of one that the API would not delete', async () => {
     const kept = { ...floating, server: null, protection: { delete: true } };
     const found = await lab.finds('FLOATING_IP_UNASSIGNED', { cloud: { '/floating_ips': { floating_ips: [kept] } } });
-    expect(found).toMatchObject([{ verdict: 'CERTAIN', remedies: [] }]);
+    expect(found).toMatchObject([{ verdict: 'CERTAIN' }]);
+    expect(found[0]?.remedies).toMatchObject([
+      {
+        ...remedy('changeCloudFloatingIpProtection', 4),
+        variables: { id: 4, account: 'prod', input: { delete: false }, wait: true },
+      },
+      remedy('deleteCloudFloatingIp', 4),
+    ]);
   });
 
   it('FLOATING_IP_UNASSIGNED has no remedy for one whose id is missing', async () => {

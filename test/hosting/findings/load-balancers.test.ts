@@ -161,8 +161,20 @@ describe('the rules of load balancers', () => {
   holdsTwins(lab, {
     ...{ kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT', list, healthy },
     sick: {
-      'plain HTTP beside HTTPS': [{ services: [https, http] }, { verdict: 'LIKELY', remedies: [] }],
-      'plain HTTP alone': [{ services: [http] }, { verdict: 'LIKELY' }],
+      'plain HTTP beside HTTPS': [
+        { services: [https, http] },
+        {
+          verdict: 'LIKELY',
+          remedies: [
+            {
+              ...remedy('deleteCloudLoadBalancerService', 2),
+              variables: { id: 2, account: 'prod', input: { listenPort: 80 }, wait: true },
+            },
+            remedy('updateCloudLoadBalancerService', 2, { listenPort: 443, http: { redirectHttp: true } }),
+          ],
+        },
+      ],
+      'plain HTTP alone': [{ services: [http] }, { verdict: 'LIKELY', remedies: [] }],
     },
     spared: {
       'one inside': { services: [http], public_net: { enabled: false } },

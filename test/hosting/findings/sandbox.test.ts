@@ -40,35 +40,6 @@ describe('findings of the sandbox', () => {
     expect(named('SERVER_WITHOUT_BACKUPS')).not.toContain('db-1');
   });
 
-  it.each([
-    'FLOATING_IP_UNASSIGNED',
-    'PRIMARY_IP_UNASSIGNED',
-    'VOLUME_UNATTACHED',
-    'FIREWALL_UNAPPLIED',
-    'CERTIFICATE_FAILING',
-    'CERTIFICATE_UNUSED',
-    'SERVER_WITHOUT_BACKUPS',
-    'SNAPSHOT_OLD',
-    'STORAGE_BOX_REACHABLE_EXTERNALLY',
-    'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
-  ])('%s ends with its remedy', async (kind) => {
-    const before = await findings([kind]);
-    const sick = before.find(({ remedies }) => remedies.length > 0);
-    if (!sick) throw new Error(`Nothing of the sandbox is ${kind}`);
-    for (const { mutation, variables } of sick.remedies) {
-      const { data, errors } = await served.ask(mutation, variables);
-      expect({ data, errors }).toEqual({ data: expect.any(Object), errors: undefined });
-      await served.clock.sleep(3_600_000);
-    }
-    const left = (await findings([kind])).map(({ resourceId }) => resourceId);
-    expect(left.sort()).toEqual(
-      before
-        .map(({ resourceId }) => resourceId)
-        .filter((id) => id !== sick.resourceId)
-        .sort(),
-    );
-  });
-
   it('DNS_RECORD_DANGLING appears with the end of a server that names point at, and ends with its remedies', async () => {
     const kind = 'DNS_RECORD_DANGLING';
     const known = new Set((await findings([kind])).flatMap(recordsOf));

@@ -55,7 +55,12 @@ describe('the rules of servers', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'SERVER_WITHOUT_DELETE_PROTECTION', list, healthy },
-    sick: { 'one without': [{ protection: { delete: false, rebuild: true } }, { severity: 'LOW', remedies: [] }] },
+    sick: {
+      'one without': [
+        { protection: { delete: false, rebuild: true } },
+        { severity: 'LOW', remedies: [remedy('changeCloudServerProtection', 1, { delete: true, rebuild: true })] },
+      ],
+    },
     spared: { 'one that is on its way out': { protection: { delete: false }, ...going } },
   });
 

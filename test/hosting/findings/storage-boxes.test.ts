@@ -29,7 +29,15 @@ describe('the rules of storage boxes', () => {
 
   holdsTwins(lab, {
     ...{ kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN', list, healthy },
-    sick: { 'one without': [{ snapshot_plan: null }, { severity: 'MEDIUM', remedies: [] }] },
+    sick: {
+      'one without': [
+        { snapshot_plan: null },
+        {
+          severity: 'MEDIUM',
+          remedies: [remedy('enableStorageBoxSnapshotPlan', 6, { maxSnapshots: 7, hour: 3, minute: 0 })],
+        },
+      ],
+    },
   });
 
   holdsTwins(lab, {

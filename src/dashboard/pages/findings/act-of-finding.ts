@@ -55,7 +55,11 @@ export function actOf(finding: Finding): Act | null {
     group: [verb, nouns].filter(Boolean).join(' '),
     doIt: [verb, name].join(' '),
     leaveIt: lost ? 'Keep it' : 'Leave it',
-    steps: remedies.map((remedy, index) => ({ ...remedy, label: labelOf(deeds, index, name) })),
+    steps: remedies.map(({ mutation: text, variables, resourceName }, index) => ({
+      mutation: text,
+      variables,
+      label: labelOf(deeds, index, resourceName ?? name),
+    })),
     confirm: lost ? { type: name } : { click: click ?? 'It is done at once.' },
     ...(finding.monthlyAmount && { ends }),
     lost: allOf(deeds, ({ lost }) => lost),
@@ -71,12 +75,8 @@ export function actOf(finding: Finding): Act | null {
   };
 }
 
-/** Steps that do the same are distinguished by their number. */
 function labelOf(deeds: readonly MutationText[], index: number, name: string): string {
-  const own = deeds[index];
-  const alike = deeds.filter(({ verb, noun }) => verb === own?.verb && noun === own.noun).length;
-  const label = [own?.verb, name].join(' ');
-  return alike > 1 ? `${label}, ${index + 1} of ${deeds.length}` : label;
+  return [deeds[index]?.verb, name].join(' ');
 }
 
 function allOf(

@@ -31,6 +31,12 @@ function change(verb: string, noun: string, nouns: string, click: string, done: 
   return { verb, noun, nouns, lost: null, click, done, ...(short !== undefined && { short }) };
 }
 
+/** Lifted before a deletion, or set. */
+function protection(noun: string): MutationText {
+  const done = 'has another protection.';
+  return change('Change the protection of', noun, `${noun}s`, 'It says whether it can be deleted.', done, 'Protect');
+}
+
 const settings = 'It holds for all visitors of the zone at once.';
 
 export const deeds: Readonly<Record<string, MutationText>> = {
@@ -82,6 +88,63 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'It boots from its own disk next time.',
     'has no disc in it.',
     'Take out',
+  ),
+  changeCloudServerProtection: protection('server'),
+  changeCloudVolumeProtection: protection('volume'),
+  changeCloudImageProtection: protection('image'),
+  changeCloudPrimaryIpProtection: protection('primary IP'),
+  changeCloudFloatingIpProtection: protection('floating IP'),
+  changeCloudLoadBalancerProtection: protection('load balancer'),
+  changeCloudDnsZoneProtection: protection('zone'),
+  changeCloudDnsRecordSetProtection: protection('record set'),
+  enableStorageBoxSnapshotPlan: change(
+    'Plan nightly snapshots of',
+    'storage box',
+    'storage boxes',
+    'A week of them is kept; they take up room in it.',
+    'has a snapshot plan.',
+    'Plan',
+  ),
+  deleteCloudLoadBalancerService: change(
+    'Stop plain HTTP of',
+    'load balancer',
+    'load balancers',
+    'Port 80 answers nobody until the next step is done.',
+    'serves HTTP no more.',
+    'Stop',
+  ),
+  updateCloudLoadBalancerService: change(
+    'Redirect to HTTPS at',
+    'load balancer',
+    'load balancers',
+    'Port 80 answers nobody until the redirect is there.',
+    'redirects to HTTPS.',
+    'Redirect',
+  ),
+  removeCloudFirewallFromResources: change(
+    'Take the labels off',
+    'firewall',
+    'firewalls',
+    'Servers that get the label later are no longer behind it.',
+    'is applied to nothing.',
+    'Take off',
+  ),
+  routeDedicatedFailover: change(
+    'Route home',
+    'failover IP',
+    'failover IPs',
+    'The server that it belongs to answers at it within a minute.',
+    'is routed.',
+    'Route',
+  ),
+  removeCloudDnsRecords: deletion('record', 'records', ['The record']),
+  createEdgeRuleset: change(
+    'Switch on managed rules of',
+    'zone',
+    'zones',
+    'Requests that they take for attacks are blocked at once.',
+    'has managed rules.',
+    'Switch on',
   ),
   changeStorageBoxProtection: change(
     'Protect',

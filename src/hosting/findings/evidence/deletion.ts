@@ -1,13 +1,20 @@
 /** Objects that cost until they are deleted. */
-import type { Sickness } from '../rule.js';
+import type { Remedy, Sickness } from '../rule.js';
 
 interface Deletable {
   readonly id?: number | null;
   readonly protection?: { readonly delete?: boolean | null } | null;
 }
 
-/** All that it costs ends with it; there is no remedy while the API would refuse that. */
+/** All that it costs ends with it; its protection, which the API holds to, is lifted first. */
 export function deletion(mutation: string, { id, protection }: Deletable): Pick<Sickness, 'remedies' | 'ends'> {
-  const isRefused = protection?.delete === true;
-  return { ends: 'all', ...(!isRefused && { remedies: [{ mutation, arguments: { id } }] }) };
+  const lift = protection?.delete === true ? [protectionOf(mutation, id)] : [];
+  return { ends: 'all', remedies: [...lift, { mutation, arguments: { id } }] };
+}
+
+/** `deleteCloudVolume` takes `changeCloudVolumeProtection` before it; the protections of a server are changed together. */
+function protectionOf(deletion: string, id: number | null | undefined): Remedy {
+  const mutation = deletion.replace(/^delete(.+)$/, 'change$1Protection');
+  const input = { delete: false, ...(deletion === 'deleteCloudServer' && { rebuild: false }) };
+  return { mutation, arguments: { id, input, wait: true } };
 }

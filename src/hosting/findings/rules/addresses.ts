@@ -1,10 +1,11 @@
 /** What is wrong with addresses of the cloud and of dedicated servers. */
 import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
 import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
-import { failovers } from '../../../apis/dedicated/networks/failovers.js';
+import { failoverWrites, failovers } from '../../../apis/dedicated/networks/failovers.js';
 import { ips } from '../../../apis/dedicated/networks/ips.js';
 import { subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { deletion } from '../evidence/deletion.js';
+import { mutationFor } from '../mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
@@ -48,10 +49,18 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'DEDICATED_FAILOVER_UNROUTED',
     severity: Severity.HIGH,
-    about: 'A failover IP that is not routed to any server: nothing answers at its address, and it is billed',
+    about:
+      'A failover IP that is not routed to any server: nothing answers at its address, and it is billed; the remedy routes it to the server it belongs to',
     of: failovers.rows.failovers,
-    judge: ({ activeServerIp, serverIp }) =>
-      activeServerIp === null ? { evidence: { activeServerIp, serverIp } } : null,
+    judge: (failover) => {
+      const { activeServerIp, serverIp } = failover;
+      if (activeServerIp !== null) return null;
+      const input = { activeServerIp: serverIp };
+      return {
+        evidence: { activeServerIp, serverIp },
+        ...(serverIp && mutationFor(failoverWrites.rows.routeDedicatedFailover, failover, input)),
+      };
+    },
   }),
   rule({
     kind: 'DEDICATED_IP_LOCKED',

@@ -13,12 +13,15 @@ export const rules: readonly Rule[] = [
     severity: Severity.HIGH,
     about: 'An expired certificate: clients reject connections to the load balancers that use it; LOW if none does',
     of: certificates.rows.certificates,
-    judge({ notValidAfter, usedBy, domainNames }, _, { now }) {
+    judge({ id, notValidAfter, usedBy, domainNames }, _, { now }) {
       const left = daysUntil(notValidAfter, now);
       if (left === null || left >= 0) return null;
       return {
         evidence: { notValidAfter, domainNames, usedBy },
-        severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
+        ...(usedBy?.length === 0 && {
+          severity: Severity.LOW,
+          remedies: [{ mutation: 'deleteCloudCertificate', arguments: { id } }],
+        }),
       };
     },
   }),

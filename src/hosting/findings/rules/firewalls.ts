@@ -143,9 +143,15 @@ export const rules: readonly Rule[] = [
       const { id, appliedTo = [] } = firewall;
       const selectors = (appliedTo ?? []).map(({ labelSelector }) => labelSelector?.selector);
       // It cannot be deleted while a label selector applies it, and servers with the label may come.
-      return selectors.length > 0
-        ? { evidence: { appliedTo: [], labelSelectors: selectors }, verdict: Verdict.LIKELY }
-        : { evidence: { appliedTo }, remedies: [{ mutation: 'deleteCloudFirewall', arguments: { id } }] };
+      const remove = { mutation: 'deleteCloudFirewall', arguments: { id } };
+      if (selectors.length === 0) return { evidence: { appliedTo }, remedies: [remove] };
+      const removeFrom = selectors.map((selector) => ({ type: 'LABEL_SELECTOR', labelSelector: { selector } }));
+      const release = {
+        mutation: 'removeCloudFirewallFromResources',
+        arguments: { id, input: { removeFrom }, wait: true },
+      };
+      const evidence = { appliedTo: [], labelSelectors: selectors };
+      return { evidence, verdict: Verdict.LIKELY, remedies: [release, remove] };
     },
   }),
 ];

@@ -7,11 +7,12 @@ import { targetsOf } from '../evidence/balancer-targets.js';
 import { deletion } from '../evidence/deletion.js';
 import { trafficRule } from '../evidence/traffic.js';
 import { whole } from '../evidence/whole.js';
-import { type Rule, rule } from '../rule.js';
+import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
 const httpPort = 80;
+const httpsPort = 443;
 
 export const rules: readonly Rule[] = [
   rule({
@@ -20,7 +21,7 @@ export const rules: readonly Rule[] = [
     about:
       'A public load balancer that serves HTTP on port 80 instead of redirecting to HTTPS: what is sent there can be intercepted',
     of: loadBalancers.rows.loadBalancers,
-    judge({ services, publicNet }) {
+    judge({ id, services, publicNet }) {
       const http = services?.find(({ protocol, listenPort }) => protocol === 'http' && listenPort === httpPort);
       if (!http || publicNet?.enabled !== true) return null;
       const https = (services ?? []).filter(({ protocol }) => protocol === 'https');
@@ -33,6 +34,10 @@ export const rules: readonly Rule[] = [
         },
         // The targets may answer with a redirect, and TLS may end at a proxy before the balancer.
         verdict: Verdict.LIKELY,
+        ...redirected(
+          id,
+          https.map(({ listenPort }) => listenPort),
+        ),
       };
     },
   }),
@@ -156,4 +161,19 @@ export const rules: readonly Rule[] = [
 function hostKind(type: Sent<ServerType> | null | undefined): string | null {
   const { architecture, cpuType } = type ?? {};
   return architecture && cpuType ? `${architecture} ${cpuType}` : null;
+}
+
+/** The service of HTTPS sends on what comes to port 80 once nothing else listens there. */
+function redirected(id: unknown, ports: readonly (number | null | undefined)[]): Pick<Sickness, 'remedies'> {
+  const listenPort = ports.find((port) => port === httpsPort) ?? ports[0];
+  if (listenPort === undefined) return {};
+  return {
+    remedies: [
+      { mutation: 'deleteCloudLoadBalancerService', arguments: { id, input: { listenPort: httpPort }, wait: true } },
+      {
+        mutation: 'updateCloudLoadBalancerService',
+        arguments: { id, input: { listenPort, http: { redirectHttp: true } } },
+      },
+    ],
+  };
 }

@@ -86,9 +86,16 @@ export const rules: readonly Rule[] = [
     severity: Severity.LOW,
     about: 'A cloud server without deletion protection; deleting it also deletes its disk and backups',
     of: servers.rows.servers,
-    judge: ({ status, protection }, _beside, look) =>
+    judge: ({ id, status, protection }, _beside, look) =>
       protection?.delete === false && status !== 'deleting'
-        ? { evidence: { 'protection.delete': false }, cause: accountCause(look) }
+        ? {
+            evidence: { 'protection.delete': false },
+            cause: accountCause(look),
+            // The API protects a server from both or from neither.
+            remedies: [
+              { mutation: 'changeCloudServerProtection', arguments: { id, input: { delete: true, rebuild: true } } },
+            ],
+          }
         : null,
   }),
 ];

@@ -80,11 +80,21 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
     severity: Severity.MEDIUM,
-    about: 'A storage box without a snapshot plan: data deleted or overwritten in it is lost',
+    about:
+      'A storage box without a snapshot plan: data deleted or overwritten in it is lost; the remedy takes one each night and keeps a week of them',
     of: boxes.rows.storageBoxes,
-    judge: ({ snapshotPlan, stats }, _beside, look) =>
+    judge: ({ id, snapshotPlan, stats, storageBoxType }, _beside, look) =>
       snapshotPlan === null
-        ? { evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots }, cause: accountCause(look) }
+        ? {
+            evidence: { snapshotPlan, 'stats.sizeSnapshots': stats?.sizeSnapshots },
+            cause: accountCause(look),
+            remedies: [
+              {
+                mutation: 'enableStorageBoxSnapshotPlan',
+                arguments: { id, input: nightly(storageBoxType?.automaticSnapshotLimit) },
+              },
+            ],
+          }
         : null,
   }),
   rule({
@@ -102,3 +112,8 @@ export const rules: readonly Rule[] = [
     judge: ({ locked }) => (locked === true ? { evidence: { locked } } : null),
   }),
 ];
+
+/** A week of nights, or as many as the type allows. UTC. */
+function nightly(limit: number | null | undefined) {
+  return { maxSnapshots: Math.min(7, limit ?? 7), hour: 3, minute: 0 };
+}

@@ -1,5 +1,5 @@
 /** Zones of the edge and their settings. */
-import { rulesets } from '../../../apis/edge/rules/rulesets.js';
+import { type Ruleset, rulesetWrites, rulesets } from '../../../apis/edge/rules/rulesets.js';
 import { zoneSettingWrites, zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
 import { zoneWrites, zones } from '../../../apis/edge/zones/zones.js';
 import { isObject } from '../../../base/unknown.js';
@@ -7,7 +7,8 @@ import { itemOf } from '../../inventory/item.js';
 import { problemWith } from '../../names/names.js';
 import { zonesOf } from '../../names/zones-read.js';
 import { mutationFor } from '../mutation-for.js';
-import { type Rule, rule, ruleOfEach } from '../rule.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
@@ -133,18 +134,32 @@ export const rules: readonly Rule[] = [
     calls: 'One call per zone',
     of: zones.rows.zones,
     each: rulesets.rows.rulesets,
-    judge: ({ plan }, own) => {
+    judge: (zone, own) => {
+      const { plan } = zone;
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
       // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
       const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
       if (isAsked) return null;
       // The older firewall, or another product before it, may do it instead.
-      return { evidence: { 'plan.legacyId': plan.legacyId, rulesets: phases }, verdict: Verdict.LIKELY };
+      const evidence = { 'plan.legacyId': plan.legacyId, rulesets: phases };
+      return { evidence, verdict: Verdict.LIKELY, ...executed(zone, own) };
     },
   }),
 ];
 
 function filled(object: object): object {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The rules of the provider run where a rule of the zone executes them. */
+function executed(zone: object, own: readonly Sent<Ruleset>[]): Pick<Sickness, 'remedies'> {
+  const managed = own.find(({ kind, phase }) => kind === 'managed' && phase === 'http_request_firewall_managed');
+  if (!managed?.id) return {};
+  return mutationFor(rulesetWrites.rows.createEdgeRuleset, zone, {
+    name: 'Managed rules',
+    kind: 'ZONE',
+    phase: 'HTTP_REQUEST_FIREWALL_MANAGED',
+    rules: [{ action: 'EXECUTE', expression: 'true', actionParameters: { id: managed.id } }],
+  });
 }
