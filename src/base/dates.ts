@@ -1,4 +1,5 @@
 /** Calendar days as text, yyyy-mm-dd in UTC: the key of every rate table. */
+import { lowerBound } from './lower-bound.js';
 
 const dayMs = 86_400_000;
 
@@ -22,14 +23,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** Counts the dates on or before the day; `dates` is sorted. */
 export function countUpTo(dates: readonly string[], date: string): number {
-  let low = 0;
-  let high = dates.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((dates[middle] ?? '') <= date) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(dates.length, (place) => (dates[place] ?? '') <= date);
 }
 
 export function addDays(date: string, days: number): string {

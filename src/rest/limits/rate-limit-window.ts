@@ -3,6 +3,7 @@
  * while. It is never used up, as other clients, such as the provider's own pages, share it.
  */
 import type { Limit } from '../rows/documented-limit.js';
+import { EndTimes } from './end-times.js';
 import { Shares } from './fair-shares.js';
 
 /** Of the limit: reserved for other clients. */
@@ -47,8 +48,8 @@ export class RateLimitWindow {
   #begun = 0;
   /** Calls begun and not ended. */
   #underWay = 0;
-  /** When calls ended, in milliseconds since 1970; the upstream counted each some time before that. */
-  readonly #ended: number[] = [];
+  /** When calls ended; the upstream counted each some time before that. */
+  readonly #ended = new EndTimes();
   readonly #observed = new Map<string, ObservedWindow>();
   #closedUntil = 0;
   /** When a call last began or ended. */
@@ -70,9 +71,9 @@ export class RateLimitWindow {
 
   /** Milliseconds until one more call may begin. */
   wait(now: number): number {
-    const ended = this.#endedSince(now - this.#length);
-    const over = this.#underWay + ended.length + 1 - usable(this.limit.calls);
-    const free = over > 0 ? (ended[over - 1] ?? now) + this.#length : now;
+    const begin = now - this.#length;
+    const over = this.#countedSince(begin) + 1 - usable(this.limit.calls);
+    const free = over > 0 ? (this.#ended.after(begin, over - 1) ?? now) + this.#length : now;
     const ends = this.#open(now).map((observed) => (this.#leftIn(observed) > 0 ? now : observed.until));
     return Math.max(0, ...[free, this.#closedUntil, ...ends].map((time) => time - now));
   }
@@ -98,11 +99,8 @@ export class RateLimitWindow {
         return;
       }
       this.#latest = Math.max(this.#latest, at);
-      this.#ended.push(at);
-      this.#ended.splice(
-        0,
-        this.#ended.findIndex((time) => time > at - this.#length),
-      );
+      this.#ended.add(at);
+      this.#ended.forget(at - this.#length);
     };
   }
 
@@ -147,11 +145,7 @@ export class RateLimitWindow {
 
   /** Our calls that the upstream may have counted since then. */
   #countedSince(time: number): number {
-    return this.#underWay + this.#endedSince(time).length;
-  }
-
-  #endedSince(time: number): number[] {
-    return this.#ended.filter((at) => at > time);
+    return this.#underWay + this.#ended.countAfter(time);
   }
 
   #open(now: number): ObservedWindow[] {

@@ -1,5 +1,5 @@
 /** All names of all places by their folded keys: which places a key names, and which keys a text begins. */
-import { lowerBound } from './ranking.js';
+import { lowerBound } from '../../../base/lower-bound.js';
 
 /**
  * What a name is to its place. Where names collide in a lookup of one country or state, the lower kind wins.

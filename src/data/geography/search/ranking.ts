@@ -1,4 +1,5 @@
 /** Gives the best of many scored positions one after another without looking at all of them. */
+import { lowerBound } from '../../../base/lower-bound.js';
 
 /** Positions side by side, the last one excluded; `less` is taken off their scores. */
 export interface PositionSpan {
@@ -87,16 +88,4 @@ function insert(sorted: Ranked[], item: Ranked): void {
     return other !== undefined && worstFirst(other, item) < 0;
   });
   sorted.splice(at, 0, item);
-}
-
-/** The first of `count` positions for which `isBefore` is false; the positions are sorted by it. */
-export function lowerBound(count: number, isBefore: (position: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
