@@ -279,21 +279,23 @@ it('a record of a set says its name, content, TTL and target where no join has r
 });
 
 it('find has zones of the cloud and their record sets', async () => {
-  const { data: found } = await data(
+  const { data: found, errors } = await data(
     `{ hosting { find(text: "alias.cloud.example") { isComplete nodes { api type name matched { field text } resource { __typename } } } } }`,
   );
+  expect(errors).toBeUndefined();
   expect((found as { hosting: { find: { nodes: unknown[] } } }).hosting.find.nodes).toEqual([
+    // It is called so; the other leads there.
+    {
+      ...{ api: 'CLOUD', type: 'CloudDnsRecordSet', name: 'alias.cloud.example' },
+      matched: [{ field: 'records.name', text: 'alias.cloud.example' }],
+      resource: { __typename: 'CloudDnsRecordSet' },
+    },
     {
       ...{ api: 'EDGE', type: 'EdgeDnsCnameRecord', name: 'tocloud.edge.example' },
       ...{
         matched: [{ field: 'content', text: 'alias.cloud.example' }],
         resource: { __typename: 'EdgeDnsCnameRecord' },
       },
-    },
-    {
-      ...{ api: 'CLOUD', type: 'CloudDnsRecordSet', name: 'alias.cloud.example' },
-      matched: [{ field: 'records.name', text: 'alias.cloud.example' }],
-      resource: { __typename: 'CloudDnsRecordSet' },
     },
   ]);
 });

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import { AddressHistory } from '../../../src/hosting/names/addresses/address-history.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { sharedGeography } from '../../support/shared/geography.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { openLmdb } from '../../../src/server/store/lmdb.js';
 import type { Store } from '../../../src/base/store/store.js';
@@ -154,7 +155,8 @@ export function namesWorld() {
     },
     /** From now on the store fails. */
     breakStore: () => store.close(),
-    ask: (source: string, scopes?: readonly Scope[]) => asker(schema, upstreams, scopes, { addressHistory })(source),
+    ask: (source: string, scopes?: readonly Scope[]) =>
+      asker(schema, upstreams, scopes, { addressHistory, geography: sharedGeography() })(source),
     /** What each record of the zone leads to, by its name. */
     async targets(zoneId: string, scopes?: readonly Scope[]): Promise<Record<string, Record<string, unknown>>> {
       const { data, errors } = await asker(schema, upstreams, scopes, { addressHistory })(
