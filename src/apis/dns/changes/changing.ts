@@ -1,5 +1,6 @@
 /** What changes of many records of a zone take and answer, whatever API has the zone. */
 import { Min } from 'class-validator';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 
 @ArgsType()
@@ -21,6 +22,12 @@ export abstract class Changing {
 
 /** Characters, as many as all arguments together may have. */
 export const longestFile = 512 * 1024;
+
+/** As much as a change for each asked for has: what is too large to be answered is refused before anything is sent. */
+export const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
+  const changes: unknown = args['changes'];
+  return Math.max(Array.isArray(changes) ? changes.length : 1, 1) * Math.max(childComplexity, 1);
+};
 
 @ObjectType()
 export abstract class AnyDnsChanges {

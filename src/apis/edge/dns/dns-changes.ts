@@ -10,7 +10,7 @@ import type { RowGroup } from '../../../rest/rows/group.js';
 import { check } from '../../../rest/schema/input-validation.js';
 import { toWireFields } from '../../../rest/mapping/to-wire.js';
 import { carryOut, previewOf } from '../../dns/changes/carry-out.js';
-import { Changing, longestFile } from '../../dns/changes/changing.js';
+import { Changing, costOfChanges, longestFile } from '../../dns/changes/changing.js';
 import { refused, tooManyDeletions } from '../../dns/changes/plan.js';
 import { readZone, write } from './dns-apply.js';
 import { batchesOf } from './dns-batches.js';
@@ -48,6 +48,7 @@ const sameWay =
 class DnsChangesResolver {
   @Mutation(() => DnsChanges, {
     nullable: true,
+    complexity: costOfChanges,
     description: `Creates, changes and deletes DNS records of a zone. ${sameWay}`,
   })
   changeEdgeDnsRecords(

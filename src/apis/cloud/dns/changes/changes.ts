@@ -8,7 +8,7 @@ import { check } from '../../../../rest/schema/input-validation.js';
 import type { Client } from '../../../../rest/transport/client.js';
 import type { RestContext } from '../../../../rest/transport/context.js';
 import { type Batch, previewOf } from '../../../dns/changes/carry-out.js';
-import { Changing, longestFile } from '../../../dns/changes/changing.js';
+import { Changing, costOfChanges, longestFile } from '../../../dns/changes/changing.js';
 import { type Plan, refused, tooManyDeletions } from '../../../dns/changes/plan.js';
 import { dialect } from '../../dialect.js';
 import { recordSets } from '../record-sets.js';
@@ -47,6 +47,7 @@ const sameWay =
 class DnsChangesResolver {
   @Mutation(() => CloudDnsChanges, {
     nullable: true,
+    complexity: costOfChanges,
     description: `Creates, changes and deletes record sets of a primary DNS zone. ${sameWay}`,
   })
   changeCloudDnsRecords(
