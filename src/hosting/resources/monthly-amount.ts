@@ -7,6 +7,9 @@ import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
 import { Image } from '../../apis/cloud/servers/images.js';
 import { Server } from '../../apis/cloud/servers/server.js';
 import { Volume } from '../../apis/cloud/volumes.js';
+import { FailoverIp } from '../../apis/dedicated/networks/failovers.js';
+import { Ip } from '../../apis/dedicated/networks/ips.js';
+import { Subnet } from '../../apis/dedicated/networks/subnets.js';
 import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
 import { StorageBox as DedicatedStorageBox } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { Zone } from '../../apis/edge/zones/zone.js';
@@ -23,6 +26,7 @@ import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
 import { planCost } from '../bill/lines/plan-lines.js';
 import { primaryIpCost } from '../bill/lines/primary-ip-lines.js';
 import { snapshotCost } from '../bill/lines/snapshot-lines.js';
+import { addonCost, isPaidIp, isPaidSubnet } from '../bill/lines/addon-lines.js';
 import { storageBoxCost } from '../bill/lines/storage-box-lines.js';
 import { volumeCost } from '../bill/lines/volume-lines.js';
 import { labelsOf } from '../bill/lines/billed.js';
@@ -49,8 +53,10 @@ export async function monthlyAmountOf(resource: object, asking: PriceContext): P
   const { config, upstreams } = asking.context;
   const costsNow = ownCosts(config.prices, upstreams.clock.now());
   const { account } = client.upstream;
-  const id: unknown = Reflect.get(resource, 'id');
-  const name = textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';
+  // Addresses and networks of the dedicated API are known by themselves.
+  const ip = isAddon(resource) ? textAt(resource, 'ip') : null;
+  const id: unknown = ip ?? Reflect.get(resource, 'id');
+  const name = ip ?? textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';
   const sent: unknown = Reflect.get(resource, 'labels');
   const labels = labelsOf(isObject(sent) ? sent : {});
   return monthOfCosts(
@@ -77,5 +83,11 @@ function costsWithoutPriceList(resource: object): readonly KindCost[] {
   if (resource instanceof Zone) return [planCost(resource)];
   const cost = BillUnknownReason.NO_PRICE;
   if (resource instanceof DedicatedServer) return [{ kind: BillKind.SERVER, cost }];
-  return resource instanceof DedicatedStorageBox ? [{ kind: BillKind.STORAGE_BOX, cost }] : [];
+  if (resource instanceof DedicatedStorageBox) return [{ kind: BillKind.STORAGE_BOX, cost }];
+  return isAddon(resource) ? [addonCost] : [];
+}
+
+function isAddon(resource: object): boolean {
+  if (resource instanceof Ip) return isPaidIp(resource);
+  return resource instanceof Subnet ? isPaidSubnet(resource) : resource instanceof FailoverIp;
 }

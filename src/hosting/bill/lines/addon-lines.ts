@@ -1,12 +1,13 @@
 /** What dedicated servers have beyond their main addresses: single addresses, IPv4 subnets, failovers. */
 import { failovers } from '../../../apis/dedicated/networks/failovers.js';
-import { ips } from '../../../apis/dedicated/networks/ips.js';
+import { type Ip, ips } from '../../../apis/dedicated/networks/ips.js';
 import { servers } from '../../../apis/dedicated/servers.js';
-import { subnets } from '../../../apis/dedicated/networks/subnets.js';
+import { type Subnet, subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { isText } from '../../../base/unknown.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { BillUnknownReason, type BillDraft } from './draft.js';
+import { BillUnknownReason, type BillDraft, type KindCost } from './draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 
@@ -21,17 +22,28 @@ export const addonLines: Family = {
     const places = new Map(own.objects.map(({ id, datacenter }) => [id, placeNamed(datacenter)]));
     const mains = new Set(own.objects.map(({ mainIp }) => mainIp));
     const addons = [
-      ...single.objects.filter(({ ip, serverIp }) => ip !== serverIp && !mains.has(ip)),
-      // The IPv6 network of a server is free.
-      ...nets.objects.filter(({ ip }) => isText(ip) && !ip.includes(':')),
+      ...single.objects.filter((single) => isPaidIp(single) && !mains.has(single.ip)),
+      ...nets.objects.filter(isPaidSubnet),
       ...routed.objects,
     ];
     const drafts = addons.map((addon): [string, BillDraft] => {
       const { ip, serverId } = addon;
       const thing = billed(addon, places.get(serverId), { id: ip, name: ip });
-      return [ip, { ...thing, kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE }];
+      return [ip, { ...thing, ...addonCost }];
     });
     // A failover may stand among the subnets as well.
     return [...new Map(drafts).values()];
   },
 };
+
+export const addonCost: KindCost = { kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE };
+
+/** The main address of a server is paid with it. */
+export function isPaidIp({ ip, serverIp }: Sent<Pick<Ip, 'ip' | 'serverIp'>>): boolean {
+  return ip !== serverIp;
+}
+
+/** The IPv6 network of a server is free. */
+export function isPaidSubnet({ ip }: Sent<Pick<Subnet, 'ip'>>): boolean {
+  return isText(ip) && !ip.includes(':');
+}
