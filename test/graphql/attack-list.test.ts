@@ -139,6 +139,15 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
       ),
     /^{"data":{"hosting"|OVERLOADED|RATE_LIMITED/,
   ],
+  [
+    'searches for eight letters that many things have',
+    300,
+    () =>
+      ask((own) => `{hosting{${own}:find(text:"a e m p l x c o",first:1000){totalCount nodes{matched{text}}}}}`, {
+        authorization,
+      }),
+    /^{"data":{"hosting"|OVERLOADED|RATE_LIMITED/,
+  ],
   ['the page of GraphiQL', 200, page, /^$/],
 ];
 
