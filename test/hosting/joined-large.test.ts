@@ -89,13 +89,13 @@ describe('joined answers over a large sandbox', () => {
     ...each(30, 'zones', 'load_balancers', 'healthchecks', 'settings', 'rulesets'),
     // Two of the three are primary.
     ...{ 'CLOUD /zones': 1, 'CLOUD /zones/*/rrsets': 2 },
-    ...each(2, 'accounts', 'load_balancers/monitors', 'load_balancers/pools', 'cfd_tunnel'),
+    ...each(2, 'accounts', 'load_balancers/monitors', 'load_balancers/pools', 'cfd_tunnel', 'pages/projects'),
   };
   const ofFind = {
     ...once('CLOUD /networks', 'CLOUD /placement_groups', 'CLOUD /ssh_keys'),
     ...once('DEDICATED /rdns', 'DEDICATED /vswitch', 'DEDICATED /firewall/template', 'DEDICATED /key'),
     ...each(2, 'accounts', 'challenges/widgets', 'workers/scripts', 'storage/kv/namespaces', 'r2/buckets'),
-    ...each(2, 'accounts', 'd1/database', 'pages/projects', 'access/apps'),
+    ...each(2, 'accounts', 'd1/database', 'access/apps'),
   };
   const addresses = async () => ({ 'CLOUD /primary_ips': await pagesOf('primaryIps') });
 
