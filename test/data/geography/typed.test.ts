@@ -51,9 +51,9 @@ function isMeant(found: Found | undefined, country: string, meant: string): bool
 }
 
 /**
- * Each list was written down before its first run. Then 208, 239, 323, 308, 302 and 282 were first; the rest of what is
- * demanded came by mending causes, for the last one of nothing yet: its misses are towns whose namesakes are larger
- * (Bayonne, Dunkirk) and names that no source has.
+ * Each list was written down before its first run. Then 208, 239, 323, 308, 302, 282 and 208 were first; the rest of what
+ * is demanded came by mending causes, for the last two of nothing yet: their misses are places whose namesakes are larger
+ * (Bayonne, Dunkirk, Queenstown) and names that the data lacks (Hallstatt).
  */
 it.each([
   ['queries.tsv', 98],
@@ -62,6 +62,7 @@ it.each([
   ['later.tsv', 98],
   ['last.tsv', 99],
   ['fourth.tsv', 95],
+  ['fifth.tsv', 97],
 ])('finds first what people mean, in 25 scripts and more: %s, %d of a hundred', async (file, percent) => {
   const queries = queriesIn(file);
   const missed: string[] = [];
