@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
+import { openAddressHistory } from '../support/address-history.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { cpuOf, longestStretch } from '../support/stretch.js';
@@ -14,11 +15,15 @@ const many = Array.from({ length: 3_000 }, (_, n) => server(n + 1, { status: 'of
 describe('joins over 3,000 servers', () => {
   let upstream: ScriptedUpstream;
   let schema: GraphQLSchema;
+  const opened = openAddressHistory();
   beforeAll(async () => {
     schema = await sharedGraph();
     upstream = await ScriptedUpstream.start(fleet({ servers: many }));
   });
-  afterAll(() => upstream.close());
+  afterAll(async () => {
+    await upstream.close();
+    await opened.close();
+  });
 
   it.each([
     ['bill', 'bill { lineCount isComplete }'],
@@ -27,7 +32,9 @@ describe('joins over 3,000 servers', () => {
     ['sources', 'sources { state }'],
   ])('let others have their turn: %s', async (_, field) => {
     const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')]);
-    const ask = asker(schema, upstreams, undefined, { geography, rates, upstreams, config: readConfig({}) });
+    const { addressHistory } = opened;
+    const services = { geography, rates, upstreams, config: readConfig({}), addressHistory };
+    const ask = asker(schema, upstreams, undefined, services);
     let longest = 0;
     const all = await cpuOf(async () => {
       longest = await longestStretch(async () => {

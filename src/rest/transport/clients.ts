@@ -57,6 +57,11 @@ export class Clients {
     this.permit('write', upstream.account);
   }
 
+  /** Throws unless the caller may write to some account. */
+  entrustAny(): void {
+    this.#permitted('write', this.#joined());
+  }
+
   /** The client of the named account; without a name, of the only account or the one called `default`. */
   named(dialect: Dialect, name: string | null, access: Access): Client {
     const accounts = this.#used(this.upstreams.accountsOf(dialect), access);
