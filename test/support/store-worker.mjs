@@ -37,6 +37,18 @@ const tasks = {
     }
     return 'done';
   },
+  /** For so many milliseconds takes calls from a window, as soon as there are some; says when each was granted. */
+  async take(window, milliseconds, longest) {
+    const until = Date.now() + milliseconds;
+    while (Date.now() < until) {
+      const { calls, wait, steps } = await store.windows.take([window], 3, longest);
+      if (calls > 0) {
+        say({ at: Date.now(), calls });
+        await store.windows.settle([window], steps, calls, 0);
+      } else await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 50)));
+    }
+    return 'done';
+  },
   async publish(channel, messages) {
     for (const message of messages) await store.pubSub.publish(channel, message);
     return 'published';

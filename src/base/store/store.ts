@@ -2,6 +2,7 @@
 import type { Keyv } from 'keyv';
 import type { Leases } from './lease.js';
 import type { PubSub } from './pub-sub.js';
+import type { SlidingWindows } from './sliding-windows.js';
 
 /** A write resolves once it is durable; every call rejects when the underlying store fails. */
 export interface Store {
@@ -10,6 +11,8 @@ export interface Store {
   readonly warning?: string | null;
   readonly leases: Leases;
   readonly pubSub: PubSub;
+  /** Null for the embedded store: one process counts in its memory. */
+  readonly windows: SlidingWindows | null;
   /**
    * A Keyv of this namespace; names consist of lower-case letters, digits and dashes. Keys may be any text: one that no
    * engine would take is stored, and listed, as its hash (`keyOf`).

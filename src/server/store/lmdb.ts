@@ -51,6 +51,7 @@ export function openLmdb(dataDir: string): Store {
     kind: 'lmdb',
     leases: new LmdbLeases(shared),
     pubSub,
+    windows: null,
     compareAndSet: (...asked) => compareAndSet(shared, ...asked),
     range: (namespace, bounds) => liveEntries(rowsIn(shared, namespace, bounds), bounds),
     namespace<T>(name: string) {

@@ -10,6 +10,7 @@ import { beforeEnd, beginningOf, lastCharacter, liveEntries } from './entries.js
 import { PostgresAdapter } from './postgres-adapter.js';
 import { createLeases, PostgresLeases } from './postgres-leases.js';
 import { PostgresPubSub } from './postgres-pub-sub.js';
+import { createWindows, PostgresWindows } from './postgres-windows.js';
 
 const connectLimit = 5_000;
 const queryLimit = 10_000;
@@ -46,6 +47,7 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
     kind: 'postgres',
     leases: new PostgresLeases(pool, table),
     pubSub,
+    windows: new PostgresWindows(pool, table),
     namespace: <T>(name: string) =>
       new Keyv<T>({ store: new PostgresAdapter(pool, table), namespace: name, throwOnErrors: true }),
     compareAndSet: (...asked) => compareAndSet(pool, table, ...asked),
@@ -71,6 +73,7 @@ async function createTables(pool: pg.Pool, table: string): Promise<void> {
     .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
     .catch(unless('23505', '42P07'));
   await pool.query(createLeases(table)).catch(unless('23505', '42P07'));
+  await pool.query(createWindows(table)).catch(unless('23505', '42P07'));
   // The primary key is in the order of the database's language. Whoever does not own the table does without.
   await pool
     .query(`CREATE INDEX IF NOT EXISTS ${table}_in_order ON public.${table} (key COLLATE "C")`)

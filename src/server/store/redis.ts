@@ -10,6 +10,7 @@ import { RedisAdapter } from './redis-adapter.js';
 import { clientFor, connectLimit, type RedisClient } from './redis-client.js';
 import { RedisLeases } from './redis-leases.js';
 import { RedisPubSub } from './redis-pub-sub.js';
+import { RedisWindows } from './redis-windows.js';
 
 const pingLimit = 3_000;
 /** Entries that a range reads at once. */
@@ -37,6 +38,7 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
     warning,
     leases: new RedisLeases(client, prefix),
     pubSub,
+    windows: new RedisWindows(client, prefix),
     namespace<T>(name: string) {
       const adapter = new RedisAdapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });

@@ -67,7 +67,7 @@ async function postgresPlace(): Promise<NetworkedPlace> {
     async remove() {
       const client = new pg.Client(postgresUrl);
       await client.connect();
-      await client.query(`DROP TABLE public.${table}, public.${table}_leases`);
+      await client.query(`DROP TABLE public.${table}, public.${table}_leases, public.${table}_windows`);
       await client.end();
     },
   };

@@ -220,6 +220,65 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
     });
   });
 
+  if (place.kind !== 'lmdb')
+    describe('a sliding window', () => {
+      const window = (name: string, calls: number, length: number) => ({ name, calls, length });
+      const windows = () => {
+        if (!store.windows || !other.windows) throw new Error('Expected windows');
+        return [store.windows, other.windows] as const;
+      };
+
+      it('grants what it has left to all who ask at once, over several connections, and then says how long to wait', async () => {
+        const full = window('full', 100, minute);
+        const [one, two] = windows();
+        const granted = await Promise.all(
+          Array.from({ length: 30 }, (_, n) => (n % 2 ? one : two).take([full], 5, 1_000)),
+        );
+        expect(granted.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
+        const { calls, wait, left } = await one.take([full], 5, 1_000);
+        expect([calls, left]).toEqual([0, [0]]);
+        expect(wait).toBeGreaterThan(minute);
+        expect(wait).toBeLessThanOrEqual(minute + 1_000 + minute / 60);
+      });
+
+      it('grants of several windows what all have left, and counts in all or in none', async () => {
+        const [wide, narrow] = [window('wide', 50, minute), window('narrow', 3, minute)];
+        const [one] = windows();
+        expect(await one.take([wide, narrow], 5, 0)).toMatchObject({ calls: 3, left: [47, 0] });
+        expect(await one.take([wide, narrow], 5, 0)).toMatchObject({ calls: 0, left: [47, 0] });
+        expect(await one.take([wide], 100, 0)).toMatchObject({ calls: 47, left: [0] });
+      });
+
+      it('takes back what was not made, and counts what has ended from its end', async () => {
+        const short = window('settled', 10, 1_200);
+        const [one, two] = windows();
+        const { steps } = await one.take([short], 10, minute);
+        await two.settle([short], steps, 6, 4);
+        expect(await one.take([short], 10, minute)).toMatchObject({ calls: 4 });
+        // What has ended is over a window later, what was taken after it is not.
+        await pause(1_300);
+        expect(await one.take([short], 10, 0)).toMatchObject({ calls: 6 });
+      });
+
+      it('is never overstepped by several processes, one of which is killed', async () => {
+        const shared = window('processes', 40, 1_500);
+        for (const worker of workers) worker.tell('take', shared, 4_500, 200);
+        await pause(1_000);
+        const [killed, ...living] = workers as [Worker, ...Worker[]];
+        const said = await replace(killed);
+        for (const worker of living)
+          for (let line = await worker.said(); line !== 'done'; line = await worker.said()) said.push(line);
+        const grants = (said as { at: number; calls: number }[]).sort((a, b) => a.at - b.at);
+        // Told after they were granted, and counted once they ended after that: whatever a window's length holds is within its limit.
+        for (const { at } of grants) {
+          const within = grants.filter((grant) => grant.at >= at && grant.at < at + 1_400);
+          expect(within.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(40);
+        }
+        const total = grants.reduce((sum, { calls }) => sum + calls, 0);
+        expect(total).toBeGreaterThan(80);
+      });
+    });
+
   describe('a message', () => {
     /** All that is heard on a channel, once it listens. */
     async function hear(on: Store, channel: string): Promise<{ heard: (string | null)[]; end: () => void }> {

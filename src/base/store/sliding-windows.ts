@@ -1,0 +1,70 @@
+/**
+ * Sliding windows that all processes of a store count calls in, by the engine's clock. Time is counted in steps of a
+ * window's sixtieth: a call counts until the end of its step is a whole window ago, so never too short.
+ */
+export interface SlidingWindow {
+  readonly name: string;
+  /** The most calls in any `length` milliseconds. */
+  readonly calls: number;
+  readonly length: number;
+}
+
+/** How many calls were granted, of those that were asked for. */
+export interface Granted {
+  readonly calls: number;
+  /** Milliseconds until one more may be granted; 0 unless none was. */
+  readonly wait: number;
+  /** Calls that each window has left, after these. */
+  readonly left: readonly number[];
+  /** The steps in which they are counted, one for each window. */
+  readonly steps: readonly number[];
+}
+
+export interface SlidingWindows {
+  /**
+   * Counts up to so many calls in each of these windows, as if each ended `longest` milliseconds from now: if this
+   * process dies, they count until then.
+   */
+  take(windows: readonly SlidingWindow[], calls: number, longest: number): Promise<Granted>;
+  /** Of those granted, so many have ended now; so many others were not made, and count no more. */
+  settle(windows: readonly SlidingWindow[], steps: readonly number[], ended: number, unmade: number): Promise<void>;
+  /** Forgets windows that count nothing any more, in engines that do not do so themselves. */
+  sweep(): Promise<void>;
+}
+
+/** Steps of a window. */
+export const stepsOfWindow = 60;
+
+/** The calls of one window, by step. */
+export type Steps = Map<number, number>;
+
+/** How many count at that moment; steps that have passed are removed. */
+export function countIn(steps: Steps, { length }: SlidingWindow, now: number): number {
+  let count = 0;
+  for (const [step, calls] of steps) {
+    if (calls > 0 && endOf(step, length) > now) count += calls;
+    else steps.delete(step);
+  }
+  return count;
+}
+
+/** Milliseconds until one more call fits, by the steps that count. */
+export function waitIn(steps: Steps, window: SlidingWindow, now: number): number {
+  let over = countIn(steps, window, now) + 1 - window.calls;
+  const inOrder = [...steps].sort(([a], [b]) => a - b);
+  for (const [step, calls] of inOrder) {
+    if (over <= 0) return 0;
+    over -= calls;
+    if (over <= 0) return endOf(step, window.length) - now;
+  }
+  return Math.max(0, over > 0 ? window.length : 0);
+}
+
+export function stepAt(time: number, { length }: SlidingWindow): number {
+  return Math.floor(time / (length / stepsOfWindow));
+}
+
+/** When what ended in that step counts no more. */
+function endOf(step: number, length: number): number {
+  return (step + 1) * (length / stepsOfWindow) + length;
+}
