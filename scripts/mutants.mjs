@@ -39,7 +39,7 @@ const rest = [
   {
     id: 'shared-flights-survive-write',
     file: 'src/rest/cache/request-coalescing.ts',
-    find: 'for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);',
+    find: 'for (const [name, { call }] of this.#flights) if (isStaleBy(changed, call)) this.#flights.delete(name);',
     replace: '',
     tests: ['test/rest/shared-reads', 'test/rest/stale'],
   },

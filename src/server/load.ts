@@ -14,6 +14,8 @@ import { buildGraph } from './schema.js';
 import type { Services } from './services.js';
 import { Availability } from '../base/store/availability.js';
 import { openStore } from './store/open.js';
+import { openEngine } from './store/open-engine.js';
+import { secretRowsOf } from '../rest/schema/secret-rows.js';
 import { Tokens } from './tokens/tokens.js';
 
 /** Expensive immutable data is shared between services where it is passed in. */
@@ -33,11 +35,14 @@ export async function loadServices(
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const addressHistory = new AddressHistory(store, availability);
+  const engine = await openEngine(config, store, log);
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,
     writeObserver: addressHistory,
+    ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
   });
+  await upstreams.sharing?.ready();
   if (config.prices) PriceEffects.of(upstreams, config.prices).report();
   return {
     config,
@@ -59,7 +64,7 @@ export async function loadServices(
 export async function closeServices(services: Services): Promise<void> {
   const { upstreams, sandbox, availability, store, tickets, addressHistory } = services;
   tickets.close();
-  upstreams.close();
+  await upstreams.close();
   await sandbox?.close();
   await addressHistory.close();
   availability.close();

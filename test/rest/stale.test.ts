@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { callOf } from '../../src/rest/transport/call.js';
-import { isStaleBy } from '../../src/rest/cache/invalidation.js';
+import { changesOf, isStaleBy } from '../../src/rest/cache/invalidation.js';
 import { envelope, groups, reads as rootReads, writes } from './zones.js';
 
 let upstream: ScriptedUpstream;
@@ -72,7 +72,7 @@ describe('a read and a write', () => {
     [rootReads.rows.plans, {}, false],
   ])('are judged by whether one makes the other old', (row, values, expected) => {
     const sent = { page: 2 };
-    expect(isStaleBy(pause, callOf(row, { values, sent }, account))).toBe(expected);
+    expect(isStaleBy(changesOf(pause), callOf(row, { values, sent }, account))).toBe(expected);
   });
 });
 

@@ -166,7 +166,7 @@ describe('a window', () => {
     });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
-        const window = new RateLimitWindow({ calls: 10, seconds: 20 });
+        const window = new RateLimitWindow({ calls: 10, seconds: 20 }, 'window');
         let now = 0;
         const ends: { readonly at: number; readonly end: (at: number) => void }[] = [];
         const counted: number[] = [];

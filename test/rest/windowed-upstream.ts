@@ -27,7 +27,7 @@ interface Event {
 }
 
 export class WindowedUpstream {
-  readonly #window = new RateLimitWindow(limit);
+  readonly #window = new RateLimitWindow(limit, 'window');
   readonly #events: Event[] = [];
   /** When calls of anybody were counted, in order. */
   readonly #counted: number[] = [];

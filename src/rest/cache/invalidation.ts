@@ -24,9 +24,9 @@ const ofOne = (path: string) => `of one ${path}`;
 const ofAll = (path: string) => `of all ${path}`;
 const actions = 'actions';
 
-export function isStaleBy(write: Call, read: Call): boolean {
-  const changed = changesOf(write);
-  return marksOf(read).some((mark) => changed.includes(mark));
+/** Whether a write with these marks changes the read; null for one that may change everything. */
+export function isStaleBy(changed: readonly string[] | null, read: Call): boolean {
+  return changed === null || marksOf(read).some((mark) => changed.includes(mark));
 }
 
 /** The marks of a read. */

@@ -6,8 +6,11 @@ import { UpstreamError } from '../failures/failure.js';
 import type { ResponseCache } from './response-cache.js';
 import { NotRead } from '../failures/not-read.js';
 import { late } from '../failures/not-sent.js';
-import { isStaleBy } from './invalidation.js';
+import { isStaleBy, marksOf } from './invalidation.js';
 import { guard } from '../../base/guard.js';
+import { answerKind } from '../rows/response-kind.js';
+import type { SharedAnswer } from '../shared/replica-coalescing.js';
+import type { AccountSharing } from '../shared/sharing.js';
 
 export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
@@ -33,10 +36,14 @@ export interface CoalescedResponse {
   readonly isShared: boolean;
 }
 
+/** Milliseconds; while other processes are not heard, a call that began longer ago is not shared. */
+const unheardFor = 2_000;
+
 interface Flight {
   readonly call: Call;
+  readonly at: number;
   readonly deadline: JointDeadline;
-  readonly answer: Promise<unknown>;
+  readonly answer: Promise<SharedAnswer>;
 }
 
 export class RequestCoalescing {
@@ -47,23 +54,28 @@ export class RequestCoalescing {
     private readonly kept: ResponseCache,
     private readonly now: () => number,
     private readonly ask: SendCall,
+    private readonly shared: AccountSharing | null = null,
   ) {}
 
   async read(call: Call, terms: ReadOptions): Promise<CoalescedResponse> {
     const key = `${this.account.api} ${this.account.name} ${call.baseUrl ?? ''} ${identityOf(call)}`;
     const { deadline, isAfterWrite, keptAs = '' } = terms;
-    const kept = terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), terms.maxAge) : null;
+    const name = `${apartFrom(call)}${keptAs} ${key}`;
+    const longest = Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
+    const find = () => (terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), longest) : null);
+    // What is known here counts once everything that other processes have announced before has arrived.
+    const isCurrent = !this.shared || !(find() || this.#flights.has(name)) || (await this.#isCurrent());
+    const kept = isCurrent ? find() : null;
     if (kept) return { ...kept, isShared: false };
-    // Joins may not use up the row's limit: other reads must not share a join's refusal.
-    const apart = call.isJoined && call.row.options.limit ? 'joined ' : '';
-    const name = `${apart}${keptAs} ${key}`;
     for (;;) {
-      const found = isAfterWrite ? undefined : this.#flights.get(name);
-      if (!found && terms.isOnlyIfCached) throw new NotRead(this.account);
+      const known = isAfterWrite ? undefined : this.#flights.get(name);
+      const found = known && (isCurrent || this.now() - known.at < unheardFor) ? known : undefined;
+      if (!found && terms.isOnlyIfCached) return this.#answer(call, deadline, terms);
       found?.deadline.join(deadline);
       const flight = found ?? this.#begin(call, name, key, terms);
       try {
-        return { body: await this.#wait(flight, deadline), age: null, isShared: found !== undefined };
+        const { body, age, isShared } = await this.#wait(flight, deadline);
+        return { body, age, isShared: isShared || found !== undefined };
       } catch (error) {
         // The failure concerns the other callers' deadlines or shares, not this one's: try again.
         if (!found || !isTheirs(error) || deadline.left === 0) throw error;
@@ -72,27 +84,59 @@ export class RequestCoalescing {
   }
 
   /** Called when a write begins and ends: reads in flight may show the earlier state and are no longer shared. */
-  end(write: Call): void {
-    for (const [name, { call }] of this.#flights) if (isStaleBy(write, call)) this.#flights.delete(name);
-    this.kept.drop(this.account, write);
+  end(changed: readonly string[] | null): void {
+    for (const [name, { call }] of this.#flights) if (isStaleBy(changed, call)) this.#flights.delete(name);
+    this.kept.drop(this.account, changed);
   }
 
-  #begin(call: Call, name: string, key: string, { deadline, onAttempt }: ReadOptions): Flight {
+  #begin(call: Call, name: string, key: string, terms: ReadOptions): Flight {
     const at = this.now();
-    const joint = JointDeadline.of(deadline);
-    const flight: Flight = { call, deadline: joint, answer: this.ask(call, joint, onAttempt) };
+    const joint = JointDeadline.of(terms.deadline);
+    const flight: Flight = { call, at, deadline: joint, answer: this.#answer(call, joint, terms) };
     this.#flights.set(name, flight);
     const land = (): boolean => this.#flights.get(name) === flight && this.#flights.delete(name);
-    const keep = (body: unknown): void => {
+    const keep = ({ body, age }: SharedAnswer): void => {
       const { account } = this;
-      if (land()) this.kept.keep(key, { body, call, account, at }, this.now());
+      if (land()) this.kept.keep(key, { body, call, account, at: at - (age ?? 0) }, this.now());
     };
     void flight.answer.then(keep, land);
     return flight;
   }
 
+  async #answer(call: Call, deadline: Deadline, terms: ReadOptions): Promise<SharedAnswer> {
+    const ask = () => this.ask(call, deadline, terms.onAttempt);
+    const shared = this.#sharedBy(call, terms);
+    if (shared) {
+      const { sharing, account, answers } = shared;
+      const read = `${apartFrom(call)}${call.baseUrl ?? ''} ${identityOf(call)}`;
+      const maxAge = Math.min(terms.maxAge, sharing.longestAge);
+      const key = { account, read, marks: marksOf(call) };
+      const answer = await answers.read(key, this.account, { ...terms, maxAge, deadline }, ask);
+      if (answer) return answer;
+    }
+    if (terms.isOnlyIfCached) throw new NotRead(this.account);
+    return { body: await ask(), age: null, isShared: false };
+  }
+
+  /** Where the answer is another process's, or may be: unless it holds a secret, or follows a write. */
+  #sharedBy({ row }: Call, { isAfterWrite }: ReadOptions) {
+    const answers = this.shared?.sharing.coalescing;
+    if (!this.shared || !answers || isAfterWrite || this.#hasUnannounced) return null;
+    if (answerKind(row) === 'bytes' || this.shared.sharing.secretRows.has(row)) return null;
+    return { ...this.shared, answers };
+  }
+
+  async #isCurrent(): Promise<boolean> {
+    return !this.#hasUnannounced && (await this.shared?.sharing.announcements.confirm()) === true;
+  }
+
+  /** Other processes may still show what a write has changed. */
+  get #hasUnannounced(): boolean {
+    return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
+  }
+
   /** Waits up to the caller's own deadline, even if others wait longer. */
-  #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<unknown> {
+  #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<SharedAnswer> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {
       const end = () => {
@@ -102,6 +146,11 @@ export class RequestCoalescing {
     });
     return Promise.race([answer, isOver]).finally(() => clearTimeout(timer));
   }
+}
+
+/** Joins may not use up the row's limit: other reads must not share a join's refusal. */
+function apartFrom({ isJoined, row }: Call): string {
+  return isJoined && row.options.limit ? 'joined ' : '';
 }
 
 function isTheirs(error: unknown): boolean {

@@ -37,9 +37,10 @@ export class ResponseCache {
     this.#reads.set(key, read, { size, ttl: longestAge * 1000 });
   }
 
-  drop(account: object, write: Call): void {
+  /** Drops what a write with these marks changes. */
+  drop(account: object, changed: readonly string[] | null): void {
     for (const [key, read] of this.#reads.entries()) {
-      if (read.account === account && isStaleBy(write, read.call)) this.#reads.delete(key);
+      if (read.account === account && isStaleBy(changed, read.call)) this.#reads.delete(key);
     }
   }
 }

@@ -40,6 +40,12 @@ export class UpstreamError extends CallerError {
   }
 }
 
+/** The credential was refused to another process, and is not tried again for a while. */
+export function refusedElsewhere(account: Pick<Account, 'api' | 'name'>): UpstreamError {
+  const message = 'the credential was refused a while ago, and is not sent again for now';
+  return new UpstreamError(account, { status: 401, code: 'refused_credential', message });
+}
+
 const passing: readonly ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_RATE_LIMITED'];
 
 function verb({ status, isDone, isUnreadable }: Failure): string {

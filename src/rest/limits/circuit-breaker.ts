@@ -12,23 +12,34 @@ export class Breaker {
   #failures = 0;
   /** Milliseconds since 1970. */
   #restsUntil = 0;
+  /** As another process has it, in milliseconds since 1970. */
+  #openUntil = 0;
 
   constructor(
     /** Milliseconds. */
     private readonly rest: number,
     private readonly bulkhead: Bulkhead,
+    /** Called with the milliseconds for which it stays open. */
+    onBreak: (left: number) => void = () => undefined,
   ) {
     const breaker = new ConsecutiveBreaker(failuresToBreak);
     this.#policy = circuitBreaker(handleWhen(isTrouble), { halfOpenAfter: rest, breaker });
     this.#policy.onBreak(() => {
       this.#restsUntil = Date.now() + rest;
       bulkhead.dismiss(circuitOpen(rest));
+      onBreak(rest);
     });
   }
 
   /** Milliseconds for which the circuit stays open; the first call afterwards is a trial. */
   get left(): number {
-    return this.#policy.state === CircuitState.Open ? Math.max(0, this.#restsUntil - Date.now()) : 0;
+    const own = this.#policy.state === CircuitState.Open ? this.#restsUntil : 0;
+    return Math.max(0, Math.max(own, this.#openUntil) - Date.now());
+  }
+
+  /** Another process found that it keeps failing. */
+  open(milliseconds: number): void {
+    this.#openUntil = Math.max(this.#openUntil, Date.now() + milliseconds);
   }
 
   /** Throws while the circuit is open. */

@@ -3,6 +3,7 @@
  * while. It is never used up, as other clients, such as the provider's own pages, share it.
  */
 import type { Limit } from '../rows/documented-limit.js';
+import type { SlidingWindow } from '../../base/store/sliding-windows.js';
 import { EndTimes } from './end-times.js';
 import { Shares } from './fair-shares.js';
 
@@ -55,8 +56,17 @@ export class RateLimitWindow {
   /** When a call last began or ended. */
   #latest = 0;
 
-  constructor(private readonly limit: Limit) {
+  constructor(
+    private readonly limit: Limit,
+    /** Names it among the windows of all replicas. */
+    private readonly name: string,
+  ) {
     this.shares = new Shares(limit.seconds);
+  }
+
+  /** As all replicas count it together. */
+  get shared(): SlidingWindow {
+    return { name: this.name, calls: usable(this.limit.calls), length: this.#length };
   }
 
   get seconds(): number {

@@ -5,6 +5,9 @@ import type { Limit, Quota } from '../rows/documented-limit.js';
 import { overBudget, shareSpent } from '../failures/not-sent.js';
 import { RowLimit } from './row-limit.js';
 import { type Caller, Shares, lately } from './fair-shares.js';
+import type { SlidingWindow } from '../../base/store/sliding-windows.js';
+import type { EndCall } from '../shared/shared-limits.js';
+import type { AccountSharing } from '../shared/sharing.js';
 import type { Bulkhead } from './bulkhead.js';
 import type { Left, RateLimitWindow } from './rate-limit-window.js';
 
@@ -42,6 +45,7 @@ export class RateLimit {
     private readonly clock: Clock,
     /** The rate-limit window, for upstreams that count by windows; accounts may share it. */
     private readonly window: RateLimitWindow | null = null,
+    private readonly shared: AccountSharing | null = null,
   ) {
     this.#shares = window?.shares ?? new Shares(lately);
   }
@@ -68,20 +72,60 @@ export class RateLimit {
       const undo = this.#spend(now + wait, turn, row);
       const end = this.window?.begin(now + wait);
       let isMade = false;
+      let endShared: EndCall | undefined;
       try {
         if (wait > 0) {
           await this.clock.sleep(wait);
           check();
         }
+        endShared = await this.#takeShared(turn);
         isMade = true;
         return await call();
       } finally {
         if (!isMade) undo();
         end?.(isMade ? this.clock.now() : null);
+        endShared?.(isMade);
       }
     } finally {
       this.bulkhead.leave(isWrite);
     }
+  }
+
+  /** Takes the call from the limits that all replicas keep together; waits until they grant it. */
+  async #takeShared(turn: Turn): Promise<EndCall | undefined> {
+    const windows = this.#sharedWindows(turn);
+    if (!this.shared || windows.length === 0) return undefined;
+    for (let waited = 0; ;) {
+      const taken = await this.shared.sharing.limits.take(windows);
+      if ('end' in taken) return this.#checked(taken.end, turn);
+      if (waited + taken.wait > Math.min(longestWait, turn.deadline.left)) throw overBudget(taken.wait);
+      await this.clock.sleep(taken.wait);
+      waited += taken.wait;
+      turn.check();
+    }
+  }
+
+  /** A call that must no longer be made is given back. */
+  #checked(end: EndCall, { check }: Turn): EndCall {
+    try {
+      check();
+    } catch (error) {
+      end(false);
+      throw error;
+    }
+    return end;
+  }
+
+  #sharedWindows({ row, limit }: Turn): SlidingWindow[] {
+    if (!this.shared) return [];
+    const { account } = this.shared;
+    const pace = Math.ceil(this.#pace(this.clock.now()));
+    return [
+      ...(this.window ? [this.window.shared] : []),
+      ...(limit ? [{ name: `${account} ${row}`, calls: limit.calls, length: limit.seconds * 1000 }] : []),
+      // Together the replicas are to go no faster than the quota refills.
+      ...(pace > 0 ? [{ name: `${account} pace`, calls: 1, length: pace }] : []),
+    ];
   }
 
   learn(quota: Quota): void {
@@ -94,12 +138,14 @@ export class RateLimit {
     this.window?.learn(left, begunAt, this.clock.now());
   }
 
-  /** The upstream refused: no call, or none of a row with a limit of its own, starts for this many seconds. */
-  exhausted(seconds: number | undefined, row?: string): void {
-    const earliest = this.clock.now() + (seconds ?? this.window?.seconds ?? 1) * 1000;
+  /** The upstream refused: no call, or none of a row with a limit of its own, starts for this many seconds. Returns how long, in milliseconds. */
+  exhausted(seconds: number | undefined, row?: string): number {
+    const left = (seconds ?? this.window?.seconds ?? 1) * 1000;
+    const earliest = this.clock.now() + left;
     if (row === undefined) this.window?.close(earliest);
     if (row === undefined) this.#earliest = Math.max(this.#earliest, earliest);
     else this.#rows.get(row)?.close(earliest);
+    return left;
   }
 
   /** Milliseconds; throws when the wait would be longer than the caller may be delayed. */

@@ -64,6 +64,8 @@ export class Client {
   age = 0;
   /** Paths served from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
+  /** Other replicas could not be informed of a write, and may show the earlier state for a while. */
+  isUnannounced = false;
   readonly #memo = new Memo();
   readonly #begun: number;
   #isAfterWrite = false;
@@ -133,8 +135,7 @@ export class Client {
 
   async write(row: BoundRow, wanted: CallArguments): Promise<unknown> {
     const call = this.#callOf(row, wanted);
-    const { reads } = this.upstream;
-    reads.end(call);
+    await this.upstream.announce(call);
     try {
       return await this.upstream.ask(call, this.deadline, () => (this.calls += 1));
     } finally {
@@ -161,11 +162,12 @@ export class Client {
     return { ...callOf(row, wanted, this.upstream.account), caller: this.options.caller };
   }
 
-  #outdate(call: Call): Promise<void> {
-    this.upstream.reads.end(call);
+  async #outdate(call: Call): Promise<void> {
+    const isAnnounced = this.upstream.announce(call);
     this.readAnew();
     this.options.onWrite();
-    return this.options.cache.drop(call);
+    await this.options.cache.drop(call);
+    if (!(await isAnnounced)) this.isUnannounced = true;
   }
 
   /** The row's cache serves callers who accept some age or specify none. */

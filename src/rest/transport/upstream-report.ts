@@ -14,6 +14,8 @@ export interface Figures {
   readonly budget?: number | null;
   /** Paths served from an expired entry because the upstream failed. */
   readonly stale?: readonly string[];
+  /** Other replicas could not be informed of a write; they may show the earlier state for a while. */
+  readonly unannounced?: true;
 }
 
 /** By API, with figures per account. */
@@ -21,9 +23,9 @@ export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;
 
-/** Everything if requested, otherwise only stale responses. */
+/** Everything if requested, otherwise only what is stale, here or elsewhere. */
 export function reportOf(clients: readonly Client[], asked: boolean): UpstreamReport | undefined {
-  const reported = clients.filter(({ stale }) => asked || stale.size > 0);
+  const reported = clients.filter(({ stale, isUnannounced }) => asked || stale.size > 0 || isUnannounced);
   if (reported.length === 0) return undefined;
   const apis = [...new Set(reported.map(apiOf))];
   return Object.fromEntries(
@@ -56,6 +58,7 @@ function figuresOf(clients: readonly Client[], asked: boolean): Figures {
       budget: sumOfKnown(clients.map(({ upstream }) => upstream.budget.remaining)),
     }),
     ...(stale.length > 0 && { stale }),
+    ...(clients.some(({ isUnannounced }) => isUnannounced) && { unannounced: true }),
   };
 }
 

@@ -7,13 +7,14 @@ import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
 import { type Call, callOf } from './call.js';
+import { changesOf } from '../cache/invalidation.js';
 import { Deadline } from './deadline.js';
 import type { ActionDialect, Dialect } from '../rows/dialect.js';
 import { answerKind, mostOf } from '../rows/response-kind.js';
 import { type EncodedBody, comingIn, encodedAs } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
 import type { Failure, Opened, Received, UpstreamReply } from './reply.js';
-import { UpstreamError } from '../failures/failure.js';
+import { UpstreamError, refusedElsewhere } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from '../failures/not-sent.js';
 import { type RetryPolicy, onceMore, retryOf } from './retry-policy.js';
@@ -28,6 +29,23 @@ import { inOwnWords, withEffect } from '../failures/failure-message.js';
 import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
+import type { Rest } from '../shared/shared-rests.js';
+import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
+import { CredentialTrial } from './credential-trial.js';
+
+interface UpstreamOptions {
+  readonly account: Account;
+  readonly dialect: Dialect;
+  readonly retryPolicy: RetryPolicy;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly kept: ResponseCache;
+  /** Null where no window limits the account. */
+  readonly window: RateLimitWindow | null;
+  readonly writeObserver: WriteObserver | null;
+  /** Null where there is one process. */
+  readonly sharing: Sharing | null;
+}
 
 export class Upstream {
   readonly budget: RateLimit;
@@ -37,26 +55,45 @@ export class Upstream {
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
+  #informing: Promise<void> = Promise.resolve();
   /** Set after a refused credential: some upstreams lock out clients that keep sending it. */
   #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
+  readonly account: Account;
+  readonly dialect: Dialect;
+  /** What it shares with other processes; null where there are none. */
+  readonly shared: AccountSharing | null;
   readonly #bulkhead: Bulkhead;
   readonly #breaker: Breaker;
+  readonly #retryPolicy: RetryPolicy;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #writeObserver: WriteObserver | null;
+  readonly #trial: CredentialTrial | null;
 
-  constructor(
-    readonly account: Account,
-    readonly dialect: Dialect,
-    private readonly retryPolicy: RetryPolicy,
-    private readonly clock: Clock,
-    private readonly log: Logger,
-    kept: ResponseCache,
-    window: RateLimitWindow | null = null,
-    private readonly writeObserver?: WriteObserver,
-  ) {
-    this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new RateLimit(this.#bulkhead, clock, window);
+  constructor({ account, dialect, retryPolicy, clock, log, kept, window, writeObserver, sharing }: UpstreamOptions) {
+    this.account = account;
+    this.dialect = dialect;
+    this.#retryPolicy = retryPolicy;
+    this.#clock = clock;
+    this.#log = log;
+    this.#writeObserver = writeObserver;
     this.fingerprint = fingerprint(account);
-    this.#breaker = new Breaker(retryPolicy.rest, this.#bulkhead);
-    this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call));
+    const shared = sharing && sharingOf(sharing, this.fingerprint);
+    this.shared = shared;
+    this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
+    this.budget = new RateLimit(this.#bulkhead, clock, window, shared);
+    this.#breaker = new Breaker(retryPolicy.rest, this.#bulkhead, (left) =>
+      this.#inform({ kind: 'broken', left, row: null }),
+    );
+    this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call), shared);
+    this.#trial =
+      shared &&
+      new CredentialTrial(
+        shared,
+        dialect.lockout !== undefined,
+        (rest) => this.rest(rest),
+        () => this.#informing,
+      );
   }
 
   /** Not called for a while because it fails or refuses the credential: calls fail at once. */
@@ -66,12 +103,38 @@ export class Upstream {
 
   /** For calls that belong to no request. */
   newDeadline(): Deadline {
-    return new Deadline(this.clock.now, this.retryPolicy.deadline);
+    return new Deadline(this.#clock.now, this.#retryPolicy.deadline);
+  }
+
+  /**
+   * What a write makes stale is no longer served, here and in all replicas: called before it is sent, and after. False
+   * when the others could not be informed.
+   */
+  async announce(write: Call): Promise<boolean> {
+    const changed = changesOf(write);
+    this.reads.end(changed);
+    return this.shared ? this.shared.sharing.announcements.announce(this.shared.account, changed) : true;
+  }
+
+  /** Another process has learned that the account is to be left alone. */
+  rest({ kind, left, row }: Rest): void {
+    const until = this.#clock.now() + left;
+    if (kind === 'exhausted') this.budget.exhausted(Math.ceil(left / 1000), row ?? undefined);
+    else if (kind === 'broken') this.#breaker.open(left);
+    else {
+      const refused = this.#refused;
+      if (!refused || refused.until < until) this.#refused = { error: refusedElsewhere(this.account), until };
+    }
+  }
+
+  /** Rests may have begun unheard: they are read again. */
+  restsLost(): void {
+    this.#trial?.forget();
   }
 
   /** Returns the body of a successful response. Writes are retried only if turned away, reads on transient failures. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
-    const unseen = call.row.kind === 'write' ? this.writeObserver?.unseen(this.account, call) : null;
+    const unseen = call.row.kind === 'write' ? this.#writeObserver?.unseen(this.account, call) : null;
     // If that read fails, nothing is recorded about the object; the write goes on.
     if (unseen)
       await this.ask(
@@ -80,11 +143,13 @@ export class Upstream {
         onAttempt,
       ).catch(() => undefined);
     const coming = comingIn(call.body);
-    const send = () => this.#send(call, deadline, coming, onAttempt);
+    const trial = this.#trial;
+    const sendOnce = () => this.#send(call, deadline, coming, onAttempt);
+    const send = trial ? () => trial.run(sendOnce, () => this.#check(deadline)) : sendOnce;
     const body = await this.#tried(call, deadline, (turn) =>
       coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
     );
-    this.writeObserver?.saw(this.account, call, body);
+    this.#writeObserver?.saw(this.account, call, body);
     return body;
   }
 
@@ -114,16 +179,17 @@ export class Upstream {
       check,
     };
     const attempt = async () => {
+      await this.#trial?.begin();
       check();
       return run(turn);
     };
     try {
       // A body that is streamed from the caller can be sent only once.
       if (comingIn(call.body)) return await attempt();
-      return await (isWrite ? onceMore(deadline) : retryOf(this.retryPolicy, deadline)).execute(attempt);
+      return await (isWrite ? onceMore(deadline) : retryOf(this.#retryPolicy, deadline)).execute(attempt);
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;
-      this.log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
+      this.#log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
       throw this.#error(withEffect(error.failure, call.row));
     }
   }
@@ -136,7 +202,7 @@ export class Upstream {
 
   /** One per account, for everyone who waits for its actions. */
   watch(actions: ActionDialect, row: BoundRow): ActionWatch {
-    this.#watch ??= new ActionWatch(this, actions, row, this.clock);
+    this.#watch ??= new ActionWatch(this, actions, row, this.#clock);
     return this.#watch;
   }
 
@@ -152,7 +218,7 @@ export class Upstream {
   }
 
   get #refusal(): UpstreamError | null {
-    return this.#refused && this.#refused.until > this.clock.now() ? this.#refused.error : null;
+    return this.#refused && this.#refused.until > this.#clock.now() ? this.#refused.error : null;
   }
 
   async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
@@ -160,14 +226,14 @@ export class Upstream {
     const kind = answerKind(call.row);
     const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
     const request = this.#requestOf(call);
-    const begunAt = this.clock.now();
+    const begunAt = this.#clock.now();
     if (coming) {
-      const reply = await coming.during(this.retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
+      const reply = await coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
       if (!('headers' in reply) && coming.problem) throw coming.problem;
       return this.#judge(call, reply, begunAt);
     }
     // A running write is not aborted: its outcome would be unknown.
-    const { timeout } = this.retryPolicy;
+    const { timeout } = this.#retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
     const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
@@ -176,8 +242,8 @@ export class Upstream {
 
   async #open(call: Call, onAttempt: () => void): Promise<Opened> {
     onAttempt();
-    const timeout = new IdleTimeout(this.retryPolicy.idle);
-    const begunAt = this.clock.now();
+    const timeout = new IdleTimeout(this.#retryPolicy.idle);
+    const begunAt = this.#clock.now();
     const reply = await this.#http.open(this.#requestOf(call), timeout.signal);
     if ('body' in reply) {
       this.#learn(reply, begunAt);
@@ -205,7 +271,7 @@ export class Upstream {
   }
 
   #judge(call: Call, received: Received | Failure, begunAt: number): unknown {
-    this.log.debug({ ...this.#about(call), status: received.status }, 'upstream');
+    this.#log.debug({ ...this.#about(call), status: received.status }, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
     this.#learn(received, begunAt);
     const reply = decoded(received, call.row);
@@ -221,9 +287,11 @@ export class Upstream {
       }
       return reply.body;
     }
-    const error = this.#failed(call, { ...retryAfterOf(reply, this.clock.now()), ...failure });
+    const error = this.#failed(call, { ...retryAfterOf(reply, this.#clock.now()), ...failure });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
-      this.budget.exhausted(error.failure.retryAfter, call.row.options.limit && budgetKey(call));
+      const row = call.row.options.limit && budgetKey(call);
+      const left = this.budget.exhausted(error.failure.retryAfter, row);
+      this.#inform({ kind: 'exhausted', left, row: row ?? null });
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
     throw error;
@@ -236,13 +304,13 @@ export class Upstream {
 
   /** Learns the remaining calls from the response headers. */
   #learn({ headers }: Opened | Received, begunAt: number): void {
-    const quota = this.dialect.quota(headers, this.clock.now());
+    const quota = this.dialect.quota(headers, this.#clock.now());
     if (quota) this.budget.learn(quota);
     if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers), begunAt);
   }
 
   #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {
-    logTrouble(this.log, call, failure, this.account);
+    logTrouble(this.#log, call, failure, this.account);
     const { row } = call;
     // For a read that was cut off, further details do not matter.
     const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
@@ -254,7 +322,14 @@ export class Upstream {
   #rest(error: UpstreamError): void {
     const { lockout } = this.dialect;
     if (lockout !== undefined) this.#bulkhead.allow(1);
-    this.#refused = { error, until: this.clock.now() + Math.max((lockout ?? 0) * 1000, this.retryPolicy.rest) };
+    this.#trial?.refused();
+    const left = Math.max((lockout ?? 0) * 1000, this.#retryPolicy.rest);
+    this.#refused = { error, until: this.#clock.now() + left };
+    this.#inform({ kind: 'refused', left, row: null });
+  }
+
+  #inform(rest: Rest): void {
+    if (this.shared) this.#informing = this.shared.sharing.rests.begin(this.shared.account, rest);
   }
 
   #error(failure: Failure): UpstreamError {

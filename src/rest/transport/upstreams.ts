@@ -1,4 +1,5 @@
 /** The upstream accounts of this process. */
+import { createHash } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Account, Logger } from './account.js';
@@ -13,6 +14,7 @@ import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
+import { Sharing, type SharingListener, type SharingOptions } from '../shared/sharing.js';
 
 interface UpstreamsOptions {
   readonly accounts: readonly Account[];
@@ -21,6 +23,8 @@ interface UpstreamsOptions {
   readonly retryPolicy?: Partial<RetryPolicy>;
   readonly clock?: Clock;
   readonly writeObserver?: WriteObserver;
+  /** What the processes of one service share; absent where there is one process. */
+  readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows'>;
 }
 
 export class Upstreams {
@@ -29,12 +33,17 @@ export class Upstreams {
   readonly #retryPolicy: RetryPolicy;
   readonly #kept = new ResponseCache();
   readonly #upstreams = new Map<Account, Upstream>();
+  readonly #byName = new Map<string, Upstream>();
   readonly #windows = new Map<string, RateLimitWindow>();
+  /** Null where there is one process. */
+  readonly sharing: Sharing | null;
 
   constructor(private readonly options: UpstreamsOptions) {
     this.clock = options.clock ?? systemClock;
     this.#cache = options.cache ?? memoryCache();
     this.#retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
+    const { log, shared } = options;
+    this.sharing = shared ? new Sharing({ ...shared, log, clock: this.clock }, this.#listener()) : null;
   }
 
   get accounts(): readonly Account[] {
@@ -55,17 +64,20 @@ export class Upstreams {
   upstream(account: Account, dialect: Dialect): Upstream {
     let upstream = this.#upstreams.get(account);
     if (!upstream) {
-      upstream = new Upstream(
+      upstream = new Upstream({
         account,
         dialect,
-        this.#retryPolicy,
-        this.clock,
-        this.options.log,
-        this.#kept,
-        this.#windowOf(account, dialect),
-        this.options.writeObserver,
-      );
+        retryPolicy: this.#retryPolicy,
+        clock: this.clock,
+        log: this.options.log,
+        kept: this.#kept,
+        window: this.#windowOf(account, dialect),
+        writeObserver: this.options.writeObserver ?? null,
+        // Each process has a sandbox of its own.
+        sharing: account.sandbox ? null : this.sharing,
+      });
       this.#upstreams.set(account, upstream);
+      this.#byName.set(upstream.shared?.account ?? upstream.fingerprint, upstream);
     }
     return upstream;
   }
@@ -81,7 +93,9 @@ export class Upstreams {
     const user = besides.every((other) => other.user !== undefined) ? account.user : null;
     const key = JSON.stringify([api, baseUrl, window.per === 'user' ? user : name]);
     let open = this.#windows.get(key);
-    if (!open) this.#windows.set(key, (open = new RateLimitWindow(parseLimit(window.limit))));
+    // Its name says nothing of the user.
+    const hash = createHash('sha256').update(key).digest('base64url');
+    if (!open) this.#windows.set(key, (open = new RateLimitWindow(parseLimit(window.limit), hash)));
     return open;
   }
 
@@ -99,8 +113,21 @@ export class Upstreams {
     return new Deadline(this.clock.now, this.#retryPolicy.deadline, isAbandoned);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     for (const upstream of this.#upstreams.values()) upstream.close();
+    await this.sharing?.close();
+  }
+
+  #listener(): SharingListener {
+    const all = () => [...this.#byName.values()];
+    return {
+      stale: (account, marks) => {
+        if (account === null) for (const upstream of all()) upstream.reads.end(null);
+        else this.#byName.get(account)?.reads.end(marks);
+      },
+      rest: (account, rest) => this.#byName.get(account)?.rest(rest),
+      restsLost: () => all().forEach((upstream) => upstream.restsLost()),
+    };
   }
 }
 

@@ -32,6 +32,10 @@ export interface Config {
   readonly storeUrl: string | null;
   /** Certificates, in PEM, of the authorities that vouch for its server; null: those that Node knows. */
   readonly storeCa: string | null;
+  /** A Redis or Valkey for what replicas share and may lose; null: they share it in the store, unless it is embedded. */
+  readonly cacheUrl: string | null;
+  /** As `storeCa`. */
+  readonly cacheCa: string | null;
   readonly flagBaseUrl: string;
   /** Off: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
@@ -126,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
     storeCa: certificates('STORE_CA_FILE'),
+    cacheUrl: secretUrl('CACHE_URL', 'redis:', 'rediss:'),
+    cacheCa: certificates('CACHE_CA_FILE'),
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),

@@ -5,7 +5,7 @@ import { openLmdb } from './lmdb.js';
 import type { Store } from '../../base/store/store.js';
 
 /** Of the tables in PostgreSQL; what all keys in Redis begin with. */
-const name = 'meridian';
+export const name = 'meridian';
 
 /** Drivers are loaded on demand: with the embedded store, starting takes neither their time nor their memory. */
 export async function openStore({

@@ -1,0 +1,64 @@
+/** Where replicas share what is quick: Redis or PostgreSQL. It may be away; then each process goes on by itself. */
+import type { SharedResponses } from '../../base/store/shared-responses.js';
+import type { SlidingWindows } from '../../base/store/sliding-windows.js';
+import type { Store } from '../../base/store/store.js';
+import { within } from '../../base/store/time-limit.js';
+import type { Logger } from '../transport/account.js';
+
+export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' | 'namespace'> {
+  readonly windows: SlidingWindows;
+  /** Null where answers are not to be stored. */
+  readonly responses: SharedResponses | null;
+  /** Closes what is not the store's. */
+  close(): void;
+}
+
+/** Milliseconds that a call to the engine may take. */
+const longest = 500;
+/** Milliseconds for which an engine that is away is not asked. */
+const rest = 1_000;
+
+export class EngineGuard {
+  #awayUntil = 0;
+  #isAway = false;
+
+  constructor(
+    private readonly engine: Pick<SharedEngine, 'kind'>,
+    private readonly log: Logger,
+  ) {}
+
+  /** Whether it answered when it was last asked. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Null while the engine is away. */
+  async attempt<T>(ask: () => Promise<T>): Promise<{ readonly result: T } | null> {
+    if (performance.now() < this.#awayUntil) return null;
+    try {
+      const result = await within(longest, this.engine.kind, ask());
+      this.#back();
+      return { result };
+    } catch (error) {
+      this.#away(error);
+      return null;
+    }
+  }
+
+  #back(): void {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.log.warn({}, `What replicas share is available again (${this.engine.kind}).`);
+  }
+
+  #away(error: unknown): void {
+    this.#awayUntil = performance.now() + rest;
+    if (this.#isAway) return;
+    this.#isAway = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.log.warn(
+      { reason },
+      `What replicas share is not available (${this.engine.kind}); this process goes on alone.`,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+/** The processes that share an engine: each says every second that it lives, and says when it ends. */
+import type { PubSub } from '../../base/store/pub-sub.js';
+import { guard } from '../../base/guard.js';
+
+const channel = 'replicas';
+/** Milliseconds. */
+const betweenBeats = 1_000;
+/** Milliseconds of silence after which a process is missing: it may be cut off, and write what nobody here hears of. */
+export const silence = 3_000;
+/** Milliseconds after which it is taken to have ended. */
+const endedAfter = 10 * 60_000;
+
+export class Replicas {
+  readonly #heardAt = new Map<string, number>();
+  readonly #beating: NodeJS.Timeout;
+  readonly #unsubscribe: () => void;
+  /** When this process last heard itself. */
+  #ownAt = performance.now();
+
+  constructor(
+    private readonly id: string,
+    private readonly pubSub: PubSub,
+    /** Called with every beat. */
+    private readonly onBeat: () => void,
+    /** Called once for each that is missing. */
+    private readonly onMissing: () => void,
+  ) {
+    this.#unsubscribe = pubSub.subscribe(channel, (message) => message !== null && this.#hear(message));
+    this.#beating = setInterval(
+      guard(() => this.#beat()),
+      betweenBeats,
+    ).unref();
+    this.#say('lives');
+  }
+
+  /** Living ones that are known, this one included. */
+  get count(): number {
+    return 1 + [...this.#heardAt.values()].filter((at) => performance.now() - at < silence).length;
+  }
+
+  get isAnyMissing(): boolean {
+    const now = performance.now();
+    // A process that does not even hear itself knows nothing of others.
+    return [...this.#heardAt.values()].some((at) => now - at >= silence) && now - this.#ownAt < silence;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating);
+    this.#unsubscribe();
+    await this.pubSub.publish(channel, `ends ${this.id}`).catch(() => undefined);
+  }
+
+  #beat(): void {
+    this.#say('lives');
+    const now = performance.now();
+    for (const [id, at] of this.#heardAt) {
+      if (now - at >= silence && now - at < silence + betweenBeats) this.onMissing();
+      if (now - at >= endedAfter) this.#heardAt.delete(id);
+    }
+    this.onBeat();
+  }
+
+  #say(what: 'lives' | 'ends'): void {
+    void this.pubSub.publish(channel, `${what} ${this.id}`).catch(() => undefined);
+  }
+
+  #hear(message: string): void {
+    const [what, id = ''] = message.split(' ');
+    if (id === this.id) this.#ownAt = performance.now();
+    else if (what === 'ends') this.#heardAt.delete(id);
+    else this.#heardAt.set(id, performance.now());
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Why accounts are left alone for a while: a refused credential, a broken circuit, an exhausted rate limit. One process
+ * learns of it, all keep to it, and so does one that starts later. A new credential is another account here, and
+ * starts afresh.
+ */
+import type { Keyv } from 'keyv';
+import type { EngineGuard, SharedEngine } from './engine.js';
+
+const channel = 'rests';
+const kinds = ['refused', 'broken', 'exhausted'] as const;
+type RestKind = (typeof kinds)[number];
+
+export interface Rest {
+  readonly kind: RestKind;
+  /** Milliseconds that are left of it. */
+  readonly left: number;
+  /** The row that is exhausted; null for the whole account. */
+  readonly row: string | null;
+}
+
+/** Milliseconds for which a credential that was accepted needs no further trial. */
+const acceptedFor = 24 * 3600_000;
+/** Milliseconds; longer than a call may take. */
+const longestTrial = 20_000;
+
+export class SharedRests {
+  readonly #kept: Keyv<unknown>;
+  readonly #accepted: Keyv<unknown>;
+  readonly #unsubscribe: () => void;
+
+  constructor(
+    private readonly id: string,
+    private readonly engine: Pick<SharedEngine, 'pubSub' | 'namespace' | 'leases'>,
+    private readonly guard: EngineGuard,
+    private readonly onRest: (account: string, rest: Rest) => void,
+    /** Messages may have been lost. */
+    private readonly onLost: () => void,
+  ) {
+    this.#kept = engine.namespace('rests');
+    this.#accepted = engine.namespace('accepted');
+    this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
+  }
+
+  /** Informs all others. Only what concerns the whole account is found by those that start later. */
+  async begin(account: string, { kind, left, row }: Rest): Promise<void> {
+    const until = Date.now() + left;
+    await this.guard.attempt(async () => {
+      if (row === null) await this.#kept.set(`${account} ${kind}`, until, left);
+      if (kind === 'refused') await this.#accepted.delete(account);
+      await this.engine.pubSub.publish(channel, JSON.stringify([this.id, account, kind, until, row]));
+    });
+  }
+
+  /** What is known of the account, such as at its first call. */
+  async load(account: string): Promise<Rest[]> {
+    const keys = kinds.map((kind) => `${account} ${kind}`);
+    const found = await this.guard.attempt(() => this.#kept.getMany<unknown>(keys));
+    return (found?.result ?? []).flatMap((until, place) => {
+      const kind = kinds[place];
+      const left = Number(until) - Date.now();
+      return kind !== undefined && left > 0 ? [{ kind, left, row: null }] : [];
+    });
+  }
+
+  /** Whether some process has had the credential accepted; while the engine is away, each finds out by itself. */
+  async isAccepted(account: string): Promise<boolean | null> {
+    const found = await this.guard.attempt(() => this.#accepted.get(account));
+    return found && found.result === true;
+  }
+
+  async accept(account: string): Promise<void> {
+    await this.guard.attempt(() => this.#accepted.set(account, true, acceptedFor));
+  }
+
+  /** Runs what tries a credential, unless another process tries it now: then it is not run, and the answer is null. */
+  async trial<T>(account: string, run: () => Promise<T>): Promise<{ readonly result: T } | null> {
+    const name = `trial ${account}`;
+    const found = await this.guard.attempt(() => this.engine.leases.acquire(name, this.id, longestTrial));
+    if (found?.result === null) return null;
+    try {
+      return { result: await run() };
+    } finally {
+      const lease = found?.result;
+      if (lease) await this.guard.attempt(() => this.engine.leases.release(lease));
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  #hear(message: string | null): void {
+    if (message === null) return this.onLost();
+    const parts: unknown = JSON.parse(message);
+    if (!Array.isArray(parts) || parts[0] === this.id) return;
+    const [, account, kind, until, row]: unknown[] = parts;
+    const known = kinds.find((each) => each === kind);
+    if (typeof account !== 'string' || known === undefined || typeof until !== 'number') return;
+    this.onRest(account, { kind: known, left: until - Date.now(), row: typeof row === 'string' ? row : null });
+  }
+}

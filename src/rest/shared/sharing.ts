@@ -1,0 +1,99 @@
+/** All that the processes of one service share about the accounts; absent where there is one process. */
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../base/clock.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Logger } from '../transport/account.js';
+import { Announcements } from './announcements.js';
+import { EngineGuard, type SharedEngine } from './engine.js';
+import { Replicas, silence } from './replicas.js';
+import { ReplicaCoalescing } from './replica-coalescing.js';
+import { SharedLimits } from './shared-limits.js';
+import { type Rest, SharedRests } from './shared-rests.js';
+
+export interface SharingOptions {
+  readonly engine: SharedEngine;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** Their answers hold secrets, and are never stored. */
+  readonly secretRows: ReadonlySet<BoundRow>;
+}
+
+/** What the accounts of this process do with what others say. */
+export interface SharingListener {
+  /** Drops what is kept of an account, or of all if none is named; all of it without marks. */
+  stale(account: string | null, marks: readonly string[] | null): void;
+  rest(account: string, rest: Rest): void;
+  /** Rests may have begun unheard. */
+  restsLost(): void;
+}
+
+/** Milliseconds that a start waits for the engine. */
+const longestStart = 2_000;
+
+/** One account of it. */
+export interface AccountSharing {
+  readonly sharing: Sharing;
+  /** A hash of its fingerprint, which is one of the credential. */
+  readonly account: string;
+}
+
+export function sharingOf(sharing: Sharing, fingerprint: string): AccountSharing {
+  return { sharing, account: createHash('sha256').update(fingerprint).digest('base64url') };
+}
+
+export class Sharing {
+  /** This process. */
+  readonly id = randomUUID();
+  readonly announcements: Announcements;
+  readonly limits: SharedLimits;
+  readonly rests: SharedRests;
+  /** Null where answers are not stored. */
+  readonly coalescing: ReplicaCoalescing | null;
+  readonly guard: EngineGuard;
+  readonly engine: SharedEngine;
+  readonly secretRows: ReadonlySet<BoundRow>;
+  readonly #replicas: Replicas;
+
+  constructor({ engine, log, clock, secretRows }: SharingOptions, listener: SharingListener) {
+    this.engine = engine;
+    this.secretRows = secretRows;
+    this.guard = new EngineGuard(engine, log);
+    const messages = new EngineGuard(engine, log);
+    this.announcements = new Announcements(this.id, engine, this.guard, messages, listener.stale);
+    this.#replicas = new Replicas(
+      this.id,
+      engine.pubSub,
+      () => void this.announcements.retry(),
+      // It may have written without being heard.
+      () => listener.stale(null, null),
+    );
+    this.limits = new SharedLimits(engine.windows, this.guard, () => this.#replicas.count, clock);
+    this.rests = new SharedRests(this.id, engine, this.guard, listener.rest, listener.restsLost);
+    this.coalescing =
+      engine.responses && new ReplicaCoalescing({ pubSub: engine.pubSub, responses: engine.responses }, this.guard);
+  }
+
+  /** Living processes that are known, this one included. */
+  get replicas(): number {
+    return this.#replicas.count;
+  }
+
+  /** Milliseconds: while a process is missing, which may write unheard, older answers are not served from a cache. */
+  get longestAge(): number {
+    return this.#replicas.isAnyMissing ? silence : Infinity;
+  }
+
+  /** Until others are heard; an engine that is away is not waited for. */
+  async ready(): Promise<void> {
+    await Promise.race([this.announcements.ready, pause(longestStart, undefined, { ref: false })]);
+  }
+
+  async close(): Promise<void> {
+    this.announcements.close();
+    this.rests.close();
+    this.coalescing?.close();
+    await this.#replicas.close();
+    this.engine.close();
+  }
+}

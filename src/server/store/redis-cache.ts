@@ -1,0 +1,47 @@
+/** A Redis or Valkey whose contents may be lost: the service starts, and goes on, without it. */
+import { Keyv } from 'keyv';
+import type { FastifyBaseLogger } from 'fastify';
+import { reasonFor, withoutCredentials } from '../../base/store/error.js';
+import type { SharedEngine } from '../../rest/shared/engine.js';
+import { RedisAdapter } from './redis-adapter.js';
+import { clientFor } from './redis-client.js';
+import { RedisLeases } from './redis-leases.js';
+import { RedisPubSub } from './redis-pub-sub.js';
+import { RedisResponses } from './redis-responses.js';
+import { RedisWindows } from './redis-windows.js';
+
+interface CacheAddress {
+  readonly url: string;
+  readonly ca: string | null;
+  /** What all its keys begin with. */
+  readonly name: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngine {
+  const prefix = `${name}-cache`;
+  const client = clientFor({ url, ca, isPatient: true });
+  client.connect().catch((error: unknown) => {
+    if (client.isOpen) log.warn(`Cannot use the cache at ${withoutCredentials(url)}: ${reasonFor(error, url)}`);
+  });
+  const channel = `${prefix}:messages`;
+  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channel);
+  return {
+    kind: 'redis',
+    leases: new RedisLeases(client, prefix),
+    pubSub,
+    windows: new RedisWindows(client, prefix),
+    responses: new RedisResponses(client, prefix, channel),
+    namespace: <T>(namespace: string) =>
+      new Keyv<T>({
+        store: new RedisAdapter(client),
+        namespace: `${prefix}:${namespace}`,
+        throwOnErrors: true,
+        useKeyPrefix: false,
+      }),
+    close() {
+      pubSub.close();
+      if (client.isOpen) client.destroy();
+    },
+  };
+}
