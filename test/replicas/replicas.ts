@@ -102,6 +102,16 @@ export class Service {
     await replica.way.close();
   }
 
+  /** The warnings of all that run. */
+  warnings(): string[] {
+    return this.replicas.flatMap(({ process }) =>
+      process
+        .errors()
+        .split('\n')
+        .filter((line) => line.includes('"level":40')),
+    );
+  }
+
   async close(): Promise<void> {
     for (const replica of [...this.replicas]) await this.kill(replica);
     await this.upstream.close();

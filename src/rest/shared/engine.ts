@@ -13,7 +13,7 @@ export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' |
   close(): void;
 }
 
-/** Milliseconds that a call to the engine may take. */
+/** Milliseconds that an answer of the engine may take, unless it is worth waiting for longer. */
 const longest = 500;
 /** Milliseconds for which an engine that is away is not asked. */
 const rest = 1_000;
@@ -33,10 +33,10 @@ export class EngineGuard {
   }
 
   /** Null while the engine is away. */
-  async attempt<T>(ask: () => Promise<T>): Promise<{ readonly result: T } | null> {
+  async attempt<T>(ask: () => Promise<T>, longestWait = longest): Promise<{ readonly result: T } | null> {
     if (performance.now() < this.#awayUntil) return null;
     try {
-      const result = await within(longest, this.engine.kind, ask());
+      const result = await within(longestWait, this.engine.kind, ask());
       this.#back();
       return { result };
     } catch (error) {

@@ -17,6 +17,13 @@ interface GrantedCall {
   readonly steps: readonly number[];
 }
 
+interface EndedCalls {
+  readonly windows: readonly SlidingWindow[];
+  readonly steps: readonly number[];
+  ended: number;
+  unmade: number;
+}
+
 /** Milliseconds until a call may be granted. */
 interface Refused {
   readonly wait: number;
@@ -24,12 +31,17 @@ interface Refused {
 
 /** Milliseconds after its beginning until a call counts, if nothing is heard of its end. */
 const longestCall = 20_000;
+/** Milliseconds: a call waits for its turn rather than overstep a limit. */
+const longestTake = 2_000;
 /** Replicas, where none has been heard of yet. */
 const fewest = 2;
 
 export class SharedLimits {
   /** Turns of the same windows that come while one request is under way are asked for together. */
   readonly #queues = new Map<string, Waiting[]>();
+  /** Calls that have ended, by their windows and steps. */
+  readonly #ended = new Map<string, EndedCalls>();
+  #settling: Promise<void> | undefined;
   readonly #alone = new Map<string, LoneShare>();
 
   constructor(
@@ -61,7 +73,10 @@ export class SharedLimits {
     const queue = this.#queues.get(key) ?? [];
     while (queue.length > 0) {
       const asking = queue.splice(0);
-      const granted = await this.guard.attempt(() => this.windows.take(windows, asking.length, longestCall));
+      const granted = await this.guard.attempt(
+        () => this.windows.take(windows, asking.length, longestCall),
+        longestTake,
+      );
       if (granted) this.#note(windows, granted.result.left);
       for (const [place, { settle }] of asking.entries()) {
         if (granted === null) settle(null);
@@ -71,9 +86,23 @@ export class SharedLimits {
     this.#queues.delete(key);
   }
 
-  /** What is not settled counts for as long as the longest call, which is safe. */
+  /** What ends while one request is under way is settled together. */
   #settle(windows: readonly SlidingWindow[], steps: readonly number[], isMade: boolean): void {
-    void this.guard.attempt(() => this.windows.settle(windows, steps, isMade ? 1 : 0, isMade ? 0 : 1));
+    const key = JSON.stringify([windows.map(({ name }) => name), steps]);
+    const known = this.#ended.get(key);
+    const all = known ?? { windows, steps, ended: 0, unmade: 0 };
+    if (isMade) all.ended += 1;
+    else all.unmade += 1;
+    this.#ended.set(key, all);
+    this.#settling ??= this.#settleAll().finally(() => (this.#settling = undefined));
+  }
+
+  /** What is not settled counts for as long as the longest call, which is safe. */
+  async #settleAll(): Promise<void> {
+    for (const [key, { windows, steps, ended, unmade }] of this.#ended) {
+      this.#ended.delete(key);
+      await this.guard.attempt(() => this.windows.settle(windows, steps, ended, unmade), longestTake);
+    }
   }
 
   #note(windows: readonly SlidingWindow[], left: readonly number[]): void {

@@ -19,5 +19,13 @@ export async function openEngine(
   if (windows === null) return null;
   const { kind, leases, pubSub } = store;
   // What must last may not be evicted, so answers are not stored there.
-  return { kind, leases, pubSub, windows, responses: null, namespace: store.namespace.bind(store), close: () => undefined };
+  return {
+    kind,
+    leases,
+    pubSub,
+    windows,
+    responses: null,
+    namespace: store.namespace.bind(store),
+    close: () => undefined,
+  };
 }
