@@ -7,6 +7,7 @@ import type { Deadline } from '../transport/deadline.js';
 import { type WireAction, type ActionDialect, isAction } from '../rows/dialect.js';
 import { UpstreamError } from '../failures/failure.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import type { AccountSharing } from '../shared/sharing.js';
 import { type ActionOutcome, WatchedAction } from './watched-action.js';
 
 /** Milliseconds between polls: the first pause, and the longest. */
@@ -24,6 +25,10 @@ interface Upstream {
 
 export class ActionWatch {
   readonly #watched = new Map<string, WatchedAction>();
+  /** What other processes wait for, and when they last said so. */
+  readonly #wanted = new Map<string, number>();
+  /** What only this process can find out about. */
+  readonly #alone = new Set<string>();
   #pause = firstPause;
   #isPolling = false;
 
@@ -33,7 +38,14 @@ export class ActionWatch {
     /** The row that lists actions by id. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
-  ) {}
+    /** Null where there is one process. */
+    private readonly shared: AccountSharing | null,
+  ) {
+    shared?.sharing.watches.listen(shared.account, {
+      wanted: (ids) => this.#noteWanted(ids),
+      ended: (id, action) => (action ? this.#see(id, action) : this.#alone.add(id)),
+    });
+  }
 
   async ended(action: WireAction, isAbandoned: () => boolean): Promise<ActionOutcome> {
     const failure = this.#failureOf(action);
@@ -58,11 +70,38 @@ export class ActionWatch {
     while (this.#watched.size > 0) {
       await this.clock.sleep(this.#pause);
       this.#pause = Math.min(this.#pause * 1.5, longestPause);
-      const ids = [...this.#watched.keys()];
+      const ids = await this.#ownIds();
       await Promise.all(chunks(ids, this.row.paging.size).map((chunk) => this.#poll(chunk)));
       this.#giveUp();
     }
     this.#isPolling = false;
+    this.#alone.clear();
+    await this.shared?.sharing.watches.leave(this.shared.account);
+  }
+
+  /** What this process polls for. */
+  async #ownIds(): Promise<string[]> {
+    const ids = [...this.#watched.keys()];
+    if (!this.shared) return ids;
+    const { sharing, account } = this.shared;
+    if (await sharing.watches.isOwner(account)) return [...new Set([...ids, ...this.#wantedNow()])];
+    await sharing.watches.want(
+      account,
+      ids.filter((id) => !this.#alone.has(id)),
+    );
+    return ids.filter((id) => this.#alone.has(id));
+  }
+
+  #noteWanted(ids: readonly string[]): void {
+    for (const id of ids) {
+      if (!this.#wanted.has(id)) this.#pause = firstPause;
+      this.#wanted.set(id, this.clock.now());
+    }
+  }
+
+  #wantedNow(): string[] {
+    for (const [id, at] of this.#wanted) if (this.clock.now() - at > 3 * longestPause) this.#wanted.delete(id);
+    return [...this.#wanted.keys()];
   }
 
   /** A failed poll ends no wait as long as the failure looks transient. */
@@ -75,7 +114,11 @@ export class ActionWatch {
       if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
       // Perhaps only one id is at fault: polls each by itself.
       else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
-      else for (const id of ids) this.#settle(id, failure);
+      else
+        for (const id of ids) {
+          this.#endWanted(id, null);
+          this.#settle(id, failure);
+        }
     }
   }
 
@@ -90,12 +133,17 @@ export class ActionWatch {
 
   #see(id: string, action: WireAction | undefined): void {
     if (!action) return this.#note(id, 'the API does not return it');
+    const failure = this.#failureOf(action);
+    if (failure !== 'running') this.#endWanted(id, action);
     const watched = this.#watched.get(id);
     if (!watched) return;
     watched.action = action;
     watched.trouble = null;
-    const failure = this.#failureOf(action);
     if (failure !== 'running') this.#settle(id, failure);
+  }
+
+  #endWanted(id: string, action: WireAction | null): void {
+    if (this.shared && this.#wanted.delete(id)) void this.shared.sharing.watches.end(this.shared.account, id, action);
   }
 
   #note(id: string, trouble: string): void {

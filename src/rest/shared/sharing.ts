@@ -10,6 +10,7 @@ import { Replicas, silence } from './replicas.js';
 import { ReplicaCoalescing } from './replica-coalescing.js';
 import { SharedLimits } from './shared-limits.js';
 import { type Rest, SharedRests } from './shared-rests.js';
+import { SharedWatches } from './shared-watches.js';
 
 export interface SharingOptions {
   readonly engine: SharedEngine;
@@ -48,6 +49,7 @@ export class Sharing {
   readonly announcements: Announcements;
   readonly limits: SharedLimits;
   readonly rests: SharedRests;
+  readonly watches: SharedWatches;
   /** Null where answers are not stored. */
   readonly coalescing: ReplicaCoalescing | null;
   readonly guard: EngineGuard;
@@ -70,6 +72,7 @@ export class Sharing {
     );
     this.limits = new SharedLimits(engine.windows, this.guard, () => this.#replicas.count, clock);
     this.rests = new SharedRests(this.id, engine, this.guard, listener.rest, listener.restsLost);
+    this.watches = new SharedWatches(this.id, engine, this.guard);
     this.coalescing =
       engine.responses && new ReplicaCoalescing({ pubSub: engine.pubSub, responses: engine.responses }, this.guard);
   }
@@ -92,6 +95,7 @@ export class Sharing {
   async close(): Promise<void> {
     this.announcements.close();
     this.rests.close();
+    this.watches.close();
     this.coalescing?.close();
     await this.#replicas.close();
     this.engine.close();

@@ -202,7 +202,7 @@ export class Upstream {
 
   /** One per account, for everyone who waits for its actions. */
   watch(actions: ActionDialect, row: BoundRow): ActionWatch {
-    this.#watch ??= new ActionWatch(this, actions, row, this.#clock);
+    this.#watch ??= new ActionWatch(this, actions, row, this.#clock, this.shared);
     return this.#watch;
   }
 

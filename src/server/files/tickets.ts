@@ -48,7 +48,7 @@ export class Tickets {
     private readonly availability: Pick<Availability, 'ask' | 'write'>,
   ) {
     this.#kept = store.namespace(namespace);
-    const removeOld = () => sweep(store, [namespace, claims, 'rests', 'accepted']).catch(() => undefined);
+    const removeOld = () => sweep(store, [namespace, claims, 'rests', 'accepted', 'actions']).catch(() => undefined);
     // What could not be removed now will be next time; each replica does it, as none knows of the others.
     this.#sweeping = setInterval(guard(removeOld), goodFor).unref();
   }
