@@ -1,5 +1,5 @@
 /** The state of the service: what `Query.health` returns. */
-import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
 import { apisWithout } from './config/accounts.js';
 import { RatesHealth } from '../data/rates/health.js';
@@ -14,6 +14,29 @@ export class HostingAccount {
     description: 'True while calls fail at once because its API fails or rejects its credential.',
   })
   circuitOpen!: boolean;
+
+  @Field({
+    description:
+      'True while other replicas could not be informed of a change that was made here, and may show the state before it.',
+  })
+  unannounced!: boolean;
+}
+
+@ObjectType({ description: 'What the replicas of this service share while they run: rate limits, changes, refusals.' })
+export class Sharing {
+  @Field({ description: 'Where: redis or postgres.' })
+  engine!: string;
+
+  @Field({
+    description: 'False while it does not answer: each replica then goes on by itself, with its share of the limits.',
+  })
+  available!: boolean;
+
+  @Field({ description: 'Whether replicas share what they have read, which takes `CACHE_URL`.' })
+  responses!: boolean;
+
+  @Field(() => Int, { description: 'Replicas that this one hears of, itself included.' })
+  replicas!: number;
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
@@ -42,6 +65,12 @@ export class Health {
   @Field(() => RatesHealth, { description: 'The source and age of the rates in force.' })
   rates!: RatesHealth;
 
+  @Field(() => Sharing, {
+    nullable: true,
+    description: 'What its replicas share; null for a single process on the embedded store.',
+  })
+  sharing!: Sharing | null;
+
   @Field(() => [HostingApi], { description: 'The hosting APIs, and whether each uses the sandbox.' })
   hosting!: HostingApi[];
 }
@@ -64,8 +93,14 @@ export class HealthResolver {
       sandboxDisabled: true,
     }));
     const hosting = [...[...sandboxed].map(([name, sandbox]) => ({ name, sandbox, sandboxDisabled: false })), ...off];
-    return { ready, store: store.kind, rates: rates.health(), hosting };
+    return { ready, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
   }
+}
+
+function sharingOf({ sharing }: Context['upstreams']): Sharing | null {
+  if (!sharing) return null;
+  const { engine, isAvailable, coalescing, replicas } = sharing;
+  return { engine: engine.kind, available: isAvailable, responses: coalescing !== null, replicas };
 }
 
 @Resolver(() => HostingApi)
@@ -78,6 +113,10 @@ export class HostingApiResolver {
     return context.clients
       .readable()
       .filter(({ api }) => api.toLowerCase() === name)
-      .map((account) => ({ name: account.name, circuitOpen: context.upstreams.isCircuitOpen(account) }));
+      .map((account) => ({
+        name: account.name,
+        circuitOpen: context.upstreams.isCircuitOpen(account),
+        unannounced: context.upstreams.isUnannounced(account),
+      }));
   }
 }

@@ -18,9 +18,13 @@ export interface Granted {
   readonly left: readonly number[];
   /** The steps in which they are counted, one for each window. */
   readonly steps: readonly number[];
+  /** Of each window, another once the engine has lost what it had counted. */
+  readonly generations: readonly string[];
 }
 
 export interface SlidingWindows {
+  /** Whether the engine may lose what it has counted. */
+  readonly mayForget: boolean;
   /**
    * Counts up to so many calls in each of these windows, as if each ended `longest` milliseconds from now: if this
    * process dies, they count until then.
@@ -28,6 +32,8 @@ export interface SlidingWindows {
   take(windows: readonly SlidingWindow[], calls: number, longest: number): Promise<Granted>;
   /** Of those granted, so many have ended now; so many others were not made, and count no more. */
   settle(windows: readonly SlidingWindow[], steps: readonly number[], ended: number, unmade: number): Promise<void>;
+  /** Counts calls of which the engine does not know, or knows no more. */
+  add(window: SlidingWindow, steps: Steps): Promise<void>;
   /** Forgets windows that count nothing any more, in engines that do not do so themselves. */
   sweep(): Promise<void>;
 }

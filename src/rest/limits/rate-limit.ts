@@ -119,12 +119,13 @@ export class RateLimit {
   #sharedWindows({ row, limit }: Turn): SlidingWindow[] {
     if (!this.shared) return [];
     const { account } = this.shared;
-    const pace = Math.ceil(this.#pace(this.clock.now()));
+    // All replicas are to mean the same window, though each has it from another response.
+    const pace = Math.ceil(this.#pace(this.clock.now()) / 100) * 100;
     return [
       ...(this.window ? [this.window.shared] : []),
       ...(limit ? [{ name: `${account} ${row}`, calls: limit.calls, length: limit.seconds * 1000 }] : []),
       // Together the replicas are to go no faster than the quota refills.
-      ...(pace > 0 ? [{ name: `${account} pace`, calls: 1, length: pace }] : []),
+      ...(pace > 0 ? [{ name: `${account} pace ${pace}`, calls: 1, length: pace }] : []),
     ];
   }
 

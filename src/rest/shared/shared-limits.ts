@@ -3,7 +3,9 @@
  * left, so that all of them together stay within the limit.
  */
 import type { Clock } from '../../base/clock.js';
-import type { SlidingWindow, SlidingWindows } from '../../base/store/sliding-windows.js';
+import { LRUCache } from 'lru-cache';
+import type { Granted, SlidingWindow, SlidingWindows } from '../../base/store/sliding-windows.js';
+import { OwnCalls } from './own-calls.js';
 import type { EngineGuard } from './engine.js';
 
 /** Ends a call that was granted: it has ended now, or was not made. */
@@ -33,6 +35,9 @@ interface Refused {
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
+/** Milliseconds in which all processes find that the engine has forgotten their calls. */
+const untilAllAreCounted = 1_500;
+const maxWindows = 1_000;
 /** Replicas, where none has been heard of yet. */
 const fewest = 2;
 
@@ -42,7 +47,7 @@ export class SharedLimits {
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
-  readonly #alone = new Map<string, LoneShare>();
+  readonly #known = new LRUCache<string, OwnCalls>({ max: maxWindows });
 
   constructor(
     private readonly windows: SlidingWindows,
@@ -51,7 +56,7 @@ export class SharedLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** Null: granted. Else the milliseconds until a call may be granted. */
+  /** What ends the call that was granted, or the milliseconds until one may be. */
   async take(windows: readonly SlidingWindow[]): Promise<{ readonly end: EndCall } | { readonly wait: number }> {
     const turn = await this.#queue(windows);
     if (turn === null) return this.#takeAlone(windows);
@@ -73,14 +78,19 @@ export class SharedLimits {
     const queue = this.#queues.get(key) ?? [];
     while (queue.length > 0) {
       const asking = queue.splice(0);
-      const granted = await this.guard.attempt(
-        () => this.windows.take(windows, asking.length, longestCall),
-        longestTake,
-      );
-      if (granted) this.#note(windows, granted.result.left);
+      const granted = await this.guard.attempt(async () => {
+        await this.#addOwn(windows);
+        return this.windows.take(windows, asking.length, longestCall);
+      }, longestTake);
+      const isForgotten = granted !== null && this.#note(windows, granted.result);
       for (const [place, { settle }] of asking.entries()) {
         if (granted === null) settle(null);
-        else settle(place < granted.result.calls ? { steps: granted.result.steps } : { wait: granted.result.wait });
+        else if (place >= granted.result.calls) settle({ wait: granted.result.wait });
+        else if (!isForgotten) settle({ steps: granted.result.steps });
+        else {
+          this.#settle(windows, granted.result.steps, false);
+          settle({ wait: untilAllAreCounted });
+        }
       }
     }
     this.#queues.delete(key);
@@ -91,8 +101,10 @@ export class SharedLimits {
     const key = JSON.stringify([windows.map(({ name }) => name), steps]);
     const known = this.#ended.get(key);
     const all = known ?? { windows, steps, ended: 0, unmade: 0 };
-    if (isMade) all.ended += 1;
-    else all.unmade += 1;
+    if (isMade) {
+      all.ended += 1;
+      for (const window of windows) this.#own(window).noteEnd(this.clock.now());
+    } else all.unmade += 1;
     this.#ended.set(key, all);
     this.#settling ??= this.#settleAll().finally(() => (this.#settling = undefined));
   }
@@ -105,57 +117,51 @@ export class SharedLimits {
     }
   }
 
-  #note(windows: readonly SlidingWindow[], left: readonly number[]): void {
-    windows.forEach((window, place) => this.#aloneIn(window).note(left[place] ?? 0));
+  /** Whether the engine has lost what it had counted: then each process has its own calls counted again. */
+  #note(windows: readonly SlidingWindow[], { left, generations }: Granted): boolean {
+    const now = this.clock.now();
+    const forgotten = windows.map((window, place) =>
+      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? ''),
+    );
+    return forgotten.includes(true);
+  }
+
+  /** Has those calls counted of which the engine does not know. */
+  async #addOwn(windows: readonly SlidingWindow[]): Promise<void> {
+    for (const window of windows) {
+      const own = this.#own(window);
+      const steps = own.uncounted(this.clock.now());
+      if (steps.size === 0) continue;
+      own.noteCounted(steps);
+      await this.windows.add(window, steps).catch((error: unknown) => {
+        own.noteUncounted(steps);
+        throw error;
+      });
+    }
+  }
+
+  /** Looks whether the engine has lost what it had counted. */
+  async look(): Promise<void> {
+    const now = this.clock.now();
+    const inUse = [...this.#known.values()].filter((own) => own.isInUse(now)).map(({ window }) => window);
+    if (inUse.length === 0 || !this.windows.mayForget) return;
+    const granted = await this.guard.attempt(() => this.windows.take(inUse, 0, 0), longestTake);
+    if (granted) this.#note(inUse, granted.result);
+    await this.guard.attempt(() => this.#addOwn(inUse), longestTake);
   }
 
   #takeAlone(windows: readonly SlidingWindow[]): { readonly end: EndCall } | { readonly wait: number } {
     const [now, replicas] = [this.clock.now(), Math.max(fewest, this.replicas())];
-    const waits = windows.map((window) => this.#aloneIn(window).wait(now, replicas));
+    const waits = windows.map((window) => this.#own(window).waitAlone(now, replicas));
     const wait = Math.max(0, ...waits);
     if (wait > 0) return { wait };
-    for (const window of windows) this.#aloneIn(window).take(now);
+    for (const window of windows) this.#own(window).takeAlone(now);
     return { end: () => undefined };
   }
 
-  #aloneIn(window: SlidingWindow): LoneShare {
-    const known = this.#alone.get(window.name) ?? new LoneShare(window);
-    this.#alone.set(window.name, known);
+  #own(window: SlidingWindow): OwnCalls {
+    const known = this.#known.get(window.name) ?? new OwnCalls(window);
+    this.#known.set(window.name, known);
     return known;
-  }
-}
-
-/** The part of a window that one process may use while it counts alone. */
-class LoneShare {
-  /** When calls began since it counts alone, in milliseconds since 1970. */
-  readonly #begun: number[] = [];
-  #left: number;
-  #since: number | null = null;
-
-  constructor(private readonly window: SlidingWindow) {
-    this.#left = window.calls;
-  }
-
-  /** The engine counts again, and said how many are left. */
-  note(left: number): void {
-    this.#left = left;
-    this.#since = null;
-    this.#begun.length = 0;
-  }
-
-  wait(now: number, replicas: number): number {
-    this.#since ??= now;
-    const { calls, length } = this.window;
-    // What others have used before frees itself within one length of the window.
-    const whole = now - this.#since >= length ? calls : Math.min(calls, this.#left);
-    const share = Math.floor(whole / replicas);
-    while ((this.#begun[0] ?? now) <= now - length) this.#begun.shift();
-    if (this.#begun.length < share) return 0;
-    const oldest = share > 0 ? this.#begun[this.#begun.length - share] : undefined;
-    return Math.max(1, (oldest ?? this.#since) + length - now);
-  }
-
-  take(now: number): void {
-    this.#begun.push(now);
   }
 }

@@ -56,17 +56,18 @@ export class Sharing {
   readonly engine: SharedEngine;
   readonly secretRows: ReadonlySet<BoundRow>;
   readonly #replicas: Replicas;
+  readonly #messages: EngineGuard;
 
   constructor({ engine, log, clock, secretRows }: SharingOptions, listener: SharingListener) {
     this.engine = engine;
     this.secretRows = secretRows;
     this.guard = new EngineGuard(engine, log);
-    const messages = new EngineGuard(engine, log);
-    this.announcements = new Announcements(this.id, engine, this.guard, messages, listener.stale);
+    this.#messages = new EngineGuard(engine, log);
+    this.announcements = new Announcements(this.id, engine, this.guard, this.#messages, listener.stale);
     this.#replicas = new Replicas(
       this.id,
       engine.pubSub,
-      () => void this.announcements.retry(),
+      () => this.#look(),
       // It may have written without being heard.
       () => listener.stale(null, null),
     );
@@ -82,6 +83,11 @@ export class Sharing {
     return this.#replicas.count;
   }
 
+  /** Whether the engine answers, and other processes are heard. */
+  get isAvailable(): boolean {
+    return !this.guard.isAway && !this.#messages.isAway;
+  }
+
   /** Milliseconds: while a process is missing, which may write unheard, older answers are not served from a cache. */
   get longestAge(): number {
     return this.#replicas.isAnyMissing ? silence : Infinity;
@@ -90,6 +96,12 @@ export class Sharing {
   /** Until others are heard; an engine that is away is not waited for. */
   async ready(): Promise<void> {
     await Promise.race([this.announcements.ready, pause(longestStart, undefined, { ref: false })]);
+  }
+
+  #look(): void {
+    void this.announcements.confirm();
+    void this.announcements.retry();
+    void this.limits.look();
   }
 
   async close(): Promise<void> {

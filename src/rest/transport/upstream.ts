@@ -101,6 +101,11 @@ export class Upstream {
     return this.#breaker.left > 0 || this.#refusal !== null;
   }
 
+  /** Whether other processes do not know of a change yet. */
+  get isUnannounced(): boolean {
+    return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
+  }
+
   /** For calls that belong to no request. */
   newDeadline(): Deadline {
     return new Deadline(this.#clock.now, this.#retryPolicy.deadline);

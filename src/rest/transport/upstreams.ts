@@ -104,6 +104,11 @@ export class Upstreams {
     return this.#upstreams.get(account)?.isCircuitOpen ?? false;
   }
 
+  /** Whether other processes do not know of a change yet. */
+  isUnannounced(account: Account): boolean {
+    return this.#upstreams.get(account)?.isUnannounced ?? false;
+  }
+
   cacheOf({ fingerprint }: Upstream): SharedCache {
     return new SharedCache(this.#cache, fingerprint);
   }

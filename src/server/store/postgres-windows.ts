@@ -25,6 +25,7 @@ interface LockedWindow {
 }
 
 export class PostgresWindows implements SlidingWindows {
+  readonly mayForget = false;
   readonly #table: string;
 
   constructor(
@@ -46,6 +47,7 @@ export class PostgresWindows implements SlidingWindows {
         wait: granted > 0 ? 0 : Math.ceil(Math.max(...waits)),
         left: left.map((each) => each - granted),
         steps: places,
+        generations: windows.map(() => ''),
       };
     });
   }
@@ -62,6 +64,12 @@ export class PostgresWindows implements SlidingWindows {
         add(steps, stepAt(now, window), ended);
       }),
     );
+  }
+
+  async add(window: SlidingWindow, given: Steps): Promise<void> {
+    await this.#change([window], ([locked]) => {
+      for (const [step, calls] of given) if (locked) add(locked.steps, step, calls);
+    });
   }
 
   async sweep(): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type Granted,
   type SlidingWindow,
   type SlidingWindows,
+  type Steps,
   stepsOfWindow,
 } from '../../base/store/sliding-windows.js';
 import { keyOf } from '../../base/store/key.js';
@@ -17,20 +18,27 @@ local function whole(number) return string.format('%.0f', number) end
 
 const take = `${clock}
 local most, longest = tonumber(ARGV[1]), tonumber(ARGV[2])
-local granted, wait, left, steps = most, 0, {}, {}
+local granted, wait, left, steps, generations = most, 0, {}, {}, {}
 for place, key in ipairs(KEYS) do
   local calls, length = tonumber(ARGV[place * 2 + 1]), tonumber(ARGV[place * 2 + 2])
   local width = length / ${stepsOfWindow}
   local all, counting, count = redis.call('HGETALL', key), {}, 0
   for n = 1, #all, 2 do
     local step, amount = tonumber(all[n]), tonumber(all[n + 1])
-    local ends = (step + 1) * width + length
-    if amount > 0 and ends > now then
+    local ends = step and (step + 1) * width + length
+    if not step then
+      generations[place] = all[n + 1]
+    elseif amount > 0 and ends > now then
       count = count + amount
       counting[#counting + 1] = { ends, amount }
     else
       redis.call('HDEL', key, all[n])
     end
+  end
+  if not generations[place] then
+    generations[place] = whole(now)
+    redis.call('HSET', key, 'generation', generations[place])
+    redis.call('PEXPIRE', key, whole(length * 2 + longest))
   end
   left[place] = math.max(0, calls - count)
   if left[place] == 0 then
@@ -53,7 +61,7 @@ if granted > 0 then
     left[place] = left[place] - granted
   end
 end
-return cjson.encode({ calls = granted, wait = math.ceil(wait), left = left, steps = steps })
+return cjson.encode({ calls = granted, wait = math.ceil(wait), left = left, steps = steps, generations = generations })
 `;
 
 const settle = `${clock}
@@ -67,7 +75,15 @@ end
 return 1
 `;
 
+const add = `
+for n = 2, #ARGV, 2 do redis.call('HINCRBY', KEYS[1], ARGV[n], ARGV[n + 1]) end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return 1
+`;
+
 export class RedisWindows implements SlidingWindows {
+  readonly mayForget = true;
+
   constructor(
     private readonly client: Pick<RedisClient, 'eval'>,
     private readonly prefix: string,
@@ -88,6 +104,10 @@ export class RedisWindows implements SlidingWindows {
     await this.#run(settle, windows, [String(ended), String(unmade), ...places]);
   }
 
+  async add(window: SlidingWindow, steps: Steps): Promise<void> {
+    await this.#run(add, [window], [String(window.length * 2), ...[...steps].flat().map(String)]);
+  }
+
   /** Redis forgets them itself. */
   async sweep(): Promise<void> {}
 
@@ -105,6 +125,7 @@ function grantedIn(text: unknown): Granted {
     wait: Number(granted['wait']),
     left: numbersIn(granted['left']),
     steps: numbersIn(granted['steps']),
+    generations: Array.isArray(granted['generations']) ? granted['generations'].map(String) : [],
   };
 }
 
