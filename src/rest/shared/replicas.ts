@@ -33,9 +33,9 @@ export class Replicas {
     this.#say('lives');
   }
 
-  /** Living ones that are known, this one included. */
+  /** Living ones that are known, this one included; while it hears nothing at all, those that it heard before. */
   get count(): number {
-    return 1 + [...this.#heardAt.values()].filter((at) => performance.now() - at < silence).length;
+    return 1 + [...this.#heardAt.values()].filter((at) => this.#ownAt - at < silence).length;
   }
 
   get isAnyMissing(): boolean {
