@@ -7,10 +7,11 @@ import { growth } from './growth.js';
 import { joined } from './joined.js';
 import { overUpstream } from './over-upstream.js';
 import { questions } from './questions.js';
+import { replicas } from './replicas.js';
 import { rest } from './rest.js';
 import { Stage } from './stage.js';
 
-const parts = { footprint, rest, graphql, upstream: overUpstream, joined, growth };
+const parts = { footprint, rest, graphql, upstream: overUpstream, joined, growth, replicas };
 const names = Object.keys(parts);
 const questionNames = Object.keys(questions);
 

@@ -49,7 +49,7 @@ export class Stage {
 
   /** The demo token that the first start prints works with the sandbox only. */
   get authorization() {
-    this.#token ??= createToken(this.#dataDir);
+    this.#token ??= createToken({ DATA_DIR: this.#dataDir });
     return { authorization: `Bearer ${this.#token}` };
   }
 
@@ -70,7 +70,7 @@ const peer = (file) => ({
   needs: { DATA_URL: ['Meridian', '/graphql'] },
 });
 
-const recipes = {
+export const recipes = {
   Meridian: meridian,
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
@@ -91,7 +91,8 @@ const recipes = {
 
 const ports = Object.fromEntries(Object.keys(recipes).map((name, at) => [name, firstPort + at]));
 
-function createToken(dataDir) {
+/** With the settings of the server that it is for. */
+export function createToken(env) {
   const args = [
     'dist/server/tokens/cli.js',
     'create',
@@ -102,7 +103,7 @@ function createToken(dataDir) {
     '--scope',
     'hosting:read',
   ];
-  const printed = execFileSync('node', args, { env: { ...process.env, DATA_DIR: dataDir } }).toString();
+  const printed = execFileSync('node', args, { env: { ...process.env, ...env } }).toString();
   return /mrd_\w{12}_[\w-]{43}/.exec(printed)[0];
 }
 
