@@ -4,6 +4,8 @@ import { nameOf, readFacts } from './facts.js';
 
 const ofEdge = [
   'GET /accounts/{accountId}/storage/kv/namespaces/{id}',
+  'GET /zones/{zoneId}/dnssec',
+  'PATCH /zones/{zoneId}/dnssec',
   'POST /accounts/{accountId}/stream/direct_upload',
   'POST /zones/{zoneId}/dns_records/batch',
 ];

@@ -692,6 +692,8 @@ export const FindingKind = {
   ZoneSslWeak: 'ZONE_SSL_WEAK',
   /** A zone that allows TLS below 1.2, which browsers no longer support. One call per zone. */
   ZoneTlsOld: 'ZONE_TLS_OLD',
+  /** A zone without DNSSEC: answers about its names can be forged on their way. Also one that is signed for more than 3 days and whose registrar lacks the DS record, so that nobody checks the signatures. One call per zone. It is judged only where `kinds` names it. */
+  ZoneWithoutDnssec: 'ZONE_WITHOUT_DNSSEC',
   /** A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone. */
   ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
 } as const;

@@ -10,6 +10,7 @@ import type { Found } from './lab.js';
 const elsewhere: Readonly<Record<string, string>> = {
   BACKUP_ORPHANED: 'images.test.ts: the sandbox deletes backups with their server',
   ZONE_HSTS_OFF: 'remedies.test.ts',
+  ZONE_WITHOUT_DNSSEC: 'remedies.test.ts',
   DNS_NAME_CLAIMABLE: 'remedies.test.ts',
   DNS_ZONE_WITHOUT_SPF: 'remedies.test.ts',
   SERVER_IDLE: 'remedies.test.ts',

@@ -166,6 +166,7 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
     'Give the origin a certificate, then set it to "full (strict)".',
   ),
   ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
+  ZONE_WITHOUT_DNSSEC: say('names', 'Zones without DNSSEC', 'Give the registrar the DS record of the zone.'),
   ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
   CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING: say(
     'health',

@@ -160,6 +160,13 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Whoever uses it from outside the provider’s network is cut off.',
     'is reached from inside alone.',
   ),
+  updateEdgeDnssec: change(
+    'Sign',
+    'zone',
+    'zones',
+    'It takes effect once the registrar has the DS record, which is shown then.',
+    'is signed.',
+  ),
   updateEdgeZone: change('Let go on', 'zone', 'zones', 'Visitors pass the edge again at once.', 'goes on.', 'Resume'),
   updateEdgeZoneSettings: change('Change settings of', 'zone', 'zones', settings, 'has the new settings.'),
   withdrawDedicatedServerCancellation: change(
