@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
 import { holdsTwins, remedy } from './twins.js';
 
@@ -71,5 +71,13 @@ describe('the rules of certificates', () => {
     sick: {
       'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 9)] }],
     },
+  });
+
+  it('CERTIFICATE_EXPIRED of one that nothing uses is gone once its remedy was sent', async () => {
+    const over = { ...healthy, not_valid_after: inDays(-1) };
+    const certificates = [over, { ...over, id: 10, name: 'old', used_by: [] }];
+    const [sick, left] = await lab.ends('CERTIFICATE_EXPIRED', { cloud: { '/certificates': { certificates } } });
+    expect(sick.map(({ resourceName }) => resourceName)).toEqual(['shop', 'old']);
+    expect(left.map(({ resourceName }) => resourceName)).toEqual(['shop']);
   });
 });

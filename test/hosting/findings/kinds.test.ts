@@ -8,7 +8,7 @@ import type { Found } from './lab.js';
 
 /** Kinds whose remedies are not run here, each with what tests them instead. */
 const elsewhere: Readonly<Record<string, string>> = {
-  BACKUP_ORPHANED: 'images.test.ts: the sandbox deletes backups with their server',
+  BACKUP_ORPHANED: 'images.test.ts, as the sandbox deletes backups with their server',
   ZONE_HSTS_OFF: 'remedies.test.ts',
   ZONE_WITHOUT_DNSSEC: 'remedies.test.ts',
   DNS_NAME_CLAIMABLE: 'remedies.test.ts',
@@ -17,7 +17,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   SERVER_TYPE_CHEAPER: 'remedies.test.ts',
   FIREWALL_RULES_REDUNDANT: 'remedies.test.ts',
   SSH_KEY_UNUSED: 'remedies.test.ts',
-  CERTIFICATE_EXPIRED: 'certificates.test.ts: certificates of the sandbox do not end',
+  CERTIFICATE_EXPIRED: 'certificates.test.ts, as certificates of the sandbox do not end',
 };
 
 /** A row of the table: severities, and what ends it. */
@@ -129,10 +129,19 @@ describe('the sandbox', () => {
     return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
   }
 
+  /** The id of a new pool that is off, or whose origins are. */
+  async function poolOff(accountId: string, name: string, origins?: string): Promise<string> {
+    const input = `{ name: "${name}", ${origins ?? 'origins: [{ name: "a", address: "203.0.113.9" }], enabled: false'} }`;
+    const { createEdgeLoadBalancerPool: made } = await served.data(
+      `mutation { createEdgeLoadBalancerPool(accountId: "${accountId}", input: ${input}) { loadBalancerPool { id } } }`,
+    );
+    return (made as { loadBalancerPool: { id: string } }).loadBalancerPool.id;
+  }
+
   /** Kinds that the sandbox does not have by itself. */
   async function makeSick(): Promise<void> {
     const { edge, cloud, certificates, dedicated } = (await served.data(`{
-      edge { zones(first: 50) { nodes { id name status paused } } }
+      edge { accounts(first: 1) { nodes { id } } zones(first: 50) { nodes { id name status paused } } }
       cloud { isos(first: 500) { nodes { name deprecation { announced } } } servers(first: 50) { nodes { id name status protection { delete } } } }
       certificates: cloud { certificates(first: 1) { nodes { id } } }
       dedicated { failovers(first: 5) { nodes { ip } } } }`)) as unknown as SandboxLists;
@@ -143,7 +152,11 @@ describe('the sandbox', () => {
     const iso = cloud.isos.nodes.find(({ deprecation }) => deprecation !== null)?.name;
     const record = (name: string, type: string, content: string) =>
       `createEdgeDnsRecord(zoneId: "${zone?.id}", input: { name: "${name}.${zone?.name}", type: ${type}, content: "${content}", ttl: 1 }) { dnsRecord { id } }`;
+    const accountId = edge.accounts.nodes[0]?.id ?? '';
+    const pool = await poolOff(accountId, 'off');
+    await poolOff(accountId, 'empty', 'origins: [{ name: "a", address: "203.0.113.9", enabled: false }]');
     for (const mutation of [
+      `createEdgeLoadBalancer(zoneId: "${zone?.id}", input: { name: "off.${zone?.name}", defaultPoolIds: ["${pool}"], fallbackPoolId: "${pool}" }) { loadBalancer { id } }`,
       record('loop', 'CNAME', `loop.${zone?.name}`),
       record('inside', 'A', '10.11.12.13'),
       `updateEdgeZone(id: "${zone?.id}", input: { paused: true }) { zone { id } }`,
@@ -161,7 +174,10 @@ describe('the sandbox', () => {
 });
 
 interface SandboxLists {
-  readonly edge: { readonly zones: { readonly nodes: readonly { id: string; name: string; status: string }[] } };
+  readonly edge: {
+    readonly accounts: { readonly nodes: readonly { readonly id: string }[] };
+    readonly zones: { readonly nodes: readonly { id: string; name: string; status: string }[] };
+  };
   readonly cloud: {
     readonly isos: { readonly nodes: readonly { name: string; deprecation: object | null }[] };
     readonly servers: {

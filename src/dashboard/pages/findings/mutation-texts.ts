@@ -160,6 +160,21 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Whoever uses it from outside the provider’s network is cut off.',
     'is reached from inside alone.',
   ),
+  changeEdgeLoadBalancerPool: change(
+    'Turn on',
+    'pool',
+    'pools',
+    'Load balancers send it traffic at once.',
+    'is on.',
+    'Turn on',
+  ),
+  changeEdgeHealthcheck: change(
+    'Resume',
+    'health check',
+    'health checks',
+    'Its origin is asked again from all places at once.',
+    'goes on.',
+  ),
   updateEdgeDnssec: change(
     'Sign',
     'zone',

@@ -8,6 +8,7 @@ import { itemOf } from '../../inventory/item.js';
 import { problemWith } from '../../names/names.js';
 import { zonesOf } from '../../names/zones-read.js';
 import { daysUntil } from '../evidence/days.js';
+import { filled } from '../evidence/filled.js';
 import { mutationFor } from '../mutation-for.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
@@ -176,10 +177,6 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
-
-function filled(object: object): object {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
-}
 
 /** The rules of the provider run where a rule of the zone executes them. */
 function executed(zone: object, own: readonly Sent<Ruleset>[]): Pick<Sickness, 'remedies'> {
