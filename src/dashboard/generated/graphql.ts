@@ -670,7 +670,7 @@ export const FindingKind = {
   StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   /** A storage box without a snapshot plan: data deleted or overwritten in it is lost; the remedy takes one each night and keeps a week of them. */
   StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
-  /** Two accounts whose tokens reach the same project: lists have its resources twice, and the bill counts them for the first account alone. */
+  /** Two accounts whose tokens reach the same project, or some of the same zones: lists have these resources twice, and the bill counts them for the first account alone. */
   TokensShareProject: 'TOKENS_SHARE_PROJECT',
   /** A tunnel with failing connections: it still serves traffic for now. */
   TunnelDegraded: 'TUNNEL_DEGRADED',

@@ -101,10 +101,10 @@ export class Look {
     return listing;
   }
 
-  /** A list of every account of its API. */
-  async everywhere<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
+  /** A list of every account of its API, one for each. */
+  everywhere<T>(row: BoundRow<T>): Promise<readonly Listing<T>[]> {
     const names = this.#inventory.clientsOf(row).map(({ upstream: { account } }) => ({ account }));
-    return objectsOf(await this.#lists('seen', row, names)).flat();
+    return this.#lists('seen', row, names);
   }
 
   /** A list below each object of a list of the same account. */
