@@ -544,10 +544,16 @@ export const FindingKind = {
   DedicatedFailoverUnrouted: 'DEDICATED_FAILOVER_UNROUTED',
   /** A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6. One call per server, cached for 15 minutes. */
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
+  /** A dedicated server whose firewall lets anyone reach ports over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked. One call per server, cached for 15 minutes. */
+  DedicatedFirewallIpVersionsDiffer: 'DEDICATED_FIREWALL_IP_VERSIONS_DIFFER',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
   /** A dedicated server whose firewall allows SSH, database or management ports from anywhere. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
+  /** A dedicated server whose firewall allows anyone to reach all of its ports: it blocks nothing. One call per server, cached for 15 minutes. */
+  DedicatedFirewallOpenAllPorts: 'DEDICATED_FIREWALL_OPEN_ALL_PORTS',
+  /** A dedicated server whose firewall has rules that never decide, as one before them matches all that they do: duplicates, and rules that come too late. One call per server, cached for 15 minutes. */
+  DedicatedFirewallRulesRedundant: 'DEDICATED_FIREWALL_RULES_REDUNDANT',
   /** An IP address of a dedicated server that the provider has locked: nothing reaches it. */
   DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
   /** A cancelled dedicated server: on its last day it is given up with all data on it. */

@@ -144,7 +144,7 @@ describe('the sandbox', () => {
       edge { accounts(first: 1) { nodes { id } } zones(first: 50) { nodes { id name status paused } } }
       cloud { isos(first: 500) { nodes { name deprecation { announced } } } servers(first: 50) { nodes { id name status protection { delete } } } }
       certificates: cloud { certificates(first: 1) { nodes { id } } }
-      dedicated { failovers(first: 5) { nodes { ip } } } }`)) as unknown as SandboxLists;
+      dedicated { failovers(first: 5) { nodes { ip } } servers(first: 1) { nodes { id } } } }`)) as unknown as SandboxLists;
     const zone = edge.zones.nodes.find(({ status }) => status === 'ACTIVE');
     const [server, other] = cloud.servers.nodes.filter(
       ({ status, protection }) => status === 'RUNNING' && !protection.delete,
@@ -152,6 +152,7 @@ describe('the sandbox', () => {
     const iso = cloud.isos.nodes.find(({ deprecation }) => deprecation !== null)?.name;
     const record = (name: string, type: string, content: string) =>
       `createEdgeDnsRecord(zoneId: "${zone?.id}", input: { name: "${name}.${zone?.name}", type: ${type}, content: "${content}", ttl: 1 }) { dnsRecord { id } }`;
+    const twice = (port: string) => `{ ipVersion: IPV4, protocol: TCP, destinationPort: "${port}", action: ACCEPT }`;
     const accountId = edge.accounts.nodes[0]?.id ?? '';
     const pool = await poolOff(accountId, 'off');
     await poolOff(accountId, 'empty', 'origins: [{ name: "a", address: "203.0.113.9", enabled: false }]');
@@ -166,10 +167,13 @@ describe('the sandbox', () => {
       `createCloudLoadBalancer(wait: true, input: { name: "clear", loadBalancerType: "lb11", location: "fsn1", services: [
         { protocol: HTTP, listenPort: 80, destinationPort: 80, proxyProtocol: false },
         { protocol: HTTPS, listenPort: 443, destinationPort: 80, proxyProtocol: false, http: { certificateIds: [${certificates.certificates.nodes[0]?.id}] } }] }) { loadBalancer { id } }`,
+      `updateDedicatedFirewall(serverId: ${dedicated.servers.nodes[0]?.id}, input: { status: ACTIVE, rules: { input: [${twice('22')}, ${twice('443')}, ${twice('22')}] } }) { firewall { status } }`,
       `attachCloudServerIso(id: ${server?.id}, wait: true, input: { iso: "${iso}" }) { action { id } }`,
       `deleteCloudServer(id: ${other?.id}, wait: true) { action { id } }`,
     ])
       await served.data(`mutation { ${mutation} }`);
+    // Firewalls of dedicated servers are read seldom.
+    await served.clock.sleep(3_600_000);
   }
 });
 
@@ -185,7 +189,10 @@ interface SandboxLists {
     };
   };
   readonly certificates: { readonly certificates: { readonly nodes: readonly { id: string }[] } };
-  readonly dedicated: { readonly failovers: { readonly nodes: readonly { ip: string }[] } };
+  readonly dedicated: {
+    readonly failovers: { readonly nodes: readonly { ip: string }[] };
+    readonly servers: { readonly nodes: readonly { id: string }[] };
+  };
 }
 
 function keyOf({ resourceId, resourceName }: Found): string {

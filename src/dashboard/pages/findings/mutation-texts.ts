@@ -160,6 +160,22 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Whoever uses it from outside the provider’s network is cut off.',
     'is reached from inside alone.',
   ),
+  setCloudFirewallRules: change(
+    'Tidy the rules of',
+    'firewall',
+    'firewalls',
+    'What passes stays the same.',
+    'has no needless rules.',
+    'Tidy',
+  ),
+  updateDedicatedFirewall: change(
+    'Tidy the firewall of',
+    'server',
+    'servers',
+    'What passes stays the same; the change takes half a minute.',
+    'has no needless rules.',
+    'Tidy',
+  ),
   changeEdgeLoadBalancerPool: change(
     'Turn on',
     'pool',
