@@ -145,8 +145,11 @@ export const rules: readonly Rule[] = [
       // Of the others the names are answered elsewhere.
       if (zone.status !== 'active' || zone.type !== 'full') return null;
       const { status, ds, modifiedOn } = own ?? {};
-      if (status === 'disabled')
-        return { evidence: { status }, ...mutationFor(dnssecWrites.rows.updateEdgeDnssec, zone, { status: 'ACTIVE' }) };
+      if (status === 'disabled') {
+        const message = 'A zone without DNSSEC: answers about its names can be forged on their way';
+        const remedies = mutationFor(dnssecWrites.rows.updateEdgeDnssec, zone, { status: 'ACTIVE' });
+        return { message, evidence: { status }, ...remedies };
+      }
       if (status === 'error') return { evidence: { status }, message: 'A zone that could not be signed' };
       const left = daysUntil(modifiedOn, now);
       return status === 'pending' && left !== null && left < -registered
