@@ -10,7 +10,7 @@ const deep = [
   'graphql/differential',
   'graphql/fuzz',
   'graphql/validation',
-  'hosting/warm',
+  'hosting/(fleet-calls|warm)',
   'house/toy-api',
   'memory',
   'odd-answers',

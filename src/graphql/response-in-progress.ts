@@ -1,5 +1,7 @@
 /** The state of a response while it is produced. */
+import type { GraphQLResolveInfo } from 'graphql';
 import { type Admission, type Reservation, free } from './admission/admission.js';
+import { answerSize } from './admission/answer-size.js';
 import { AnswerErrors } from './response-errors.js';
 import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
@@ -37,6 +39,10 @@ export class ResponseInProgress {
     this.errors = new AnswerErrors(format, this.production);
     this.partialErrors = new AnswerErrors(format, this.production);
   }
+
+  /** Throws if a value would make it too large: what cannot be answered is not begun. */
+  readonly checkRoom = (value: object, info: GraphQLResolveInfo): void =>
+    this.production.checkRoom(answerSize(value, info));
 
   /** The client has disconnected, or the request is refused whatever else is produced. */
   isGone(): boolean {

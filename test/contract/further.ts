@@ -4,6 +4,10 @@ import { nameOf, readFacts } from './facts.js';
 
 const ofEdge = [
   'GET /accounts/{accountId}/storage/kv/namespaces/{id}',
+  'GET /zones/{zoneId}/dnssec',
+  'PATCH /accounts/{accountId}/load_balancers/pools/{id}',
+  'PATCH /zones/{zoneId}/dnssec',
+  'PATCH /zones/{zoneId}/healthchecks/{id}',
   'POST /accounts/{accountId}/stream/direct_upload',
   'POST /zones/{zoneId}/dns_records/batch',
 ];

@@ -7,6 +7,7 @@ import { consequencesOf } from '../../src/dashboard/acts/consequences.js';
 import { newPoll, type Poll } from '../../src/dashboard/acts/poll.js';
 import { type Means, perform, type Phase } from '../../src/dashboard/acts/run.js';
 import { stepsInWords } from '../../src/dashboard/acts/steps-in-words.js';
+import { batchesOf, performTogether } from '../../src/dashboard/acts/together.js';
 import { pause, workIn } from '../../src/dashboard/acts/work.js';
 
 const act: Act = {
@@ -48,6 +49,88 @@ async function played(answers: readonly ActResult[], { own = act, poll = noPoll 
   const run = await perform(own, means, ({ phase }) => phases.push(phase));
   return { run, sent, phases: [...new Set(phases)], bills };
 }
+
+describe('acts that one mutation does at once', () => {
+  const alike = (id: string, account = 'prod', action = 'POWER_OFF'): Act => ({
+    ...{ ...act, key: `off ${account} ${id}`, account, confirm: null },
+    together: { mutation: 'mutation { runServerActions }', variables: { action }, where: { labels: ['a'] }, id },
+  });
+  const four = [alike('1'), alike('2'), alike('3'), alike('9')];
+  const outcome = (status: string, id: string, reason: string | null = null) => ({
+    ...{ status, api: 'CLOUD', account: 'prod', id, errorCode: reason && 'UPSTREAM_CONFLICT', reason },
+  });
+
+  async function doneAtOnce(answer: ActResult) {
+    const [batch] = batchesOf(four).batches;
+    const sent: unknown[] = [];
+    const bills: string[] = [];
+    const means: Means = {
+      send: async (_query, variables) => {
+        sent.push(variables);
+        return answer;
+      },
+      ...{ poll: noPoll, wait: now, readBill: async ({ account }) => void bills.push(account) },
+    };
+    const phases = new Map<string, Phase[]>();
+    const runs = await performTogether(batch ?? { acts: [], mutation: '', variables: {} }, means, (run) =>
+      phases.set(run.act.key, [...(phases.get(run.act.key) ?? []), run.phase]),
+    );
+    return { runs, sent, bills, phases: phases.get('off prod 1') };
+  }
+
+  it('are sent once for all, and each has its own outcome', async () => {
+    const { runs, sent, bills, phases } = await doneAtOnce(
+      data({
+        runServerActions: {
+          outcomes: [
+            outcome('DONE', '1'),
+            outcome('FAILED', '2', 'It is locked.'),
+            outcome('ALREADY', '3'),
+            outcome('UNCERTAIN', '9', 'No answer came.'),
+          ],
+        },
+      }),
+    );
+    expect(sent).toEqual([
+      {
+        action: 'POWER_OFF',
+        where: { labels: ['a'], apis: ['CLOUD'], accounts: ['prod'], ids: ['1', '2', '3', '9'] },
+        max: 4,
+      },
+    ]);
+    expect(runs.map((run) => [run.phase, run.fault?.message])).toEqual([
+      ['done', undefined],
+      ['failed', 'It is locked.'],
+      ['done', undefined],
+      ['unsure', 'No answer came.'],
+    ]);
+    expect(bills).toEqual(['prod']);
+    expect(phases).toEqual(['does', 'bill', 'done']);
+  });
+
+  it.each<[string, ActResult, Phase, RegExp]>([
+    ['refused', fault('BAD_USER_INPUT', 'It is too many.'), 'failed', /too many/],
+    ['not answered', silent, 'unsure', /not known/],
+    ['answered without one of them', data({ runServerActions: { outcomes: [] } }), 'unsure', /not known/],
+  ])('are none that is done where they are %s', async (_, answer, phase, message) => {
+    const { runs } = await doneAtOnce(answer);
+    for (const run of runs) expect(run).toMatchObject({ phase, fault: { message: expect.stringMatching(message) } });
+  });
+
+  it('are those of one kind; one alone is sent by itself', () => {
+    const { batches, alone } = batchesOf([
+      act,
+      alike('1'),
+      alike('2'),
+      alike('3', 'prod', 'REBOOT'),
+      alike('1', 'lab'),
+    ]);
+    expect(batches.map(({ acts }) => acts.map(({ key }) => key))).toEqual([['off prod 1', 'off prod 2']]);
+    expect(alone.map(({ key }) => key)).toEqual([act.key, 'off prod 3', 'off lab 1']);
+    const many = Array.from({ length: 250 }, (_, id) => alike(String(id)));
+    expect(batchesOf(many).batches.map(({ acts }) => acts.length)).toEqual([100, 100, 50]);
+  });
+});
 
 describe('an act', () => {
   it('is read again, then sent as it was shown, then the bill is read', async () => {

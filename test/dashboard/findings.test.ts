@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType } from 'graphql';
-import { actOf, changed, type Finding, mutationIn } from '../../src/dashboard/pages/findings/act-of-finding.js';
+import {
+  actOf,
+  actOfAffected,
+  changed,
+  type Finding,
+  mutationIn,
+} from '../../src/dashboard/pages/findings/act-of-finding.js';
 import { asCsv } from '../../src/dashboard/pages/findings/csv.js';
 import { deedOf, deeds } from '../../src/dashboard/pages/findings/mutation-texts.js';
 import { evidenceInWords, nameInWords, valueInWords } from '../../src/dashboard/pages/findings/evidence.js';
@@ -35,6 +41,7 @@ const volume: Finding = {
     {
       mutation: 'mutation ($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }',
       variables: { id: 7 },
+      resourceId: '7',
       resourceName: 'data-7',
     },
   ],
@@ -107,7 +114,11 @@ describe('the act of a finding', () => {
 
   it('asks a question where something can be undone, and ends no cost', () => {
     const mutation = 'mutation ($id: ID!) { enableCloudServerBackup(id: $id) { action { id } } }';
-    const act = actOf({ ...volume, remedies: [{ mutation, variables: {}, resourceName: null }], monthlyAmount: null });
+    const act = actOf({
+      ...volume,
+      remedies: [{ mutation, variables: {}, resourceId: null, resourceName: null }],
+      monthlyAmount: null,
+    });
     expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Leave it' });
     expect(act).not.toHaveProperty('ends');
   });
@@ -118,7 +129,12 @@ describe('the act of a finding', () => {
         risk('z', {
           kind,
           remedies: [
-            { mutation: 'mutation { updateEdgeZoneSettings { id } }', variables: { input }, resourceName: null },
+            {
+              mutation: 'mutation { updateEdgeZoneSettings { id } }',
+              variables: { input },
+              resourceId: null,
+              resourceName: null,
+            },
           ],
         }),
       );
@@ -130,6 +146,7 @@ describe('the act of a finding', () => {
     const step = (field: string) => ({
       mutation: `mutation { ${field} { action { id } } }`,
       variables: { id: 7 },
+      resourceId: '7',
       resourceName: null,
     });
     const act = actOf({ ...volume, remedies: [step('detachCloudServerIso'), step('deleteCloudVolume')] });
@@ -148,6 +165,7 @@ describe('the act of a finding', () => {
       remedies: ['r1', 'r2'].map((id) => ({
         mutation: 'mutation { deleteEdgeDnsRecord }',
         variables: { id },
+        resourceId: id,
         resourceName: `${id}.acme.example`,
       })),
     };
@@ -157,6 +175,30 @@ describe('the act of a finding', () => {
       done: '2 records of 203.0.113.7 are gone.',
     });
     expect(act?.steps.map(({ label }) => label)).toEqual(['Delete r1.acme.example', 'Delete r2.acme.example']);
+  });
+
+  it('of one of several that a cause affects runs its steps alone', () => {
+    const node = (resourceId: string, resourceName: string) => ({
+      ...{ api: 'CLOUD' as const, account: 'prod', resourceId, resourceName },
+    });
+    const [one, other, third] = [node('1', 'web'), node('2', 'web'), node('3', 'db')];
+    const step = ({ resourceId, resourceName }: typeof one) => ({
+      mutation: 'mutation { enableCloudServerBackup }',
+      variables: { id: resourceId },
+      ...{ resourceId, resourceName },
+    });
+    const shared: Finding = {
+      ...volume,
+      ...{ kind: 'SERVER_WITHOUT_BACKUPS', resourceId: null, resourceName: 'prod' },
+      affected: { totalCount: 3, nodes: [one, other, third] },
+      remedies: [step(one), step(other)],
+    };
+    const act = actOfAffected(shared, other);
+    expect(act).toMatchObject({ title: 'Switch on backups of server web?', done: 'web has backups.' });
+    expect(act?.steps.map(({ variables }) => variables)).toEqual([{ id: '2' }]);
+    expect(act?.key).not.toBe(actOfAffected(shared, one)?.key);
+    expect(act).not.toHaveProperty('ends');
+    expect(actOfAffected(shared, third)).toBeNull();
   });
 
   it('is none without a remedy', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../src/dashboard/pages/machines/filters.js';
 import { costsOf } from '../../src/dashboard/pages/machines/attachments.js';
-import { changed, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
+import { changed, editOf, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
 import { bytes, machineAt, machinesOf } from '../../src/dashboard/pages/machines/machine.js';
 import { fits, has, whyNoPower } from '../../src/dashboard/pages/machines/power.js';
 import { mayWrite } from '../../src/dashboard/pages/machines/rights.js';
@@ -314,6 +314,9 @@ describe('labels of several machines', () => {
     ];
     expect(changed({ env: 'production', role: 'db' }, before, after)).toEqual({ role: 'db', env: 'test', team: 'a' });
     expect(changed({ env: 'production', role: 'db' }, before, [])).toEqual({ role: 'db' });
+    expect(editOf(before, after)).toEqual({ add: { env: 'test', team: 'a' }, remove: [] });
+    expect(editOf(before, before)).toEqual({ add: {}, remove: [] });
+    expect(editOf(before, [{ key: ' team ', value: 'a' }])).toEqual({ add: { team: 'a' }, remove: ['env'] });
   });
 
   test.each([
@@ -410,11 +413,10 @@ describe('acts', () => {
   });
 
   test('send all labels that shall be there', () => {
-    expect(labelsAct(server, { env: 'test' }).steps[0]?.variables).toEqual({
-      id: '7',
-      account: 'main',
-      labels: { env: 'test' },
-    });
+    const edit = { add: { env: 'test' }, remove: ['team'] };
+    const { steps, together } = labelsAct(server, { env: 'test' }, edit);
+    expect(steps[0]?.variables).toEqual({ id: '7', account: 'main', labels: { env: 'test' } });
+    expect(together).toMatchObject({ variables: edit, where: { kinds: ['SERVER', 'STORAGE_BOX'] }, id: '7' });
   });
 });
 

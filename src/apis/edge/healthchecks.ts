@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
-import { del, get, list, post, put } from '../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { checkRegions } from './load-balancing/check-regions.js';
 import { HttpCheck } from './http-check.js';
@@ -144,6 +144,11 @@ class CreateHealthcheck extends HealthcheckInput {}
 })
 class UpdateHealthcheck extends HealthcheckInput {}
 
+@InputType('ChangeEdgeHealthcheckInput', {
+  description: 'Changes to a health check: beside its name and its address, fields left out stay',
+})
+class ChangeHealthcheck extends HealthcheckInput {}
+
 export const healthchecks = on(Zone, {
   healthchecks: list('/zones/{zoneId}/healthchecks', () => Healthcheck, {
     about: 'Its health checks, up to `first`',
@@ -159,6 +164,10 @@ export const healthcheckWrites = mutations({
   }),
   updateEdgeHealthcheck: put('/zones/{zoneId}/healthchecks/{id}', () => Healthcheck, UpdateHealthcheck, {
     about: 'Replaces the configuration of a health check',
+  }),
+  changeEdgeHealthcheck: patch('/zones/{zoneId}/healthchecks/{id}', () => Healthcheck, ChangeHealthcheck, {
+    about: 'Changes parts of the configuration of a health check',
+    listed: false,
   }),
   deleteEdgeHealthcheck: del('/zones/{zoneId}/healthchecks/{id}', null, {
     about: 'Deletes a health check',

@@ -10,6 +10,7 @@ import { dnsChanges } from './dns/dns-changes.js';
 import { dnsParts } from './dns/dns-parts.js';
 import { dnsLinks, dnsRecords, dnsRecordWrites } from './dns/dns-records.js';
 import { dnsSearch } from './dns/dns-search.js';
+import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
 import { emailRouting, emailRoutingWrites } from './email-routing.js';
 import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
@@ -58,6 +59,8 @@ export const groups = [
   dnsChanges,
   dnsLinks,
   dnsParts,
+  dnssec,
+  dnssecWrites,
   customCertificates,
   customCertificateWrites,
   certificatePacks,

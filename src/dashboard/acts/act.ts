@@ -24,6 +24,8 @@ export interface Act {
   readonly steps: readonly ActStep[];
   /** Irreversible: the name must be typed; else a second, explained click; null: nothing is lost, one click. */
   readonly confirm: { readonly type: string } | { readonly click: string } | null;
+  /** How one mutation does the same to several: it is sent once, in place of the steps of each. */
+  readonly together?: Together;
   /** The monthly cost that ends, in the displayed currency; null where it is unknown; undefined where nothing ends. */
   readonly ends?: Decimal | null;
   readonly lost?: readonly ReactNode[];
@@ -35,6 +37,16 @@ export interface Act {
   readonly again?: Again;
   /** Message when it is done: `worker-3 is gone.` */
   readonly done: string;
+}
+
+export interface Together {
+  /** It takes `where` and `max`, and has an outcome for each thing. */
+  readonly mutation: string;
+  /** Beside these; acts in an account that have the same ones are sent as one. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Of `where`, beside ids, APIs and accounts. */
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly id: string;
 }
 
 export interface ActStep {

@@ -11,6 +11,8 @@ import { Ends, unreadIn, useBillBefore } from './ends.js';
 import { Over, useHindrance } from './one.js';
 import { isUnderWay, type Phase, type ActRun } from './run.js';
 import { runs, start } from './runs.js';
+import { Sent } from './sent.js';
+import { batchesOf } from './together.js';
 
 const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
   waits: ['unknown', 'Waits'],
@@ -31,6 +33,7 @@ export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): v
   const unread = unreadIn(sources);
   const states = acts.flatMap(({ key }) => all.get(key) ?? []);
   const group = groupOf(acts);
+  const { batches } = batchesOf(acts);
   const count = (phase: Phase) => states.filter((run) => run.phase === phase).length;
   const failed = count('failed') + count('stopped') + count('unsure');
   const goesOn = states.some(isUnderWay);
@@ -60,7 +63,8 @@ export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): v
       <Ends acts={acts} before={before} currency={currency} />
       {isBegun && (
         <p role="status" className="small">
-          {count('done')} of {acts.length} done{failed > 0 && `, ${failed} not`}. Three run at a time.
+          {count('done')} of {acts.length} done{failed > 0 && `, ${failed} not`}.{' '}
+          {batches.length === 0 && 'Three run at a time.'}
         </p>
       )}
       {!isBegun && unread.length > 0 && (
@@ -131,7 +135,8 @@ function Listed({
 
 /** What they lose, listed once, and each mutation that is sent. */
 function Common({ acts }: { acts: readonly Act[] }) {
-  const texts = new Set(acts.flatMap(({ steps }) => steps.map(({ mutation }) => mutation)));
+  const { batches, alone } = batchesOf(acts);
+  const texts = new Set(alone.flatMap(({ steps }) => steps.map(({ mutation }) => mutation)));
   const lost = new Set(acts.flatMap((act) => [...(act.lost ?? [])].filter((each) => typeof each === 'string')));
   return (
     <>
@@ -147,14 +152,19 @@ function Common({ acts }: { acts: readonly Act[] }) {
           </ul>
         </section>
       )}
-      <section aria-label="What is sent">
-        <h3>Exactly this is sent, for each with its own variables</h3>
-        {[...texts].map((text) => (
-          <pre key={text} className="code" tabIndex={0}>
-            {text}
-          </pre>
-        ))}
-      </section>
+      {batches.map((batch, index) => (
+        <Sent key={index} step={batch} />
+      ))}
+      {texts.size > 0 && (
+        <section aria-label="What is sent">
+          <h3>Exactly this is sent, for each with its own variables</h3>
+          {[...texts].map((text) => (
+            <pre key={text} className="code" tabIndex={0}>
+              {text}
+            </pre>
+          ))}
+        </section>
+      )}
     </>
   );
 }

@@ -8,12 +8,13 @@ import { newBillRefresh } from './bill-refresh.js';
 import { newPoll } from './poll.js';
 import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
+import { type Batch, batchesOf, performTogether } from './together.js';
 
 /** By the key of the act. */
 export const runs = store<ReadonlyMap<string, ActRun>>(new Map());
 
 const atOnce = 3;
-const queue: Act[] = [];
+const queue: (() => Promise<void>)[] = [];
 let running = 0;
 
 /** Refreshes the page once the queue is empty. */
@@ -35,8 +36,19 @@ export function start(acts: readonly Act[]): void {
     return known === undefined || !isUnderWay(known);
   });
   for (const act of free) set(begun(act));
-  queue.push(...free);
+  const { batches, alone } = batchesOf(free);
+  queue.push(...batches.map((batch) => () => doneTogether(batch)), ...alone.map((act) => () => doneAlone(act)));
   next();
+}
+
+async function doneTogether(batch: Batch): Promise<void> {
+  for (const run of await performTogether(batch, means, set)) notify(run);
+}
+
+async function doneAlone(act: Act): Promise<void> {
+  const run = await perform(act, means, set);
+  notify(run);
+  follow(run);
 }
 
 /** `then` waits until `first` is done, and is not sent if it is not. */
@@ -49,7 +61,7 @@ export function startInTurn(first: Act, then: readonly Act[]): void {
 function follow({ act, phase }: ActRun): void {
   const then = following.get(act.key) ?? [];
   following.delete(act.key);
-  if (phase === 'done') queue.push(...then);
+  if (phase === 'done') queue.push(...then.map((each) => () => doneAlone(each)));
   else for (const each of then) set({ ...begun(each), phase: 'stopped', fault: notInTurn });
 }
 
@@ -64,13 +76,11 @@ export function forget(keys: readonly string[]): void {
 
 function next(): void {
   while (running < atOnce) {
-    const act = queue.shift();
-    if (act === undefined) return;
+    const task = queue.shift();
+    if (task === undefined) return;
     running += 1;
-    void perform(act, means, set).then((run) => {
+    void task().then(() => {
       running -= 1;
-      notify(run);
-      follow(run);
       next();
     });
   }

@@ -26,6 +26,11 @@ export function totalSaving(findings: readonly ShortFinding[]): Decimal {
   return sum(byThing.values());
 }
 
+/** How many things they are about: all that a cause affects, else the thing itself. */
+export function thingsOf(findings: readonly Pick<ShortFinding, 'affected'>[]): number {
+  return findings.reduce((all, { affected }) => all + Math.max(1, affected.totalCount ?? 0), 0);
+}
+
 /** The currency of the amounts; null where there are none. */
 export function currencyIn(findings: readonly Pick<ShortFinding, 'monthlyAmount'>[]): string | null {
   return findings.map(({ monthlyAmount }) => monthlyAmount?.gross?.in?.rounded.currency).find(Boolean) ?? null;

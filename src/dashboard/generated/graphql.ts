@@ -544,10 +544,16 @@ export const FindingKind = {
   DedicatedFailoverUnrouted: 'DEDICATED_FAILOVER_UNROUTED',
   /** A dedicated server whose firewall filters IPv4 only: what it blocks reaches the server over IPv6. One call per server, cached for 15 minutes. */
   DedicatedFirewallIpv6Open: 'DEDICATED_FIREWALL_IPV6_OPEN',
+  /** A dedicated server whose firewall lets anyone reach ports over IPv6 but not over IPv4, or the other way round; MEDIUM if IPv6 is the open one, which is easily overlooked. One call per server, cached for 15 minutes. */
+  DedicatedFirewallIpVersionsDiffer: 'DEDICATED_FIREWALL_IP_VERSIONS_DIFFER',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
   /** A dedicated server whose firewall allows SSH, database or management ports from anywhere. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
+  /** A dedicated server whose firewall allows anyone to reach all of its ports: it blocks nothing. One call per server, cached for 15 minutes. */
+  DedicatedFirewallOpenAllPorts: 'DEDICATED_FIREWALL_OPEN_ALL_PORTS',
+  /** A dedicated server whose firewall has rules that never decide, as one before them matches all that they do: duplicates, and rules that come too late. One call per server, cached for 15 minutes. */
+  DedicatedFirewallRulesRedundant: 'DEDICATED_FIREWALL_RULES_REDUNDANT',
   /** An IP address of a dedicated server that the provider has locked: nothing reaches it. */
   DedicatedIpLocked: 'DEDICATED_IP_LOCKED',
   /** A cancelled dedicated server: on its last day it is given up with all data on it. */
@@ -670,7 +676,7 @@ export const FindingKind = {
   StorageBoxWithoutDeleteProtection: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
   /** A storage box without a snapshot plan: data deleted or overwritten in it is lost; the remedy takes one each night and keeps a week of them. */
   StorageBoxWithoutSnapshotPlan: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
-  /** Two accounts whose tokens reach the same project: lists have its resources twice, and the bill counts them for the first account alone. */
+  /** Two accounts whose tokens reach the same project, or some of the same zones: lists have these resources twice, and the bill counts them for the first account alone. */
   TokensShareProject: 'TOKENS_SHARE_PROJECT',
   /** A tunnel with failing connections: it still serves traffic for now. */
   TunnelDegraded: 'TUNNEL_DEGRADED',
@@ -692,6 +698,8 @@ export const FindingKind = {
   ZoneSslWeak: 'ZONE_SSL_WEAK',
   /** A zone that allows TLS below 1.2, which browsers no longer support. One call per zone. */
   ZoneTlsOld: 'ZONE_TLS_OLD',
+  /** A zone without DNSSEC: answers about its names can be forged on their way. Also one that is signed for more than 3 days and whose registrar lacks the DS record, so that nobody checks the signatures. One call per zone. It is judged only where `kinds` names it. */
+  ZoneWithoutDnssec: 'ZONE_WITHOUT_DNSSEC',
   /** A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone. */
   ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
 } as const;
@@ -743,6 +751,76 @@ export const HostingSourceState = {
 } as const;
 
 export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingSourceState];
+/** What became of one of many writes. */
+export const HostingWriteStatus = {
+  /** The provider accepted it; whether it has ended is not known yet. */
+  Accepted: 'ACCEPTED',
+  /** Nothing was sent: it is so already. */
+  Already: 'ALREADY',
+  /** The provider carried it out. */
+  Done: 'DONE',
+  /** The provider refused it, or failed at it: `errorCode` and `reason` say why. */
+  Failed: 'FAILED',
+  /** Nothing was sent: `errorCode` and `reason` say why. The same mutation can be sent again. */
+  NotSent: 'NOT_SENT',
+  /** Previews only: it would be sent. */
+  Planned: 'PLANNED',
+  /** It was sent, and no usable answer came: it may have taken effect. */
+  Uncertain: 'UNCERTAIN',
+  /** Its API offers no such thing: `reason` says what there is. */
+  Unsupported: 'UNSUPPORTED'
+} as const;
+
+export type HostingWriteStatus = typeof HostingWriteStatus[keyof typeof HostingWriteStatus];
+/** A kind of object that has labels. */
+export const LabelledKind = {
+  /** Certificates of the cloud. */
+  Certificate: 'CERTIFICATE',
+  /** DNS zones of the cloud. */
+  DnsZone: 'DNS_ZONE',
+  /** Firewalls of the cloud. */
+  Firewall: 'FIREWALL',
+  /** Floating IPs. */
+  FloatingIp: 'FLOATING_IP',
+  /** Snapshots and backups. */
+  Image: 'IMAGE',
+  /** Load balancers of the cloud. */
+  LoadBalancer: 'LOAD_BALANCER',
+  /** Private networks. */
+  Network: 'NETWORK',
+  /** Placement groups. */
+  PlacementGroup: 'PLACEMENT_GROUP',
+  /** Primary IPs. */
+  PrimaryIp: 'PRIMARY_IP',
+  /** Record sets of DNS zones of the cloud, with ids such as `7/www/A`, of zone, name and type. One more call per zone: only if `kinds` names it. */
+  RecordSet: 'RECORD_SET',
+  /** Cloud servers. */
+  Server: 'SERVER',
+  /** SSH keys of the cloud. */
+  SshKey: 'SSH_KEY',
+  /** Storage boxes of the storage API. */
+  StorageBox: 'STORAGE_BOX',
+  /** Volumes. */
+  Volume: 'VOLUME'
+} as const;
+
+export type LabelledKind = typeof LabelledKind[keyof typeof LabelledKind];
+/** Which objects with labels are meant; all conditions must hold. */
+export type LabelledSelectionInput = {
+  /** Only those of the accounts with these names. */
+  accounts?: Array<string> | null | undefined;
+  /** Only those of these APIs. */
+  apis?: Array<HostingApiName> | null | undefined;
+  /** Only those with these ids, at most 500. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only those of these kinds, and only their lists are read; all but `RECORD_SET` unless given. */
+  kinds?: Array<LabelledKind> | null | undefined;
+  /** Only those with all of these labels: `key=value`, or `key` with any value. */
+  labels?: Array<string> | null | undefined;
+  /** Only those whose name contains this, ignoring case. */
+  name?: string | null | undefined;
+};
+
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
   /** Administer the service: create, list and deactivate tokens of any scope. */
@@ -764,6 +842,21 @@ export type ScopeBoundInput = {
   api?: string | null | undefined;
 };
 
+/** An action on a server, whatever its API. */
+export const ServerAction = {
+  /** Cuts its power: unwritten data is lost. Holds the power button of a dedicated server, where it can be held. */
+  PowerOff: 'POWER_OFF',
+  /** Powers it on; a dedicated server by Wake on LAN, which its API allows 10 times an hour. */
+  PowerOn: 'POWER_ON',
+  /** Asks its operating system to reboot, which it may ignore; a dedicated server by Ctrl+Alt+Del. */
+  Reboot: 'REBOOT',
+  /** Restarts it by hardware: unwritten data is lost. */
+  Reset: 'RESET',
+  /** Asks its operating system to shut down, which it may ignore. Not for dedicated servers: their power button switches one on that is off, and their API does not say which it is. */
+  ShutDown: 'SHUT_DOWN'
+} as const;
+
+export type ServerAction = typeof ServerAction[keyof typeof ServerAction];
 /** What depends on a server. */
 export const ServerDependentKind = {
   /** A backup of it. */
@@ -814,6 +907,20 @@ export const ServerNameRoute = {
 } as const;
 
 export type ServerNameRoute = typeof ServerNameRoute[keyof typeof ServerNameRoute];
+/** Which servers are meant; all conditions must hold. */
+export type ServerSelectionInput = {
+  /** Only those of the accounts with these names. */
+  accounts?: Array<string> | null | undefined;
+  /** Only those of these APIs. */
+  apis?: Array<HostingApiName> | null | undefined;
+  /** Only those with these ids, at most 500. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only those with all of these labels: `key=value`, or `key` with any value. */
+  labels?: Array<string> | null | undefined;
+  /** Only those whose name contains this, ignoring case. */
+  name?: string | null | undefined;
+};
+
 /** The status of a server. For dedicated servers only the handover is known: READY, or IN_PROCESS, which some answers spell IN_PROGRESS; a cloud server has neither. */
 export const ServerStatus = {
   /** Being deleted. */
@@ -1233,7 +1340,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceName: string | null }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1986,6 +2093,25 @@ export type MachinesTrafficQueryVariables = Exact<{
 
 
 export type MachinesTrafficQuery = { dedicated: { server: { trafficStatistics: { data: Array<{ address: string | null, intervals: Array<{ interval: string | null, amounts: { in: number | null, out: number | null } | null } | null> | null } | null> | null } | null } | null } | null };
+
+export type MachinesRunActionsMutationVariables = Exact<{
+  where: ServerSelectionInput;
+  action: ServerAction;
+  max: number;
+}>;
+
+
+export type MachinesRunActionsMutation = { runServerActions: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, id: string, errorCode: string | null, reason: string | null }> } | null };
+
+export type MachinesChangeLabelsMutationVariables = Exact<{
+  where: LabelledSelectionInput;
+  add?: Record<string, unknown> | null | undefined;
+  remove?: Array<string> | string | null | undefined;
+  max: number;
+}>;
+
+
+export type MachinesChangeLabelsMutation = { changeLabels: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, id: string, errorCode: string | null, reason: string | null }> } | null };
 
 export type MachinesPowerOnMutationVariables = Exact<{
   id: string | number;
@@ -5710,7 +5836,7 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
-         | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, affected: { totalCount: number | null }, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type NamesInShortQueryVariables = Exact<{
   account?: string | null | undefined;
@@ -6663,6 +6789,7 @@ export const FindingsListDocument = new TypedDocumentString(`
         remedies {
           mutation
           variables
+          resourceId
           resourceName
         }
         error
@@ -7257,6 +7384,36 @@ export const MachinesTrafficDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MachinesTrafficQuery, MachinesTrafficQueryVariables>;
+export const MachinesRunActionsDocument = new TypedDocumentString(`
+    mutation MachinesRunActions($where: ServerSelectionInput!, $action: ServerAction!, $max: Int!) {
+  runServerActions(where: $where, action: $action, wait: true, max: $max) {
+    isDone
+    outcomes {
+      status
+      api
+      account
+      id
+      errorCode
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MachinesRunActionsMutation, MachinesRunActionsMutationVariables>;
+export const MachinesChangeLabelsDocument = new TypedDocumentString(`
+    mutation MachinesChangeLabels($where: LabelledSelectionInput!, $add: JSONObject, $remove: [String!], $max: Int!) {
+  changeLabels(where: $where, add: $add, remove: $remove, max: $max) {
+    isDone
+    outcomes {
+      status
+      api
+      account
+      id
+      errorCode
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MachinesChangeLabelsMutation, MachinesChangeLabelsMutationVariables>;
 export const MachinesPowerOnDocument = new TypedDocumentString(`
     mutation MachinesPowerOn($id: ID!, $account: String) {
   powerOnCloudServer(id: $id, account: $account) {
@@ -7981,6 +8138,9 @@ export const FindingsInShortDocument = new TypedDocumentString(`
         resourceName
         resource {
           __typename
+        }
+        affected(first: 1) {
+          totalCount
         }
         monthlyAmount {
           gross {

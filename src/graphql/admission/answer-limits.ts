@@ -72,6 +72,14 @@ export class ResponseMeter {
     this.spend(errors * errorCost);
   }
 
+  /** Throws the refusal of an answer that would be too large beside what there is, before what it is about is done. */
+  checkRoom({ fields, bytes }: FieldsBelow): void {
+    const { limit } = this.responses;
+    const [allFields, allBytes] = [this.#spent + fields, this.#bytes + bytes];
+    if (allFields > maxCost) throw tooLarge('answer', maxCost, allFields, 'fields', 'would come to');
+    if (allBytes > limit) throw tooLarge('answer', limit, allBytes, 'bytes', 'would come to');
+  }
+
   /** Counts bytes that are about to be written. */
   write(bytes: number): void {
     this.check();

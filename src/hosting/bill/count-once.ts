@@ -1,4 +1,5 @@
 /** Accounts whose credentials reach the same objects, as two tokens of one project do: each thing is billed once. */
+import { createHash } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
 import { textAt } from '../../base/unknown.js';
 import { MemoKey } from '../../rest/planner/memo.js';
@@ -10,7 +11,10 @@ import { numberOf } from '../inventory/versioned-cache.js';
 import type { Collected, Drafts } from './collect.js';
 import type { BillDraft } from './lines/draft.js';
 
-@ObjectType({ description: 'An account of which a bill leaves out what another account has as well' })
+@ObjectType({
+  description:
+    'An account of which a bill leaves out what another account has as well: all of a project, or the zones that both reach',
+})
 export class BillSharedAccount {
   @Field(() => HostingApiName, { description: 'The API of both' })
   api!: Api;
@@ -34,26 +38,26 @@ interface AccountDrafts {
   readonly isComplete: boolean;
 }
 
-/** Pairs that were seen to be the same: lists that are read at different times may differ for a while. */
-const pairs = new MemoKey<Set<string>>();
+/** By account, the first one of its project, once that was seen: lists that are read at different times may differ for a while. */
+const projects = new MemoKey<Map<string, string>>();
 
 export function countOnce(upstreams: Upstreams, { own }: Collected, drafts: Drafts): Counted {
-  const known = pairs.of(upstreams, () => new Set<string>());
-  const all = byAccount(own, drafts);
-  const firstOf = new Map<Account, AccountDrafts>();
-  for (const [place, one] of all.entries()) {
-    const twin = all.slice(0, place).find((other) => !firstOf.has(other.account) && isSameProject(other, one, known));
-    if (twin) firstOf.set(one.account, twin);
-  }
-  if (firstOf.size === 0) return { drafts, shared: [] };
+  const firstOf = firstAccounts(
+    byAccount(own, drafts),
+    projects.of(upstreams, () => new Map<string, string>()),
+  );
   const left = new Map<Account, Account>();
+  const seen = new Map<string, Account>();
   const rest = drafts.map((list, place) => {
-    const account = own[place]?.client.upstream.account;
-    const first = account && firstOf.get(account);
+    const { client, family } = own[place] ?? {};
+    const account = client?.upstream.account;
+    if (!account) return list;
+    const first = firstOf.get(account);
     const others = first ? without(list, first.lists) : list;
     if (first && others.length < list.length) left.set(account, first.account);
-    return others;
+    return family?.isSharedSingly ? firstSeen(others, account, { seen, left }) : others;
   });
+  if (left.size === 0) return { drafts, shared: [] };
   return { drafts: rest, shared: [...left].map(([{ api, name }, first]) => sharedAccount(api, name, first.name)) };
 }
 
@@ -62,33 +66,79 @@ function sharedAccount(api: Api, account: string, countedFor: string): BillShare
 }
 
 function byAccount(own: Collected['own'], drafts: Drafts): readonly AccountDrafts[] {
-  const accounts = new Set(own.map(({ client }) => client.upstream.account));
-  return [...accounts].map((account) => {
-    const isOf = ({ client }: Collected['own'][number]) => client.upstream.account === account;
-    return {
-      account,
-      lists: drafts.filter((_, place) => own[place] && isOf(own[place])),
-      isComplete: own.filter(isOf).every(({ listings }) => listings.every(({ isComplete }) => isComplete)),
-    };
-  });
+  const all = new Map<Account, { account: Account; lists: (readonly BillDraft[])[]; isComplete: boolean }>();
+  for (const [place, { client, listings }] of own.entries()) {
+    const { account } = client.upstream;
+    const one = all.get(account) ?? { account, lists: [], isComplete: true };
+    all.set(account, one);
+    one.lists.push(drafts[place] ?? []);
+    one.isComplete &&= listings.every(({ isComplete }) => isComplete);
+  }
+  return [...all.values()];
 }
 
-/** Only if all that is billed of both is the same, and something of it cannot be so by chance. */
-function isSameProject(a: AccountDrafts, b: AccountDrafts, known: Set<string>): boolean {
-  if (a.account.api !== b.account.api || a.account.baseUrl !== b.account.baseUrl) return false;
-  const pair = JSON.stringify([a.account.api, a.account.name, b.account.name]);
-  if (known.has(pair)) return true;
-  if (!a.isComplete || !b.isComplete) return false;
-  const isSame =
-    a.lists.length === b.lists.length && a.lists.every((list, place) => isEqual(list, b.lists[place] ?? []));
-  if (!isSame || !a.lists.flat().some((draft) => stampOf(draft) !== null)) return false;
-  known.add(pair);
-  return true;
+/** Of each account that is left out the one that has its lines. */
+function firstAccounts(all: readonly AccountDrafts[], known: Map<string, string>): Map<Account, AccountDrafts> {
+  const firstOf = new Map<Account, AccountDrafts>();
+  const counted = new Map<string, AccountDrafts>();
+  const byProject = new Map<string, AccountDrafts>();
+  for (const one of all) {
+    const name = nameOf(one.account);
+    const project = projectOf(one);
+    const twin = counted.get(known.get(name) ?? '') ?? (project === null ? undefined : byProject.get(project));
+    if (twin) {
+      firstOf.set(one.account, twin);
+      known.set(name, nameOf(twin.account));
+    } else {
+      counted.set(name, one);
+      if (project !== null) byProject.set(project, one);
+    }
+  }
+  return firstOf;
 }
 
-function isEqual(a: readonly BillDraft[], b: readonly BillDraft[]): boolean {
-  const keys = keysOf(b);
-  return a.length === b.length && a.every((draft) => keys.has(keyOf(draft)));
+function nameOf({ api, name }: Account): string {
+  return JSON.stringify([api, name]);
+}
+
+/** The same only where all that is billed is; null where that is not known, or nothing of it has what no two things share. */
+function projectOf({ account: { api, baseUrl }, lists, isComplete }: AccountDrafts): string | null {
+  if (!isComplete || !lists.some((list) => list.some((draft) => stampOf(draft) !== null))) return null;
+  return JSON.stringify([api, baseUrl, lists.map(fingerprintOf)]);
+}
+
+const fingerprints = new WeakMap<readonly BillDraft[], string>();
+
+function fingerprintOf(list: readonly BillDraft[]): string {
+  const known = fingerprints.get(list);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256')
+    .update(JSON.stringify(list.map(keyOf).sort()))
+    .digest('base64');
+  fingerprints.set(list, hash);
+  return hash;
+}
+
+interface SeenSingly {
+  /** The first account that has it. */
+  readonly seen: Map<string, Account>;
+  readonly left: Map<Account, Account>;
+}
+
+/** Without what an account before has. */
+function firstSeen(list: readonly BillDraft[], account: Account, { seen, left }: SeenSingly): readonly BillDraft[] {
+  const twins = new Set<BillDraft>();
+  for (const draft of list) {
+    const key = `${account.baseUrl} ${keyOf(draft)}`;
+    const first = seen.get(key);
+    if (!first) seen.set(key, account);
+    else if (first !== account) {
+      twins.add(draft);
+      left.set(account, first);
+    }
+  }
+  if (twins.size === 0) return list;
+  return leaving(list, JSON.stringify([...twins].map(numberOf)), (draft) => !twins.has(draft));
 }
 
 const keysIn = new WeakMap<readonly BillDraft[], ReadonlySet<string>>();
@@ -108,18 +158,27 @@ function stampOf({ created, item: { wire } }: BillDraft): string | null {
   return created === null ? (textAt(wire, 'server_ip') ?? textAt(wire, 'login')) : String(created);
 }
 
+/** What is left of a list. */
 const withoutOthers = new WeakMap<
   readonly BillDraft[],
   { readonly version: string; readonly list: readonly BillDraft[] }
 >();
 
-/** The same each time, so that what is made of it is kept. */
 function without(list: readonly BillDraft[], others: Drafts): readonly BillDraft[] {
-  const version = JSON.stringify(others.map(numberOf));
+  const keys = others.map(keysOf);
+  const isOther = (draft: BillDraft) => keys.some((one) => one.has(keyOf(draft)));
+  return leaving(list, JSON.stringify(others.map(numberOf)), (draft) => !isOther(draft));
+}
+
+/** The same each time, so that what is made of it is kept. */
+function leaving(
+  list: readonly BillDraft[],
+  version: string,
+  isKept: (draft: BillDraft) => boolean,
+): readonly BillDraft[] {
   const known = withoutOthers.get(list);
   if (known?.version === version) return known.list;
-  const keys = others.map(keysOf);
-  const rest = list.filter((draft) => !keys.some((one) => one.has(keyOf(draft))));
+  const rest = list.filter(isKept);
   withoutOthers.set(list, { version, list: rest });
   return rest;
 }

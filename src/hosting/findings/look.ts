@@ -101,10 +101,23 @@ export class Look {
     return listing;
   }
 
-  /** A list of every account of its API. */
-  async everywhere<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
+  /** Of a list of the same account what could be read, for what is named beside a judgement: nothing of it is missed. */
+  async beside<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
+    const names = [this.#name()];
+    this.steps.push(async (world, taken) => {
+      const listings = await world.names.inventory.lists(row, names);
+      taken.joined.push(...listings);
+      return listings;
+    });
+    const listings = await this.#inventory.lists(row, names);
+    for (const listing of listings) await listing.ready();
+    return objectsOf(listings).flat();
+  }
+
+  /** A list of every account of its API, one for each. */
+  everywhere<T>(row: BoundRow<T>): Promise<readonly Listing<T>[]> {
     const names = this.#inventory.clientsOf(row).map(({ upstream: { account } }) => ({ account }));
-    return objectsOf(await this.#lists('seen', row, names)).flat();
+    return this.#lists('seen', row, names);
   }
 
   /** A list below each object of a list of the same account. */

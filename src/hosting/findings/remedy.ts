@@ -8,7 +8,7 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { RunRemedy } from './run-finding.js';
 
 @ObjectType('FindingRemedy', {
@@ -21,6 +21,12 @@ export class ReadyRemedy {
 
   @Field(() => GraphQLJSONObject, { description: 'The variables of the document' })
   variables!: Readonly<Record<string, unknown>>;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the resource that it is about, as `affected` has it: its steps end that part of the finding',
+  })
+  resourceId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the resource it changes' })
   resourceName!: string | null;
@@ -36,7 +42,8 @@ export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyReme
   const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
   if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
   const mutation = documentOf(field, used);
-  return Object.assign(new ReadyRemedy(), { mutation, variables, resourceName: remedy.resourceName });
+  const { resourceId, resourceName } = remedy;
+  return Object.assign(new ReadyRemedy(), { mutation, variables, resourceId, resourceName });
 }
 
 /** By what is passed: findings of a kind have the same. */

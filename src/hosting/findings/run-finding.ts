@@ -39,6 +39,7 @@ export interface RunFinding {
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
+  readonly resourceId: string;
   readonly resourceName: string | null;
 }
 
@@ -137,8 +138,9 @@ function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[]
 
 /** None of what lacks its id. */
 function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
-  const { resourceName } = affectedItem(object, part);
-  return remedies.every(isReady) ? remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceName })) : [];
+  if (!remedies.every(isReady)) return [];
+  const { resourceId, resourceName } = affectedItem(object, part);
+  return remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceId, resourceName }));
 }
 
 function isReady(remedy: Remedy): boolean {

@@ -1,5 +1,5 @@
 /** The part of a request's context that the engine needs. */
-import type { GraphQLError } from 'graphql';
+import type { GraphQLError, GraphQLResolveInfo } from 'graphql';
 import type { Clients } from './clients.js';
 import type { WithFiles } from '../files/request-files.js';
 
@@ -8,6 +8,8 @@ export interface RestContext extends WithFiles {
   readonly answer: {
     /** Partial errors, reported without nulling their fields. */
     readonly partialErrors: { add(error: GraphQLError): void };
+    /** Throws if the answer of the field would be too large, so that nothing is begun whose outcome would be lost. */
+    checkRoom(value: object, info: GraphQLResolveInfo): void;
     /** The operation's variables, as sent. */
     readonly variables: Readonly<Record<string, unknown>>;
   };

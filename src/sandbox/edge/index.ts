@@ -18,6 +18,7 @@ import { pageRules } from './rules/page-rules.js';
 import { pages } from './workers/pages.js';
 import { rulesets } from './rules/rulesets.js';
 import { dnsSeed } from './dns/seed-dns.js';
+import { dnssec } from './dns/dnssec.js';
 import { sql } from './workers/sql.js';
 import { tunnels } from './tunnels.js';
 import { user } from './user.js';
@@ -38,6 +39,7 @@ const parts = [
   checks,
   dns,
   dnsSeed,
+  dnssec,
   emailRouting,
   firewallRules,
   images,

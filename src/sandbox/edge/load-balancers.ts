@@ -236,11 +236,9 @@ function seed(world: SandboxWorld): void {
 
 /** Changed in part, where the listing knows the whole alone. */
 const further: ProviderPart['further'] = Object.fromEntries(
-  [
-    '/zones/{zoneId}/load_balancers/{id}',
-    '/accounts/{accountId}/load_balancers/pools/{id}',
-    '/accounts/{accountId}/load_balancers/monitors/{id}',
-  ].map((path) => [`PATCH ${path}`, { like: `PUT ${path}`, isPartial: true }] as const),
+  ['/zones/{zoneId}/load_balancers/{id}', '/accounts/{accountId}/load_balancers/monitors/{id}'].map(
+    (path) => [`PATCH ${path}`, { like: `PUT ${path}`, isPartial: true }] as const,
+  ),
 );
 
 export const loadBalancers: ProviderPart = { resources, oddities, further, seed };

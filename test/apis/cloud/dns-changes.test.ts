@@ -289,3 +289,18 @@ describe('syncCloudDnsRecords', () => {
     });
   });
 });
+
+it('leaves a zone as it is where the answer, with what undoes it, would be too large', async () => {
+  const before = await sets();
+  const undo = Array.from({ length: 200 }, (_, n) => `u${n}: undo { remove { name type } set { name } }`);
+  const large = `mutation ($zoneId: ID!, $zoneFile: String!) {
+    syncCloudDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, maxDeletes: 10000) { isDone ${undo.join(' ')} } }`;
+  const file = (length: number) => Array.from({ length }, (_, n) => `n${n} 300 A 192.0.2.1`).join('\n');
+  const id = await zoneId(zone);
+  const refused = await ask(large, { zoneId: id, zoneFile: file(500) });
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_LARGE', bound: 'answer' } }]);
+  expect(await sets()).toEqual(before);
+  const done = await ask(large, { zoneId: id, zoneFile: file(20) });
+  expect(done.errors).toBeUndefined();
+  expect(await sets()).not.toEqual(before);
+});

@@ -117,6 +117,22 @@ München 1 CNAME WWW
     expect(plain(await records())).toEqual(plain(before));
   });
 
+  it('is left as it is where the answer, with what undoes it, would be too large', async () => {
+    await sync('');
+    const before = plain(await records());
+    const undo = Array.from({ length: 200 }, (_, n) => `u${n}: undo { create { name content } delete { id name } }`);
+    const large = `mutation ($zoneId: ID!, $zoneFile: String!) {
+      syncEdgeDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, maxDeletes: 10000) { isDone ${undo.join(' ')} } }`;
+    const file = (length: number) => Array.from({ length }, (_, n) => `n${n} 300 A 192.0.2.1`).join('\n');
+    const id = await zoneId(zone);
+    const refused = await ask(large, { zoneId: id, zoneFile: file(450) });
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_LARGE', bound: 'answer' } }]);
+    expect(plain(await records())).toEqual(before);
+    const done = await ask(large, { zoneId: id, zoneFile: file(200) });
+    expect(done.errors).toBeUndefined();
+    expect(await records()).toHaveLength(200);
+  });
+
   it('keeps what a file cannot say, and changes no more than differs', async () => {
     await sync('');
     await put([

@@ -215,9 +215,15 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.keyboard.press('Enter');
     const acts = page.getByRole('alertdialog');
     await acts.waitFor();
+    await acts.getByText('changeLabels(').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('mutation')) sent.push(request.postData() ?? '');
+    });
     await tabTo(acts.getByRole('button', { name: /, all 2$/ }));
     await page.keyboard.press('Enter');
     await acts.getByText(/2 of 2 done/).waitFor();
+    expect(sent).toHaveLength(1);
   });
 
   it('takes a list away as a file, and opens the query of a figure', async () => {

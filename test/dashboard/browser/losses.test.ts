@@ -74,6 +74,32 @@ describeInBrowser('between a click and a loss', () => {
     expect(sent).toEqual([]);
   });
 
+  it('one of several that a cause affects can be ended by itself, the others stay', async () => {
+    const page = await arrive('/findings?kind=SERVER_WITHOUT_BACKUPS');
+    const grid = page.getByRole('grid', { name: 'Findings' });
+    await grid.getByText(/affects \d+/).click();
+    const opened = page.getByRole('complementary');
+    const one = opened.getByRole('button', { name: /^Switch on… / }).first();
+    const name = /^Switch on… (.+)$/.exec((await one.getAttribute('aria-label')) ?? '')?.[1] ?? 'none';
+    await one.click();
+    const dialog = page.getByRole('alertdialog', { name: `Switch on backups of server ${name}?` });
+    await dialog.getByRole('button', { name: `Switch on backups of ${name}`, exact: true }).click();
+    await dialog.getByRole('button', { name: /^Yes, switch on/ }).click();
+    await page.getByRole('alertdialog').getByText(`${name} has backups.`).waitFor();
+    expect(sent).toHaveLength(1);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close Esc' }).click();
+    await opened.getByRole('listitem').filter({ hasText: name }).waitFor({ state: 'detached' });
+    expect(await opened.getByRole('button', { name: /^Switch on… / }).count()).toBeGreaterThan(0);
+  });
+
+  it('findings affect as many on the overview as on their page', async () => {
+    const page = await arrive('/');
+    const part = page.getByRole('region', { name: 'Findings' });
+    const affected = /[\d,]+ things affected/.exec(await part.getByText(/things affected/).innerText())?.[0] ?? 'none';
+    await part.getByRole('link', { name: /^All / }).click();
+    await page.getByRole('status').getByText(affected).waitFor();
+  });
+
   it('several at once want their number typed where they cannot come back, and send nothing before', async () => {
     const page = await arrive('/findings?kind=VOLUME_UNATTACHED');
     await page

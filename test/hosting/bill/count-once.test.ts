@@ -18,21 +18,44 @@ interface Answer {
   readonly lines: { readonly nodes: readonly { readonly account: string; readonly id: string }[] };
 }
 interface Found {
+  readonly affected: { readonly nodes: readonly { readonly resourceId: string }[] };
   readonly verdict: string;
   readonly account: string;
   readonly message: string;
 }
 
+let schema: GraphQLSchema;
+let upstreams: Upstreams;
+let opened: ReturnType<typeof openAddressHistory>;
+beforeAll(async () => {
+  opened = openAddressHistory(clock.now);
+  schema = await sharedGraph();
+});
+afterAll(() => opened.close());
+
+async function found(): Promise<readonly Found[]> {
+  const { data, errors } = await asker(schema, upstreams, undefined, {
+    upstreams,
+    config: readConfig({}),
+    addressHistory: opened.addressHistory,
+  })(
+    `{ hosting { findings(kinds: [TOKENS_SHARE_PROJECT], maxAge: 0) { nodes {
+      verdict account message affected { nodes { resourceId } } } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  return (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings.nodes;
+}
+
+const count = ({ lineCount, shared }: Answer) => [
+  lineCount,
+  shared.map(({ account, countedFor }) => [account, countedFor]),
+];
+
 describe('two tokens', () => {
   let upstream: ScriptedUpstream;
-  let schema: GraphQLSchema;
-  let upstreams: Upstreams;
-  let opened: ReturnType<typeof openAddressHistory>;
   /** Servers by token; null: they cannot be read. */
   let world: Readonly<Record<string, readonly Wire[] | null>> = {};
   beforeAll(async () => {
-    opened = openAddressHistory(clock.now);
-    schema = await sharedGraph();
     upstream = await ScriptedUpstream.start((asked) => {
       const servers = world[asked.headers['authorization']?.replace('Bearer ', '') ?? ''];
       if (asked.path === '/servers' && servers === null) return { status: 403, body: { error: { code: 'forbidden' } } };
@@ -43,27 +66,10 @@ describe('two tokens', () => {
     const accounts = ['prod', 'lab', 'other'].map((name) => accountAt(upstream.url, 'CLOUD', name, name));
     upstreams = upstreamsOf(accounts, {}, clock);
   });
-  afterAll(async () => {
-    await upstream.close();
-    await opened.close();
-  });
+  afterAll(() => upstream.close());
 
   const fields = '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id } } }';
   const bill = (args = '') => billOf<Answer>({ schema, upstreams }, `currency: "EUR", maxAge: 0${args}`, fields);
-  async function found(): Promise<readonly Found[]> {
-    const { data, errors } = await asker(schema, upstreams, undefined, {
-      upstreams,
-      config: readConfig({}),
-      addressHistory: opened.addressHistory,
-    })('{ hosting { findings(kinds: [TOKENS_SHARE_PROJECT], maxAge: 0) { nodes { verdict account message } } } }');
-    expect(errors).toBeUndefined();
-    return (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings.nodes;
-  }
-  const count = ({ lineCount, shared }: Answer) => [
-    lineCount,
-    shared.map(({ account, countedFor }) => [account, countedFor]),
-  ];
-
   it('of one project are billed once, and a finding names both', async () => {
     world = { prod: [server(1), server(2)], lab: [server(1), server(2)], other: [server(3)] };
     const { net, lines, shared } = await bill();
@@ -71,7 +77,11 @@ describe('two tokens', () => {
     expect(lines.nodes.map(({ account, id }) => `${account} ${id}`).sort()).toEqual(['other 3', 'prod 1', 'prod 2']);
     expect(shared).toEqual([{ account: 'lab', countedFor: 'prod' }]);
     expect(await found()).toEqual([
-      { verdict: 'CERTAIN', account: 'lab', message: 'The tokens of the accounts prod and lab reach the same project' },
+      {
+        ...{ verdict: 'CERTAIN', account: 'lab' },
+        message: 'The tokens of the accounts prod and lab reach the same project',
+        affected: { nodes: [{ resourceId: '1' }, { resourceId: '2' }] },
+      },
     ]);
     expect(count(await bill(', filter: { accounts: ["lab"] }'))).toEqual([2, []]);
   });
@@ -116,5 +126,55 @@ describe('two tokens', () => {
     expect(count(await bill())).toEqual([2, [['lab', 'prod']]]);
     world = { prod: null, lab: [server(1), server(2)] };
     expect(count(await bill())).toEqual([2, []]);
+  });
+});
+
+describe('tokens of the edge', () => {
+  let upstream: ScriptedUpstream;
+  /** Ids of zones by token. */
+  let world: Readonly<Record<string, readonly string[]>> = {};
+  const plan = { legacy_id: 'pro', price: 25, currency: 'USD', frequency: 'monthly' };
+  const zone = (id: string) => ({ id, name: `${id}.test`, status: 'active', created_on: '2026-01-01T00:00:00Z', plan });
+  beforeAll(async () => {
+    upstream = await ScriptedUpstream.start(({ path, headers }) => {
+      const ids = world[headers['authorization']?.replace('Bearer ', '') ?? ''] ?? [];
+      const result = path === '/zones' ? ids.map(zone) : [];
+      return { body: { success: true, errors: [], messages: [], result, result_info: { page: 1, total_pages: 1 } } };
+    });
+  });
+  beforeEach(() => {
+    const accounts = ['all', 'some', 'other'].map((name) => accountAt(upstream.url, 'EDGE', name, name));
+    upstreams = upstreamsOf(accounts, {}, clock);
+  });
+  afterAll(() => upstream.close());
+
+  const bill = () =>
+    billOf<Answer>(
+      { schema, upstreams },
+      'currency: "USD", maxAge: 0',
+      '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id } } }',
+    );
+
+  it('that reach some of the same zones are billed each zone once, and a finding names both and the zones', async () => {
+    world = { all: ['z1', 'z2', 'z3'], some: ['z2', 'z9'], other: ['z3', 'z2'] };
+    const { net, lines, ...rest } = await bill();
+    expect(Number(net.amount)).toBe(100);
+    const by = (name: string) => lines.nodes.filter(({ account }) => account === name).map(({ id }) => id);
+    expect(['all', 'some', 'other'].map(by)).toEqual([['z1', 'z2', 'z3'], ['z9'], []]);
+    expect(rest.shared).toEqual([
+      { account: 'some', countedFor: 'all' },
+      { account: 'other', countedFor: 'all' },
+    ]);
+    const ids = ({ affected }: Found) => affected.nodes.map(({ resourceId }) => resourceId);
+    expect((await found()).map((one) => [one.account, one.message, ids(one)])).toEqual([
+      ['some', 'The tokens of the accounts all and some reach the same zones', []],
+      ['other', 'The tokens of the accounts all and other reach the same zones', ['z3', 'z2']],
+    ]);
+  });
+
+  it('that reach different zones are left alone', async () => {
+    world = { all: ['z1'], some: ['z2'], other: [] };
+    expect(count(await bill())).toEqual([2, []]);
+    expect(await found()).toEqual([]);
   });
 });

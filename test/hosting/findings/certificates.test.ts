@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findingsLab } from './lab.js';
 import { holdsTwins, remedy } from './twins.js';
 
@@ -72,4 +72,29 @@ describe('the rules of certificates', () => {
       'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 9)] }],
     },
   });
+
+  it('CERTIFICATE_EXPIRED of one that nothing uses is gone once its remedy was sent', async () => {
+    const over = { ...healthy, not_valid_after: inDays(-1) };
+    const certificates = [over, { ...over, id: 10, name: 'old', used_by: [] }];
+    const [sick, left] = await lab.ends('CERTIFICATE_EXPIRED', { cloud: { '/certificates': { certificates } } });
+    expect(sick.map(({ resourceName }) => resourceName)).toEqual(['shop', 'old']);
+    expect(left.map(({ resourceName }) => resourceName)).toEqual(['shop']);
+  });
+
+  it.each(['CERTIFICATE_EXPIRED', 'CERTIFICATE_EXPIRING', 'CERTIFICATE_FAILING'])(
+    '%s affects the load balancers that serve with it',
+    async (kind) => {
+      const ends = inDays(kind === 'CERTIFICATE_EXPIRED' ? -1 : 20);
+      const certificates = [{ ...healthy, not_valid_after: ends, ...managed('failed') }];
+      const load_balancers = [2, 3].map((id) => ({ id, name: `balancer ${id}`, labels: {} }));
+      const world = {
+        cloud: { '/certificates': { certificates }, '/load_balancers': { load_balancers } },
+      };
+      const affected = { totalCount: 1, nodes: [{ resourceName: 'balancer 2' }] };
+      expect(await lab.finds(kind, world)).toMatchObject([{ kind, resourceName: 'shop', affected }]);
+      expect(await lab.findsWithout('cloud /load_balancers', kind, world)).toMatchObject([
+        { kind, verdict: 'CERTAIN', affected: { totalCount: 0 } },
+      ]);
+    },
+  );
 });

@@ -143,6 +143,98 @@ itDistinguishesTwins(lab, [
   },
 ]);
 
+const web = { ...ssh, name: 'web', dst_port: '443' };
+const open = (...rules: object[]) => ({ ...firewall, ...input(...rules) });
+const any = { ip_version: null, name: 'all', protocol: null, dst_port: null, action: 'accept' };
+
+itDistinguishesTwins(lab, [
+  {
+    kind: 'DEDICATED_FIREWALL_OPEN_ALL_PORTS',
+    world: guarded,
+    sick: open(any),
+    healthy: {
+      'one port is closed': input(
+        { ...any, ip_version: 'ipv4', protocol: 'tcp', dst_port: '22', action: 'discard' },
+        web,
+      ),
+      'a source is named': input({ ...any, ip_version: 'ipv4', src_ip: '198.51.100.0/24' }),
+      'only some ports pass': input({ ...ssh, dst_port: '1-65534' }),
+      'only answers pass': input({ ...ssh, dst_port: null, tcp_flags: 'ack' }),
+      'no rules are reported': { rules: undefined },
+      'it filters nothing': { status: 'disabled' },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: {
+      ...{ severity: 'HIGH', verdict: 'LIKELY' },
+      evidence: [{ name: 'open', value: ['TCP over IPv4', 'TCP over IPv6', 'UDP over IPv4', 'UDP over IPv6'] }],
+    },
+  },
+  {
+    kind: 'DEDICATED_FIREWALL_IP_VERSIONS_DIFFER',
+    world: guarded,
+    sick: open(web, { ...ssh, ip_version: 'ipv6', dst_port: '8000-8010' }),
+    healthy: {
+      'both are open': input({ ...web, ip_version: null, protocol: null }),
+      'IPv6 is open by another rule': input(web, { ...web, ip_version: 'ipv6' }),
+      'IPv6 is not filtered': { filter_ipv6: false },
+      'it filters nothing': { status: 'disabled' },
+      'no rules are reported': { rules: undefined },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: {
+      ...{ severity: 'MEDIUM', verdict: 'LIKELY' },
+      evidence: [
+        { name: 'onlyOverIpv4', value: ['tcp 443'] },
+        { name: 'onlyOverIpv6', value: ['tcp 8000-8010'] },
+      ],
+    },
+  },
+  {
+    kind: 'DEDICATED_FIREWALL_RULES_REDUNDANT',
+    world: guarded,
+    sick: open(ssh, web, { ...ssh, name: 'again', dst_port: '22', src_ip: '198.51.100.0/24', action: 'discard' }),
+    healthy: {
+      'each decides': input(ssh, web),
+      'the narrow one comes first': input({ ...ssh, src_ip: '198.51.100.0/24', action: 'discard' }, ssh),
+      'the other is about IPv6': input(ssh, { ...ssh, ip_version: 'ipv6' }),
+      'the other has more ports': input(ssh, { ...ssh, dst_port: '22-23' }),
+      'what a port is is odd': input(ssh, { ...ssh, dst_port: 'some' }),
+      'it filters nothing': { status: 'disabled' },
+      'no rules are reported': { rules: undefined },
+    },
+    lists: ['dedicated /server', 'dedicated /firewall/321'],
+    found: {
+      severity: 'LOW',
+      remedies: [
+        {
+          mutation: expect.stringContaining('updateDedicatedFirewall('),
+          variables: {
+            ...{ serverId: '321', account: 'prod' },
+            input: {
+              rules: {
+                input: ['ssh', 'web'].map((name) => ({
+                  ...{ ipVersion: 'IPV4', name, destinationPort: name === 'ssh' ? '22' : '443' },
+                  ...{ protocol: 'TCP', action: 'ACCEPT' },
+                })),
+              },
+            },
+          },
+        },
+      ],
+    },
+  },
+]);
+
+it('names the two ways in which a server has only one kind of address as no difference', async () => {
+  const world = {
+    dedicated: {
+      ...servers({ ...server, server_ip: null }).dedicated,
+      '/firewall/321': { firewall: open(web) },
+    },
+  };
+  expect(await lab.finds('DEDICATED_FIREWALL_IP_VERSIONS_DIFFER', world)).toEqual([]);
+});
+
 describe('a dedicated firewall', () => {
   it.each([
     ['a range of ports', { ...ssh, dst_port: '1-1400' }, [22, 23]],

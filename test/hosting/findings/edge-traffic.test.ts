@@ -55,6 +55,10 @@ const from = (...healthy: boolean[]) => ({
     ]),
   ),
 });
+const turnsOn = (input: object) => ({
+  mutation: expect.stringContaining('changeEdgeLoadBalancerPool('),
+  variables: { accountId: 'a1', id: 'p1', input, account: 'prod' },
+});
 
 itDistinguishesTwins(lab, [
   {
@@ -101,7 +105,18 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { suspended: undefined, status: undefined },
     },
     lists: ['edge /zones', `edge ${checksAt}`],
-    found: { severity: 'MEDIUM' },
+    found: {
+      severity: 'MEDIUM',
+      remedies: [
+        {
+          mutation: expect.stringContaining('changeEdgeHealthcheck('),
+          variables: {
+            ...{ zoneId: 'z1', id: 'h1', account: 'prod' },
+            input: { name: 'front', address: '203.0.113.1', suspended: false },
+          },
+        },
+      ],
+    },
   },
   {
     kind: 'POOL_OFF',
@@ -109,7 +124,10 @@ itDistinguishesTwins(lab, [
     sick: { ...pool, enabled: false },
     healthy: { 'it is on': { enabled: true }, 'nothing is reported': { enabled: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`],
-    found: { resource: { __typename: 'EdgeLoadBalancerPool' }, resourceId: 'p1' },
+    found: {
+      ...{ resource: { __typename: 'EdgeLoadBalancerPool' }, resourceId: 'p1' },
+      remedies: [turnsOn({ enabled: true })],
+    },
   },
   {
     kind: 'POOL_UNHEALTHY',
@@ -184,7 +202,10 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { default_pools: undefined },
     },
     lists: ['edge /zones', 'edge /accounts', `edge ${poolsAt}`, `edge ${balancersAt}`],
-    found: { severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
+    found: {
+      ...{ severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
+      remedies: [turnsOn({ enabled: true })],
+    },
   },
 ]);
 
@@ -222,8 +243,11 @@ describe('a pool', () => {
   });
 
   it('is off when all its origins are', async () => {
-    const origins = [{ address: '203.0.113.1', enabled: false }];
-    expect(await lab.finds('POOL_OFF', balanced([], [{ ...pool, origins }]))).toHaveLength(1);
+    const origins = [{ name: 'a', address: '203.0.113.1', weight: 0.5, header: { Host: ['a.test'] }, enabled: false }];
+    const on = { name: 'a', address: '203.0.113.1', weight: 0.5, header: { host: ['a.test'] }, enabled: true };
+    expect(await lab.finds('POOL_OFF', balanced([], [{ ...pool, origins }]))).toMatchObject([
+      { remedies: [turnsOn({ origins: [on] })] },
+    ]);
     const some = [...origins, { address: '203.0.113.2', enabled: true }];
     expect(await lab.finds('POOL_OFF', balanced([], [{ ...pool, origins: some }]))).toEqual([]);
   });

@@ -26,6 +26,7 @@ const records = (...all: object[]) => beside('dns_records')(all);
 
 const ruleset = { id: 's1', name: 'default', version: '1', last_updated: '2026-01-01T00:00:00Z' };
 const provided = { ...ruleset, kind: 'managed', phase: 'http_request_firewall_managed' };
+const daysAgo = (days: number) => new Date(lab.now() - days * 86_400_000).toISOString();
 
 itDistinguishesTwins(lab, [
   {
@@ -127,6 +128,33 @@ itDistinguishesTwins(lab, [
               },
             },
           },
+        },
+      ],
+    },
+  },
+  {
+    kind: 'ZONE_WITHOUT_DNSSEC',
+    world: ({ zone: own = {}, ...dnssec }: { zone?: object }) => ({
+      edge: { ...zones({ ...zone, ...own }).edge, '/zones/z1/dnssec': enveloped(dnssec) },
+    }),
+    sick: { status: 'disabled', modified_on: null },
+    healthy: {
+      'it is signed': { status: 'active' },
+      'it is new': { status: 'signing' },
+      'it is being turned off': { status: 'pending-disabled' },
+      'the registrar has had a day': { status: 'pending', modified_on: daysAgo(1) },
+      'it is not said since when it waits': { status: 'pending' },
+      'nothing is reported': { status: undefined },
+      'its names are answered elsewhere': { zone: { type: 'partial' } },
+      'it is not served': { zone: { status: 'pending' } },
+    },
+    lists: ['edge /zones', 'edge /zones/z1/dnssec'],
+    found: {
+      ...{ severity: 'LOW', resource: { __typename: 'EdgeZone' }, resourceName: 'example.test' },
+      remedies: [
+        {
+          mutation: expect.stringContaining('updateEdgeDnssec('),
+          variables: { zoneId: 'z1', input: { status: 'ACTIVE' }, account: 'prod' },
         },
       ],
     },
@@ -296,4 +324,27 @@ it('takes a zone that waits for its name servers for less than one that has lost
   expect(await lab.finds('ZONE_INACTIVE', zones({ ...zone, status: 'pending' }))).toMatchObject([
     { severity: 'MEDIUM' },
   ]);
+});
+
+describe('ZONE_WITHOUT_DNSSEC', () => {
+  const find = (dnssec: object) =>
+    lab.finds('ZONE_WITHOUT_DNSSEC', { edge: { ...zones(zone).edge, '/zones/z1/dnssec': enveloped(dnssec) } });
+
+  it('names the DS record that a registrar lacks for days, and has no mutation for that', async () => {
+    const ds = 'example.test. 3600 IN DS 16953 13 2 48E939';
+    expect(await find({ status: 'pending', ds, modified_on: daysAgo(5) })).toMatchObject([
+      {
+        message: expect.stringContaining('registrar'),
+        evidence: expect.arrayContaining([expect.objectContaining({ name: 'ds', value: ds })]),
+        remedies: [],
+      },
+    ]);
+  });
+
+  it('is judged only by name, with one call for the zone', async () => {
+    await lab.all({ edge: zones(zone).edge });
+    expect(lab.asked().filter((line) => line.includes('dnssec'))).toEqual([]);
+    await find({ status: 'active' });
+    expect(lab.asked().filter((line) => line.includes('dnssec'))).toHaveLength(1);
+  });
 });

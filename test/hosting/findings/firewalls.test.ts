@@ -257,3 +257,28 @@ describe('the rules of firewalls', () => {
     },
   });
 });
+
+describe('an open firewall', () => {
+  const open = { ...healthy, rules: [rule('22')], applied_to: [server, { ...server, server: { id: 2 } }] };
+  const world = {
+    cloud: {
+      '/firewalls': { firewalls: [open] },
+      '/servers': { servers: ['web-1', 'web-2', 'db-1'].map((name, n) => ({ id: n + 1, name, labels: {} })) },
+    },
+  };
+
+  it('affects the servers behind it', async () => {
+    const [found, ...others] = await lab.finds('FIREWALL_OPEN_SSH', world);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ verdict: 'CERTAIN', resourceName: 'web' },
+      affected: { totalCount: 2, nodes: [{ resourceName: 'web-1' }, { resourceName: 'web-2' }] },
+    });
+  });
+
+  it('is as certain where the servers cannot be read', async () => {
+    expect(await lab.findsWithout('cloud /servers', 'FIREWALL_OPEN_SSH', world)).toMatchObject([
+      { verdict: 'CERTAIN', resourceName: 'web', affected: { totalCount: 0 }, error: null },
+    ]);
+  });
+});

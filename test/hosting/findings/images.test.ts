@@ -63,4 +63,16 @@ describe('the rules of images', () => {
     const found = await lab.findsWithout('cloud /servers', 'BACKUP_ORPHANED', world);
     expect(found).toMatchObject([{ verdict: 'UNKNOWN', resourceId: null, error: expect.stringContaining('servers') }]);
   });
+
+  it('BACKUP_ORPHANED is gone once its remedies were sent', async () => {
+    const { '/servers': servers } = living.cloud;
+    const orphans = [backup, { ...backup, id: 6, bound_to: 99 }, { ...backup, id: 7, bound_to: 98 }];
+    const world = { cloud: { '/servers': servers, '/images': { images: orphans } } };
+    const [sick, left] = await lab.ends('BACKUP_ORPHANED', world);
+    expect(sick).toMatchObject([{ resourceName: 'web-1', affected: { totalCount: 2 } }]);
+    expect(left).toEqual([]);
+    expect((await lab.ask('{ cloud { images { nodes { id } } } }')).data).toMatchObject({
+      cloud: { images: { nodes: [{ id: '5' }] } },
+    });
+  });
 });

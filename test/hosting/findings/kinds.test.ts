@@ -8,15 +8,16 @@ import type { Found } from './lab.js';
 
 /** Kinds whose remedies are not run here, each with what tests them instead. */
 const elsewhere: Readonly<Record<string, string>> = {
-  BACKUP_ORPHANED: 'images.test.ts: the sandbox deletes backups with their server',
+  BACKUP_ORPHANED: 'images.test.ts, as the sandbox deletes backups with their server',
   ZONE_HSTS_OFF: 'remedies.test.ts',
+  ZONE_WITHOUT_DNSSEC: 'remedies.test.ts',
   DNS_NAME_CLAIMABLE: 'remedies.test.ts',
   DNS_ZONE_WITHOUT_SPF: 'remedies.test.ts',
   SERVER_IDLE: 'remedies.test.ts',
   SERVER_TYPE_CHEAPER: 'remedies.test.ts',
   FIREWALL_RULES_REDUNDANT: 'remedies.test.ts',
   SSH_KEY_UNUSED: 'remedies.test.ts',
-  CERTIFICATE_EXPIRED: 'certificates.test.ts: certificates of the sandbox do not end',
+  CERTIFICATE_EXPIRED: 'certificates.test.ts, as certificates of the sandbox do not end',
 };
 
 /** A row of the table: severities, and what ends it. */
@@ -128,13 +129,22 @@ describe('the sandbox', () => {
     return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
   }
 
+  /** The id of a new pool that is off, or whose origins are. */
+  async function poolOff(accountId: string, name: string, origins?: string): Promise<string> {
+    const input = `{ name: "${name}", ${origins ?? 'origins: [{ name: "a", address: "203.0.113.9" }], enabled: false'} }`;
+    const { createEdgeLoadBalancerPool: made } = await served.data(
+      `mutation { createEdgeLoadBalancerPool(accountId: "${accountId}", input: ${input}) { loadBalancerPool { id } } }`,
+    );
+    return (made as { loadBalancerPool: { id: string } }).loadBalancerPool.id;
+  }
+
   /** Kinds that the sandbox does not have by itself. */
   async function makeSick(): Promise<void> {
     const { edge, cloud, certificates, dedicated } = (await served.data(`{
-      edge { zones(first: 50) { nodes { id name status paused } } }
+      edge { accounts(first: 1) { nodes { id } } zones(first: 50) { nodes { id name status paused } } }
       cloud { isos(first: 500) { nodes { name deprecation { announced } } } servers(first: 50) { nodes { id name status protection { delete } } } }
       certificates: cloud { certificates(first: 1) { nodes { id } } }
-      dedicated { failovers(first: 5) { nodes { ip } } } }`)) as unknown as SandboxLists;
+      dedicated { failovers(first: 5) { nodes { ip } } servers(first: 1) { nodes { id } } } }`)) as unknown as SandboxLists;
     const zone = edge.zones.nodes.find(({ status }) => status === 'ACTIVE');
     const [server, other] = cloud.servers.nodes.filter(
       ({ status, protection }) => status === 'RUNNING' && !protection.delete,
@@ -142,7 +152,12 @@ describe('the sandbox', () => {
     const iso = cloud.isos.nodes.find(({ deprecation }) => deprecation !== null)?.name;
     const record = (name: string, type: string, content: string) =>
       `createEdgeDnsRecord(zoneId: "${zone?.id}", input: { name: "${name}.${zone?.name}", type: ${type}, content: "${content}", ttl: 1 }) { dnsRecord { id } }`;
+    const twice = (port: string) => `{ ipVersion: IPV4, protocol: TCP, destinationPort: "${port}", action: ACCEPT }`;
+    const accountId = edge.accounts.nodes[0]?.id ?? '';
+    const pool = await poolOff(accountId, 'off');
+    await poolOff(accountId, 'empty', 'origins: [{ name: "a", address: "203.0.113.9", enabled: false }]');
     for (const mutation of [
+      `createEdgeLoadBalancer(zoneId: "${zone?.id}", input: { name: "off.${zone?.name}", defaultPoolIds: ["${pool}"], fallbackPoolId: "${pool}" }) { loadBalancer { id } }`,
       record('loop', 'CNAME', `loop.${zone?.name}`),
       record('inside', 'A', '10.11.12.13'),
       `updateEdgeZone(id: "${zone?.id}", input: { paused: true }) { zone { id } }`,
@@ -152,15 +167,21 @@ describe('the sandbox', () => {
       `createCloudLoadBalancer(wait: true, input: { name: "clear", loadBalancerType: "lb11", location: "fsn1", services: [
         { protocol: HTTP, listenPort: 80, destinationPort: 80, proxyProtocol: false },
         { protocol: HTTPS, listenPort: 443, destinationPort: 80, proxyProtocol: false, http: { certificateIds: [${certificates.certificates.nodes[0]?.id}] } }] }) { loadBalancer { id } }`,
+      `updateDedicatedFirewall(serverId: ${dedicated.servers.nodes[0]?.id}, input: { status: ACTIVE, rules: { input: [${twice('22')}, ${twice('443')}, ${twice('22')}] } }) { firewall { status } }`,
       `attachCloudServerIso(id: ${server?.id}, wait: true, input: { iso: "${iso}" }) { action { id } }`,
       `deleteCloudServer(id: ${other?.id}, wait: true) { action { id } }`,
     ])
       await served.data(`mutation { ${mutation} }`);
+    // Firewalls of dedicated servers are read seldom.
+    await served.clock.sleep(3_600_000);
   }
 });
 
 interface SandboxLists {
-  readonly edge: { readonly zones: { readonly nodes: readonly { id: string; name: string; status: string }[] } };
+  readonly edge: {
+    readonly accounts: { readonly nodes: readonly { readonly id: string }[] };
+    readonly zones: { readonly nodes: readonly { id: string; name: string; status: string }[] };
+  };
   readonly cloud: {
     readonly isos: { readonly nodes: readonly { name: string; deprecation: object | null }[] };
     readonly servers: {
@@ -168,7 +189,10 @@ interface SandboxLists {
     };
   };
   readonly certificates: { readonly certificates: { readonly nodes: readonly { id: string }[] } };
-  readonly dedicated: { readonly failovers: { readonly nodes: readonly { ip: string }[] } };
+  readonly dedicated: {
+    readonly failovers: { readonly nodes: readonly { ip: string }[] };
+    readonly servers: { readonly nodes: readonly { id: string }[] };
+  };
 }
 
 function keyOf({ resourceId, resourceName }: Found): string {

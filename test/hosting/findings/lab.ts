@@ -73,9 +73,13 @@ export function findingsLab() {
   beforeAll(async () => {
     opened = openAddressHistory(clock.now);
     schema = await sharedGraph();
-    upstream = await ScriptedUpstream.start(({ path }) => {
+    upstream = await ScriptedUpstream.start(({ method, path }) => {
       const [, api = '', ...rest] = path.split('/');
       const own = `/${rest.join('/')}`;
+      if (method === 'DELETE') {
+        world = without(world, api, `/${rest.slice(0, -1).join('/')}`, rest.at(-1) ?? '');
+        return { status: 204 };
+      }
       if (broken.has(`${api} ${own}`)) return { status: 500, body: {} };
       const body = (world as Record<string, Record<string, unknown>>)[api]?.[own];
       if (body === undefined) return empty[api] ?? { status: 404 };
@@ -102,8 +106,8 @@ export function findingsLab() {
     await opened.close();
   });
 
-  const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { upstreams, config, addressHistory: opened.addressHistory })(source);
+  const ask = (source: string, scopes?: Scope[], variables?: Record<string, unknown>) =>
+    asker(schema, upstreams, scopes, { upstreams, config, addressHistory: opened.addressHistory })(source, variables);
 
   async function find(args: string): Promise<Found[]> {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);
@@ -141,9 +145,26 @@ export function findingsLab() {
     configure(env: NodeJS.ProcessEnv): void {
       config = readConfig(env);
     },
+    /** What it finds before and after its remedies, which delete, are sent. */
+    async ends(kind: string, of: World): Promise<readonly [sick: Found[], left: Found[]]> {
+      const sick = await this.finds(kind, of);
+      for (const { mutation, variables } of sick.flatMap(({ remedies }) => remedies)) {
+        const { errors } = await ask(mutation, undefined, variables);
+        if (errors) throw new Error(JSON.stringify(errors));
+      }
+      return [sick, await find(`, maxAge: 0, kinds: [${kind}]`)];
+    },
     all(of: World, args = ''): Promise<Found[]> {
       world = of;
       return find(`, maxAge: 0${args}`);
     },
   };
+}
+
+/** Without one object of a list of the cloud, where lists stand under their names. */
+function without(world: World, api: string, list: string, id: string): World {
+  const own = (world as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[api] ?? {};
+  const key = list.slice(1);
+  const { [key]: all = [] } = (own[list] ?? {}) as Readonly<Record<string, readonly { readonly id: number }[]>>;
+  return { ...world, [api]: { ...own, [list]: { [key]: all.filter((one) => String(one.id) !== id) } } };
 }

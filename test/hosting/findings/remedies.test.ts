@@ -24,6 +24,7 @@ describe('remedies in the sandbox', () => {
 
   it.each([
     ['ZONE_HSTS_OFF', 'acme-status.example', null],
+    ['ZONE_WITHOUT_DNSSEC', 'acme-docs.example', null],
     ['DNS_NAME_CLAIMABLE', 'gone.pages.dev', null],
     ['DNS_ZONE_WITHOUT_SPF', 'moving.example', null],
     ['SERVER_IDLE', 'ci-1', null],

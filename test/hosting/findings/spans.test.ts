@@ -1,7 +1,7 @@
 /** Sets of spans are what the sets of their numbers are. */
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Span, covers, union, without } from '../../../src/hosting/findings/evidence/spans.js';
+import { type Span, covers, pieces, union, without } from '../../../src/hosting/findings/evidence/spans.js';
 
 const most = 24;
 const span = fc
@@ -22,6 +22,8 @@ it('joins, takes away and compares them', () => {
       expect(one.every(({ until }, place) => until < (one[place + 1]?.from ?? Number.POSITIVE_INFINITY))).toBe(true);
       expect(numbersIn(without(one, other))).toEqual(new Set([...ones].filter((number) => !theirs.has(number))));
       expect(covers(one, other)).toBe([...theirs].every((number) => ones.has(number)));
+      for (const { from, until } of pieces(some))
+        for (const of of some) expect(of.from <= from && from < of.until).toBe(of.from < until && until <= of.until);
     }),
     { numRuns: 500 },
   );

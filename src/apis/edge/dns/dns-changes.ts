@@ -97,11 +97,13 @@ async function changed(
   const refusalReason = refusalOf(found, maxDeletes);
   if (refusalReason !== null && !preview) throw refused(refusalReason);
   const batches = batchesOf(found.changes, zone.changesPerCall);
-  const outcomes = preview
-    ? previewOf(found, batches)
-    : await carryOut(found, batches, (batch) => write(batch, zone, client));
+  const { unchanged } = found;
+  const planned = previewOf(found, batches);
+  if (preview) return DnsChanges.of(planned, { unchanged, preview, refusalReason });
+  context.answer.checkRoom(DnsChanges.of(planned, { unchanged, preview: true, refusalReason }), info);
+  const outcomes = await carryOut(found, batches, (batch) => write(batch, zone, client));
   if (outcomes.failure) addPartialError(context, info, outcomes.failure);
-  return DnsChanges.of(outcomes, { unchanged: found.unchanged, preview, refusalReason });
+  return DnsChanges.of(outcomes, { unchanged, preview, refusalReason });
 }
 
 function refusalOf({ changes }: RecordPlan, maxDeletes: number): string | null {

@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { whole } from '../../../rest/rows/paging.js';
-import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { PoolHealth } from './pool-health.js';
@@ -18,13 +18,7 @@ class PoolFilter {
 }
 
 @InputType()
-abstract class PoolInput {
-  @Field({ description: 'Its name' })
-  name!: string;
-
-  @Field(() => [Origin], { description: 'The origins in it' })
-  origins!: Origin[];
-
+abstract class PoolParts {
   @Field(() => String, { nullable: true, description: 'A description of the pool' })
   description?: string;
 
@@ -63,6 +57,15 @@ abstract class PoolInput {
   notificationFilter?: NotificationFilter | null;
 }
 
+@InputType()
+abstract class PoolInput extends PoolParts {
+  @Field({ description: 'Its name' })
+  name!: string;
+
+  @Field(() => [Origin], { description: 'The origins in it' })
+  origins!: Origin[];
+}
+
 @InputType('CreateEdgeLoadBalancerPoolInput', { description: 'A pool to create' })
 class CreatePool extends PoolInput {}
 
@@ -78,6 +81,15 @@ class UpdatePool extends PoolInput {
 
   @Field(() => [HealthSource], { nullable: true, description: 'Whose health checks decide' })
   healthSources?: ValueOf<typeof HealthSource>[] | null;
+}
+
+@InputType('ChangeEdgeLoadBalancerPoolInput', { description: 'Changes to a pool: fields left out stay' })
+class ChangePool extends PoolParts {
+  @Field(() => String, { nullable: true, description: 'Its name' })
+  name?: string;
+
+  @Field(() => [Origin], { nullable: true, description: 'All origins in it: those left out are removed' })
+  origins?: Origin[];
 }
 
 export const pools = on(Account, {
@@ -100,6 +112,10 @@ export const poolWrites = mutations({
   }),
   updateEdgeLoadBalancerPool: put('/accounts/{accountId}/load_balancers/pools/{id}', () => Pool, UpdatePool, {
     about: 'Replaces the configuration of a pool',
+  }),
+  changeEdgeLoadBalancerPool: patch('/accounts/{accountId}/load_balancers/pools/{id}', () => Pool, ChangePool, {
+    about: 'Changes parts of the configuration of a pool',
+    listed: false,
   }),
   deleteEdgeLoadBalancerPool: del('/accounts/{accountId}/load_balancers/pools/{id}', null, {
     about: 'Deletes a pool; refused while a load balancer uses it',

@@ -1,16 +1,15 @@
 /** Opens the act that ends a finding; where there is no mutation to send, the help on how to end it. */
-import { openAct } from '../../acts/act.js';
+import { type Act, openAct } from '../../acts/act.js';
 import { isUnderWay } from '../../acts/run.js';
 import { useRun } from '../../acts/runs.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { actOf, nameOf, verbOf } from './act-of-finding.js';
+import { type Affected, type Finding, actOf, actOfAffected, nameOf, verbOf } from './act-of-finding.js';
 import type { FindingRow } from './listing.js';
 
 /** `isMain`: in the details, labelled with everything it does. */
 export function ActButton({ row: { key, finding }, isMain = false }: { row: FindingRow; isMain?: boolean }) {
   const act = actOf(finding);
-  const run = useRun(act?.key);
   if (act === null) {
     if (isMain || finding.verdict === 'UNKNOWN') return null;
     return (
@@ -19,6 +18,19 @@ export function ActButton({ row: { key, finding }, isMain = false }: { row: Find
       </Link>
     );
   }
+  if (isMain) return <OpenAct act={act} text={`${act.title.replace(/\?$/, '')}…`} hasKey />;
+  return <OpenAct act={act} text={`${verbOf(finding)}…`} of={nameOf(finding)} hasKey />;
+}
+
+/** Of one of several that the cause affects. */
+export function AffectedButton({ finding, one }: { finding: Finding; one: Affected }) {
+  const act = actOfAffected(finding, one);
+  return act && <OpenAct act={act} text={`${verbOf(finding)}…`} of={nameOf(one)} />;
+}
+
+/** `of`: what it is about, where the text leaves that out. */
+function OpenAct({ act, text, of, hasKey }: { act: Act; text: string; of?: string; hasKey?: true }) {
+  const run = useRun(act.key);
   if (run && isUnderWay(run)) {
     return (
       <button type="button" className="button link small" onClick={() => openAct(act)}>
@@ -29,12 +41,12 @@ export function ActButton({ row: { key, finding }, isMain = false }: { row: Find
   return (
     <button
       type="button"
-      className={isMain ? 'button' : 'button small'}
-      {...(!isMain && { 'aria-label': `${verbOf(finding)}… ${nameOf(finding)}` })}
-      data-key-e=""
+      className={of === undefined ? 'button' : 'button small'}
+      {...(of !== undefined && { 'aria-label': `${text} ${of}` })}
+      {...(hasKey && { 'data-key-e': '' })}
       onClick={() => openAct(act)}
     >
-      {isMain ? `${act.title.replace(/\?$/, '')}…` : `${verbOf(finding)}…`}
+      {text}
     </button>
   );
 }

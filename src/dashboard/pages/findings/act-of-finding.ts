@@ -29,17 +29,37 @@ export function verbOf(finding: Finding): string {
   return short;
 }
 
+export type Affected = Finding['affected']['nodes'][number];
+
 /** Null where there is no mutation to send. */
 export function actOf(finding: Finding): Act | null {
-  const { remedies, api, account, resourceId, kind, message, affected } = finding;
-  const deeds = deedsOf(finding);
+  const { affected, resourceId, remedies } = finding;
+  // Where the cause is none of yours, what it affects is what changes.
+  const count = resourceId === null ? (affected.totalCount ?? 0) : 0;
+  return actOn(finding, { name: nameOf(finding), resourceId, remedies, count });
+}
+
+/** That of one of several that a cause affects: the others stay as they are. */
+export function actOfAffected(finding: Finding, one: Affected): Act | null {
+  const isOfIt = ({ resourceId, resourceName }: Finding['remedies'][number]) =>
+    resourceId === one.resourceId && resourceName === one.resourceName;
+  const remedies = finding.remedies.filter(isOfIt);
+  return actOn({ ...finding, monthlyAmount: null }, { ...one, name: nameOf(one), remedies, count: 0 });
+}
+
+interface ActTarget extends Pick<Finding, 'remedies' | 'resourceId'> {
+  readonly name: string;
+  /** Things that change, where it is not the one that is named. */
+  readonly count: number;
+}
+
+function actOn(finding: Finding, { name, resourceId, remedies, count }: ActTarget): Act | null {
+  const { api, account, kind, message } = finding;
+  const deeds = deedsOf({ remedies });
   const [main, last] = [deeds.at(-1), remedies.at(-1)];
   if (!main || !last) return null;
   const mutation = mutationIn(last.mutation);
   const { verb, nouns, click, done } = main;
-  const name = nameOf(finding);
-  // Where the cause is none of yours, what it affects is what changes.
-  const count = resourceId === null ? (affected.totalCount ?? 0) : 0;
   const subject = count === 0 ? name : `${count} ${count === 1 ? main.noun : nouns} of ${name}`;
   const what = [verb, count === 0 && main.noun, subject].filter(Boolean).join(' ');
   const lost = deeds.some((deed) => deed.lost !== null);

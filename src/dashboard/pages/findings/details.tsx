@@ -7,7 +7,7 @@ import { Sent } from '../../acts/sent.js';
 import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { ActButton } from './act-button.js';
+import { ActButton, AffectedButton } from './act-button.js';
 import { actOf, type Finding, nameOf } from './act-of-finding.js';
 import { placeOf, Verdict } from './columns.js';
 import { nameInWords, valueInWords } from './evidence.js';
@@ -77,8 +77,11 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
             Affects <span className="small quiet">{count(affected.totalCount ?? affected.nodes.length)}</span>
           </h3>
           <ul className="findings-affected">
-            {affected.nodes.map(({ resourceId, resourceName }, index) => (
-              <li key={index}>{resourceName ?? resourceId}</li>
+            {affected.nodes.map((one, index) => (
+              <li key={index}>
+                <span className="clip">{nameOf(one)}</span>
+                {affected.nodes.length > 1 && <AffectedButton finding={finding} one={one} />}
+              </li>
             ))}
           </ul>
           {(affected.totalCount ?? 0) > affected.nodes.length && (

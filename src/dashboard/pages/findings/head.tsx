@@ -1,5 +1,5 @@
 /** How much could end, its share of the bill, and how sure that is. */
-import { savingIn, judgedIn, pricedIn } from '../../ask/finding-amounts.js';
+import { savingIn, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
 import { compare, count, subtract, money, share } from '../../ask/money.js';
 import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
@@ -25,6 +25,7 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
     ),
   );
   const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
+  const things = valueOf(map(judged, thingsOf));
   const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
   // A share of an incomplete amount would be wrong.
   const parts = both(all, whole);
@@ -60,6 +61,7 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
           {(found) => `${count(found)} risks without an amount`}
         </Figure>
         {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
+        {things !== undefined && things > (valueOf(judged)?.length ?? 0) && `${count(things)} things affected. `}
         {unknown > 0 && `${count(unknown)} cannot be judged.`}
       </p>
     </div>

@@ -1,4 +1,5 @@
 /** The heading of a group of findings, which opens and closes it. */
+import { thingsOf } from '../../ask/finding-amounts.js';
 import { count, figure } from '../../ask/money.js';
 import { Icon } from '../../parts/icon.js';
 import { openAct } from '../../acts/act.js';
@@ -14,6 +15,7 @@ interface GroupHeadingProps {
 export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
   const { title, rows, ends, isUnknown } = group;
   const wanted = rows.filter(({ finding }) => finding.silencedBy === null);
+  const things = thingsOf(wanted.map(({ finding }) => finding));
   // One object may have two findings and yet is deleted once.
   const byKey = new Map(wanted.flatMap(({ finding }) => actOf(finding) ?? []).map((act) => [act.key, act]));
   const acts = [...byKey.values()];
@@ -23,7 +25,10 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
       <button type="button" className="button plain findings-toggle" aria-expanded={isOpen} onClick={onToggle}>
         <Icon name={isOpen ? 'down' : 'next'} />
         <span className="strong clip">{title}</span>
-        <span className="quiet">{count(rows.length)}</span>
+        <span className="quiet">
+          {count(rows.length)}
+          {things > rows.length && `, affecting ${count(things)}`}
+        </span>
       </button>
       <span className={`findings-group-total ${ends === null ? 'quiet' : 'strong'}`}>
         {ends === null ? (isUnknown ? 'unknown' : 'risk') : figure(ends)}

@@ -96,9 +96,24 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN: say('health', 'Storage boxes without snapshots', 'Set a plan for its snapshots.'),
   DEDICATED_FAILOVER_UNROUTED: say('cost', 'Failovers routed to nothing', 'Route it to a server, or cancel it.'),
+  DEDICATED_FIREWALL_IP_VERSIONS_DIFFER: say(
+    'reach',
+    'Dedicated firewalls that differ between IPv4 and IPv6',
+    'Give it the same rules for both versions.',
+  ),
   DEDICATED_FIREWALL_IPV6_OPEN: say('reach', 'Dedicated firewalls open over IPv6', 'Let it filter IPv6 too.'),
   DEDICATED_FIREWALL_OFF: say('reach', 'Dedicated firewalls that are off', 'Set its rules and switch it on.'),
   DEDICATED_FIREWALL_OPEN: say('reach', 'Dedicated firewalls open to everybody', 'Narrow the rules that it names.'),
+  DEDICATED_FIREWALL_OPEN_ALL_PORTS: say(
+    'reach',
+    'Dedicated firewalls open on all ports',
+    'Let in only the ports that are served.',
+  ),
+  DEDICATED_FIREWALL_RULES_REDUNDANT: say(
+    'reach',
+    'Dedicated firewall rules that change nothing',
+    'Remove them, or put them before the rule that decides.',
+  ),
   DEDICATED_IP_LOCKED: say('health', 'Dedicated addresses locked by the provider', support),
   DEDICATED_SERVER_CANCELLED: say(
     'end',
@@ -166,6 +181,7 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
     'Give the origin a certificate, then set it to "full (strict)".',
   ),
   ZONE_TLS_OLD: say('reach', 'Zones that speak TLS below 1.2', 'Set its least version to 1.2.'),
+  ZONE_WITHOUT_DNSSEC: say('names', 'Zones without DNSSEC', 'Give the registrar the DS record of the zone.'),
   ZONE_WITHOUT_MANAGED_RULES: say('reach', 'Zones without the provider’s rules', 'Switch the managed rules on.'),
   CUSTOM_HOSTNAME_CERTIFICATE_EXPIRING: say(
     'health',

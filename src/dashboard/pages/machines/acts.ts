@@ -5,6 +5,7 @@ import {
   type DedicatedResetType,
   MachinesBoxLabelsDocument,
   MachinesCancelDocument,
+  MachinesChangeLabelsDocument,
   MachinesDeleteBoxDocument,
   MachinesDeleteDocument,
   MachinesLabelsDocument,
@@ -12,11 +13,13 @@ import {
   MachinesPowerOnDocument,
   MachinesRebootDocument,
   MachinesResetDocument,
+  MachinesRunActionsDocument,
   MachinesShutDownDocument,
   MachinesWakeDocument,
+  type ServerAction,
   type TypedDocumentString,
 } from '../../generated/graphql.js';
-import { type Labels } from './labels.js';
+import type { LabelEdit, Labels } from './labels.js';
 import type { Machine } from './machine.js';
 import type { PowerId } from './power.js';
 
@@ -40,7 +43,19 @@ function reset(machine: Machine, type: DedicatedResetType, words: Parameters<typ
   return actOf(machine, MachinesResetDocument, { ...pointer(machine), type }, words);
 }
 
+const actions: Readonly<Partial<Record<PowerId, ServerAction>>> = {
+  ...{ on: 'POWER_ON', wake: 'POWER_ON', 'shut-down': 'SHUT_DOWN', off: 'POWER_OFF' },
+  ...{ reboot: 'REBOOT', 'ctrl-alt-del': 'REBOOT', reset: 'RESET' },
+};
+
+/** Of several, one mutation does the same to all. */
 export function powerAct(machine: Machine, power: PowerId): Act {
+  const action = actions[power];
+  const together = action && { mutation: MachinesRunActionsDocument.toString(), variables: { action }, where: {} };
+  return { ...powerActOf(machine, power), ...(together && { together: { ...together, id: machine.id } }) };
+}
+
+function powerActOf(machine: Machine, power: PowerId): Act {
   const { name } = machine;
   const variables = pointer(machine);
   switch (power) {
@@ -105,7 +120,8 @@ export function powerAct(machine: Machine, power: PowerId): Act {
   }
 }
 
-export function labelsAct(machine: Machine, labels: Labels): Act {
+/** What is added and removed is the same for all; each keeps its other labels. */
+export function labelsAct(machine: Machine, labels: Labels, edit: LabelEdit): Act {
   const thing = machine.kind === 'box' ? 'storage box' : 'server';
   const document = machine.kind === 'box' ? MachinesBoxLabelsDocument : MachinesLabelsDocument;
   const count = Object.keys(labels).length;
@@ -118,6 +134,12 @@ export function labelsAct(machine: Machine, labels: Labels): Act {
       doIt: 'Change the labels',
       leaveIt: 'Leave them',
       confirm: null,
+      together: {
+        mutation: MachinesChangeLabelsDocument.toString(),
+        variables: { ...edit },
+        where: { kinds: ['SERVER', 'STORAGE_BOX'] },
+        id: machine.id,
+      },
       done: `${machine.name} has ${count === 1 ? '1 label' : `${count} labels`}.`,
     },
   );

@@ -4,7 +4,7 @@ import { openAct } from '../../acts/act.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Icon } from '../../parts/icon.js';
 import { labelsAct } from './acts.js';
-import { changed, isSame, type Pair, shared, wrongIn } from './labels.js';
+import { changed, editOf, isSame, type Pair, shared, wrongIn } from './labels.js';
 import type { Machine } from './machine.js';
 
 export function LabelsDialog({ machines, onClose }: { machines: readonly Machine[]; onClose(): void }) {
@@ -14,9 +14,10 @@ export function LabelsDialog({ machines, onClose }: { machines: readonly Machine
   const wanted = pairs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
   const wrongs = wanted.map((pair) => wrongIn(pair, wanted));
   const wrong = wrongs.find((each) => each !== null) ?? null;
+  const edit = editOf(before, wanted);
   const writes = machines.flatMap((machine) => {
     const labels = changed(machine.labels ?? {}, before, wanted);
-    return isSame(labels, machine.labels ?? {}) ? [] : [labelsAct(machine, labels)];
+    return isSame(labels, machine.labels ?? {}) ? [] : [labelsAct(machine, labels, edit)];
   });
   const [only] = machines;
   const title = machines.length === 1 && only ? `Labels of ${only.name}` : `Labels of ${machines.length} machines`;

@@ -23,6 +23,22 @@ export function changed(labels: Labels, before: readonly Pair[], after: readonly
   return Object.fromEntries([...kept, ...after.map(({ key, value }): [string, string] => [key.trim(), value.trim()])]);
 }
 
+export interface LabelEdit {
+  readonly add: Labels;
+  readonly remove: readonly string[];
+}
+
+/** What turns the shared pairs into the wanted ones, on whatever machine. */
+export function editOf(before: readonly Pair[], after: readonly Pair[]): LabelEdit {
+  const wanted = Object.fromEntries(after.map(({ key, value }) => [key.trim(), value.trim()]));
+  const isKept = ({ key, value }: Pair) => wanted[key] === value;
+  const kept = new Set(before.filter(isKept).map(({ key }) => key));
+  return {
+    add: Object.fromEntries(Object.entries(wanted).filter(([key]) => !kept.has(key))),
+    remove: before.map(({ key }) => key).filter((key) => !(key in wanted)),
+  };
+}
+
 export function isSame(a: Labels, b: Labels): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);

@@ -1,5 +1,5 @@
 /** The findings by the cost they could end, kind by kind; then those that are a risk. */
-import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
+import { currencyIn, thingsOf, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { CacheAge } from '../../parts/cache-age.js';
@@ -53,6 +53,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
             <span className="small quiet">
               <Status tone={all.every(({ verdict }) => verdict === 'CERTAIN') ? 'certain' : 'likely'}>
                 {all.every(({ verdict }) => verdict === 'CERTAIN') ? 'Certain' : 'Likely'}: {named(all)}
+                {thingsOf(all) > all.length && `, affecting ${count(thingsOf(all))}`}
               </Status>
             </span>
           </li>
@@ -74,6 +75,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
             {read.is === 'whole' ? `All ${counted(totalCount, 'finding', 'findings')}` : 'All that was found'}
           </Link>
           <span className="quiet">
+            {judged && thingsOf(judged) > judged.length && `${count(thingsOf(judged))} things affected, `}
             {count(without)} without an amount{unknown > 0 && `, ${count(unknown)} of them cannot be judged now`}
           </span>
         </p>

@@ -8,6 +8,8 @@ export interface Family {
   /** Its lists, all of one API. */
   readonly rows: readonly [BoundRow, ...BoundRow[]];
   readonly kinds: readonly BillKind[];
+  /** Several accounts may have some of the same things, each of them others besides: ids are those of nothing else. */
+  readonly isSharedSingly?: true;
   /** Of what is read: it waits for nothing but its turns. */
   drafts(reading: FamilyReading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
 }

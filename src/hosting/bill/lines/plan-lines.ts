@@ -17,6 +17,7 @@ const row = zones.rows.zones;
 export const planLines: Family = {
   rows: [row],
   kinds: [BillKind.PLAN],
+  isSharedSingly: true,
   drafts(reading) {
     return reading.list(row).objects.map((zone: Sent<Zone>) => ({
       ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {} }),

@@ -1,9 +1,9 @@
 /** What rules of cloud firewalls let in from everywhere: all of them together, as each but adds to the others. */
 import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { type IpVersion, ipVersions, isWorld, networkSpans } from './networks.js';
+import { type IpVersion, type NetworksOver, ipVersions, isWorld, networksIn } from './networks.js';
 import { hasPort, portsNamed } from './ports.js';
-import { type Span, inOrder, joined, union } from './spans.js';
+import { type Span, pieces, union } from './spans.js';
 
 /** Networks of a rule that its evidence shows. */
 const mostShown = 10;
@@ -21,7 +21,9 @@ interface InboundRule {
   readonly port: string;
   readonly ports: Span;
   readonly sourceIps: readonly string[];
-  readonly networks: Readonly<Record<IpVersion, readonly Span<bigint>[]>>;
+  readonly networks: NetworksOver;
+  /** It lets in anyone by itself. */
+  readonly isWorld: Readonly<Record<IpVersion, boolean>>;
 }
 
 export class InboundRules {
@@ -32,8 +34,9 @@ export class InboundRules {
     this.#rules = rules.flatMap(({ direction, protocol, port, sourceIps }) => {
       const ports = direction === 'in' && protocol === wanted && typeof port === 'string' ? portsNamed(port) : null;
       if (!ports || typeof port !== 'string') return [];
-      const spansOf = (version: IpVersion) => union((sourceIps ?? []).flatMap((ip) => networkSpans(ip, version)));
-      return [{ port, ports, sourceIps: sourceIps ?? [], networks: { 4: spansOf(4), 6: spansOf(6) } }];
+      const networks = { 4: networksIn(sourceIps ?? [], 4), 6: networksIn(sourceIps ?? [], 6) };
+      const isWide = { 4: isWorld(networks[4], 4), 6: isWorld(networks[6], 6) };
+      return [{ port, ports, sourceIps: sourceIps ?? [], networks, isWorld: isWide }];
     });
   }
 
@@ -52,7 +55,7 @@ export class InboundRules {
       ports.flatMap((port) => {
         if (!this.open[version].some((span) => hasPort(span, port))) return [];
         const passing = this.#rules.filter((rule) => hasPort(rule.ports, port) && rule.networks[version].length > 0);
-        const alone = passing.filter(({ networks }) => isWorld(networks[version], version));
+        const alone = passing.filter((rule) => rule.isWorld[version]);
         return alone.length > 0 ? alone : passing;
       }),
     );
@@ -64,13 +67,18 @@ export class InboundRules {
 
   #openOver(version: IpVersion): Span[] {
     const passing = this.#rules.filter(({ networks }) => networks[version].length > 0);
-    const cuts = [...new Set(passing.flatMap(({ ports }) => [ports.from, ports.until]))].sort((a, b) => a - b);
-    const pieces = cuts.slice(1).map((until, place) => ({ from: cuts[place] ?? until, until }));
-    const all = inOrder(
-      passing.flatMap(({ ports, networks }) => networks[version].map((span) => ({ ...span, ports }))),
-    );
     return union(
-      pieces.filter(({ from }) => isWorld(joined(all.filter(({ ports }) => hasPort(ports, from))), version)),
+      pieces(passing.map(({ ports }) => ports)).filter(({ from }) => {
+        const own = passing.filter(({ ports }) => hasPort(ports, from));
+        const isAlone = own.some((rule) => rule.isWorld[version]);
+        return (
+          isAlone ||
+          isWorld(
+            own.flatMap(({ networks }) => networks[version]),
+            version,
+          )
+        );
+      }),
     );
   }
 }

@@ -1,9 +1,10 @@
 /** Rules of a cloud firewall that allow nothing which its other rules do not allow. */
 import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
+import { networkOf } from '../../names/addresses/address.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { ipVersions, networkSpans } from './networks.js';
+import { type NetworksOver, coversNetworks, ipVersions, networksIn, union } from './networks.js';
 import { portsNamed } from './ports.js';
-import { type Span, covers, inOrder, joined, union } from './spans.js';
+import { type Span, covers } from './spans.js';
 
 type Rule = Sent<FirewallRule>;
 
@@ -17,25 +18,24 @@ interface Allowed {
   readonly way: string;
   /** Of protocols without ports they are all the same. */
   readonly ports: Span;
-  readonly networks: readonly (readonly Span<bigint>[])[];
+  readonly networks: NetworksOver;
 }
 
 /** Of several that are alike the first is needed. */
 export function redundantRules(rules: readonly Rule[]): Rule[] {
   const all = rules.map(allowedBy).filter((one) => one !== null);
-  const inAll = ipVersions.map((_, version) =>
-    inOrder(all.flatMap((of) => (of.networks[version] ?? []).map((span) => ({ ...span, of })))),
-  );
   const left = new Set(all);
   for (const one of all.toReversed()) {
     // Of others what holds for all of its ports is counted.
     const isOver = (other: Allowed) =>
       other !== one && left.has(other) && other.way === one.way && covers([other.ports], [one.ports]);
-    const over = new Set([...left].filter(isOver));
-    const isWithin = one.networks.every((own, version) =>
-      covers(joined((inAll[version] ?? []).filter(({ of }) => over.has(of))), own),
-    );
-    if (over.size > 0 && isWithin) left.delete(one);
+    const over = [...left].filter(isOver);
+    const isWithin = ipVersions.every((version) => {
+      const wide = over.map(({ networks }) => networks[version]);
+      const isIn = (others: readonly string[]) => coversNetworks(others, one.networks[version]);
+      return one.networks[version].length === 0 || wide.some(isIn) || isIn(union(...wide));
+    });
+    if (over.length > 0 && isWithin) left.delete(one);
   }
   const needed = new Set([...left].map(({ rule }) => rule));
   return all.map(({ rule }) => rule).filter((rule) => !needed.has(rule));
@@ -48,8 +48,8 @@ function allowedBy(rule: Rule): Allowed | null {
   const hasPorts = protocol === 'tcp' || protocol === 'udp';
   const ports = hasPorts ? portsNamed(port ?? '') : { from: 0, until: 1 };
   if (!direction || !protocol || !ports || !named || named.length === 0) return null;
-  const networks = ipVersions.map((version) => union(named.flatMap((network) => networkSpans(network, version))));
-  const isKnown = named.every((network) => ipVersions.some((version) => networkSpans(network, version).length > 0));
+  const networks = { 4: networksIn(named, 4), 6: networksIn(named, 6) };
+  const isKnown = named.every((network) => networkOf(network) !== null);
   return isKnown ? { rule, way: `${direction} ${protocol}`, ports, networks } : null;
 }
 

@@ -1,24 +1,15 @@
-/** Spans of ports and of addresses: sets of them are joined, compared and taken from one another. */
+/** Spans of ports: sets of them are joined, compared and taken from one another. */
 
-export interface Span<N extends number | bigint = number> {
-  readonly from: N;
+export interface Span {
+  readonly from: number;
   /** The first that is no more in it. */
-  readonly until: N;
+  readonly until: number;
 }
 
 /** In order; spans that meet are one. */
-export function union<N extends number | bigint>(spans: readonly Span<N>[]): Span<N>[] {
-  return joined(inOrder(spans));
-}
-
-export function inOrder<S extends Span<number | bigint>>(spans: readonly S[]): S[] {
-  return [...spans].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-}
-
-/** The union of spans that are in order. */
-export function joined<N extends number | bigint>(spans: readonly Span<N>[]): Span<N>[] {
-  const all: { from: N; until: N }[] = [];
-  for (const { from, until } of spans) {
+export function union(spans: readonly Span[]): Span[] {
+  const all: { from: number; until: number }[] = [];
+  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1);
     if (!last || from > last.until) all.push({ from, until });
     else if (until > last.until) last.until = until;
@@ -27,9 +18,9 @@ export function joined<N extends number | bigint>(spans: readonly Span<N>[]): Sp
 }
 
 /** What of a union is not in the other one. */
-export function without<N extends number | bigint>(spans: readonly Span<N>[], taken: readonly Span<N>[]): Span<N>[] {
+export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
-    const left: Span<N>[] = [];
+    const left: Span[] = [];
     let { from } = span;
     for (const other of taken) {
       if (other.until <= from || other.from >= span.until) continue;
@@ -42,11 +33,12 @@ export function without<N extends number | bigint>(spans: readonly Span<N>[], ta
 }
 
 /** Whether a union has all of another one in it. */
-export function covers<N extends number | bigint>(spans: readonly Span<N>[], wanted: readonly Span<N>[]): boolean {
-  let at = 0;
-  return wanted.every(({ from, until }) => {
-    while (at < spans.length && (spans[at]?.until ?? until) < until) at += 1;
-    const span = spans[at];
-    return span !== undefined && span.from <= from;
-  });
+export function covers(spans: readonly Span[], wanted: readonly Span[]): boolean {
+  return without(wanted, spans).length === 0;
+}
+
+/** The spans between all ends of these: of each, all ports are alike. */
+export function pieces(spans: readonly Span[]): Span[] {
+  const cuts = [...new Set(spans.flatMap(({ from, until }) => [from, until]))].sort((a, b) => a - b);
+  return cuts.slice(1).map((until, place) => ({ from: cuts[place] ?? until, until }));
 }

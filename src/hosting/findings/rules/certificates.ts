@@ -1,6 +1,10 @@
 /** Certificates of the cloud, which load balancers serve with. */
-import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
+import { type Certificate, certificates } from '../../../apis/cloud/load-balancers/certificates.js';
+import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { daysUntil } from '../evidence/days.js';
+import type { Look } from '../look.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
@@ -13,11 +17,13 @@ export const rules: readonly Rule[] = [
     severity: Severity.HIGH,
     about: 'An expired certificate: clients reject connections to the load balancers that use it; LOW if none does',
     of: certificates.rows.certificates,
-    judge({ id, notValidAfter, usedBy, domainNames }, _, { now }) {
+    prepare: balancersById,
+    judge({ id, notValidAfter, usedBy, domainNames }, balancerOf, { now }) {
       const left = daysUntil(notValidAfter, now);
       if (left === null || left >= 0) return null;
       return {
         evidence: { notValidAfter, domainNames, usedBy },
+        affected: usersIn(usedBy, balancerOf),
         ...(usedBy?.length === 0 && {
           severity: Severity.LOW,
           remedies: [{ mutation: 'deleteCloudCertificate', arguments: { id } }],
@@ -30,12 +36,14 @@ export const rules: readonly Rule[] = [
     severity: Severity.HIGH,
     about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW if nothing uses it`,
     of: certificates.rows.certificates,
-    judge({ notValidAfter, usedBy, domainNames, type, status }, _, { now }) {
+    prepare: balancersById,
+    judge({ notValidAfter, usedBy, domainNames, type, status }, balancerOf, { now }) {
       const left = daysUntil(notValidAfter, now);
       const isRenewed = type === 'managed' && ['scheduled', 'pending'].includes(status?.renewal ?? '');
       if (left === null || left < 0 || left >= soon || isRenewed) return null;
       return {
         evidence: { notValidAfter, type, 'status.renewal': status?.renewal, domainNames, usedBy },
+        affected: usersIn(usedBy, balancerOf),
         severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
       };
     },
@@ -46,7 +54,8 @@ export const rules: readonly Rule[] = [
     about:
       'A managed certificate that failed to be issued or renewed: it will expire or never exist. Retrying helps once the cause, which the evidence states, is fixed',
     of: certificates.rows.certificates,
-    judge({ id, status, domainNames }) {
+    prepare: balancersById,
+    judge({ id, status, domainNames, usedBy }, balancerOf) {
       const { issuance, renewal, error } = status ?? {};
       if (issuance !== 'failed' && renewal !== 'failed') return null;
       return {
@@ -56,6 +65,7 @@ export const rules: readonly Rule[] = [
           'status.error.code': error?.code,
           domainNames,
         },
+        affected: usersIn(usedBy, balancerOf),
         remedies: [{ mutation: 'retryCloudCertificate', arguments: { id } }],
       };
     },
@@ -71,3 +81,14 @@ export const rules: readonly Rule[] = [
         : null,
   }),
 ];
+
+type BalancersById = ReadonlyMap<number | null | undefined, Sent<LoadBalancer>>;
+
+async function balancersById(look: Look): Promise<BalancersById> {
+  return new Map((await look.beside(loadBalancers.rows.loadBalancers)).map((balancer) => [balancer.id, balancer]));
+}
+
+/** The load balancers that serve with it. */
+function usersIn(usedBy: Sent<Certificate>['usedBy'], balancerOf: BalancersById): readonly Sent<LoadBalancer>[] {
+  return (usedBy ?? []).flatMap(({ id, type }) => (type === 'load_balancer' ? (balancerOf.get(id) ?? []) : []));
+}

@@ -2,14 +2,17 @@
 import { accounts } from '../../../apis/edge/accounts/accounts.js';
 import type { LoadBalancer } from '../../../apis/edge/load-balancing/load-balancer.js';
 import { loadBalancers } from '../../../apis/edge/load-balancing/load-balancers.js';
+import type { Origin } from '../../../apis/edge/load-balancing/pool-parts.js';
+import type { Pool } from '../../../apis/edge/load-balancing/pool.js';
 import { monitorWrites, monitors } from '../../../apis/edge/load-balancing/monitors.js';
 import { poolReads, poolWrites, pools } from '../../../apis/edge/load-balancing/pools.js';
 import type { Steered } from '../../../apis/edge/load-balancing/steered.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { isText } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { filled } from '../evidence/filled.js';
 import { mutationFor } from '../mutation-for.js';
-import { type Rule, rule, ruleOfEach } from '../rule.js';
+import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
@@ -24,17 +27,22 @@ export const rules: readonly Rule[] = [
     prepare: async (look) => {
       const { loadBalancerPools } = pools.rows;
       const all = await look.below(accounts.rows.accounts, loadBalancerPools, ({ id }) => ({ accountId: id }));
-      return new Map(all.flatMap(([, own]) => own.map(({ id, enabled }) => [id, enabled] as const)));
+      return new Map(all.flatMap(([, own]) => own.map((pool) => [pool.id, pool] as const)));
     },
-    judge: (balancer, enabledOf) => {
-      const { enabled, defaultPools } = balancer;
+    judge: (balancer, poolOf) => {
+      const { enabled, defaultPools, fallbackPool } = balancer;
       // What leaves out its pools says nothing of them.
       if (enabled === false || !defaultPools) return null;
       const named = [...poolsNamed(balancer)];
-      if (named.some((id) => enabledOf.has(id) && enabledOf.get(id) !== false)) return null;
+      if (named.some((id) => poolOf.has(id) && poolOf.get(id)?.enabled !== false)) return null;
       // Pools of an account that the credential does not reach may be on.
-      const isKnown = named.every((id) => enabledOf.has(id));
-      return { evidence: { enabled, pools: named }, ...(!isKnown && { verdict: Verdict.LIKELY }) };
+      const isKnown = named.every((id) => poolOf.has(id));
+      const usual = [...new Set([...defaultPools, fallbackPool])].flatMap((id) => poolOf.get(id ?? undefined) ?? []);
+      return {
+        evidence: { enabled, pools: named },
+        ...(!isKnown && { verdict: Verdict.LIKELY }),
+        remedies: usual.flatMap((pool) => changed(pool, { enabled: true }).remedies ?? []),
+      };
     },
   }),
   rule({
@@ -69,10 +77,13 @@ export const rules: readonly Rule[] = [
     about: 'A pool that is disabled, or whose origins all are: it cannot take over from another one',
     of: pools.rows.loadBalancerPools,
     below: accounts.rows.accounts,
-    judge: ({ enabled, disabledAt, origins }) => {
-      if (enabled === false) return { evidence: { enabled, disabledAt } };
-      const isOff = origins && origins.length > 0 && origins.every((origin) => origin.enabled === false);
-      return isOff ? { evidence: { enabled, origins: origins.map(({ address }) => address) } } : null;
+    judge: (pool) => {
+      const { enabled, disabledAt, origins } = pool;
+      const areOff = origins && origins.length > 0 && origins.every((origin) => origin.enabled === false);
+      const input = { ...(enabled === false && { enabled: true }), ...(areOff && { origins: origins.map(turnedOn) }) };
+      if (enabled === false) return { evidence: { enabled, disabledAt }, ...changed(pool, input) };
+      if (!areOff) return null;
+      return { evidence: { enabled, origins: origins.map(({ address }) => address) }, ...changed(pool, input) };
     },
   }),
   ruleOfEach({
@@ -125,6 +136,20 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
+
+function changed(pool: Sent<Pool>, input: object): Pick<Sickness, 'remedies'> {
+  return mutationFor(poolWrites.rows.changeEdgeLoadBalancerPool, pool, input);
+}
+
+/** With all that the mutation takes: origins are replaced as a whole. */
+function turnedOn({ name, address, port, weight, flattenCname, header, virtualNetworkId }: Sent<Origin>): object {
+  const host = header?.host;
+  return filled({
+    ...{ name, address, port, weight, flattenCname, virtualNetworkId },
+    header: host ? { host } : null,
+    enabled: true,
+  });
+}
 
 /** The ids of the pools that a load balancer names, wherever it does. */
 function poolsNamed(balancer: Sent<LoadBalancer>): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 /** Firewalls of the cloud. */
 import { firewallRuleWrites } from '../../../apis/cloud/networks/firewall-rules.js';
 import { type Firewall, firewalls } from '../../../apis/cloud/networks/firewalls.js';
+import type { Server } from '../../../apis/cloud/servers/server.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { ipVersions } from '../evidence/networks.js';
@@ -18,6 +19,7 @@ import {
 import { redundantRules, ruleInput, shownRule } from '../evidence/redundant-rules.js';
 import { covers, without } from '../evidence/spans.js';
 import { whole } from '../evidence/whole.js';
+import type { Look } from '../look.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -70,7 +72,8 @@ export const rules: readonly Rule[] = [
     severity: Severity.HIGH,
     about: 'A firewall that allows anyone to reach all ports of servers: it blocks nothing',
     of: firewalls.rows.firewalls,
-    judge(firewall) {
+    prepare: serversById,
+    judge(firewall, serverOf) {
       const open = protocols.flatMap((protocol) => {
         const inbound = new InboundRules(firewall.rules ?? [], protocol);
         const versions = ipVersions.filter((version) => covers(inbound.open[version], [allPorts]));
@@ -83,7 +86,7 @@ export const rules: readonly Rule[] = [
       const message = `A firewall that allows anyone to reach all ports of servers by ${open
         .map(({ protocol, over }) => `${protocol.toUpperCase()} over ${over.join(' and ')}`)
         .join(' and by ')}`;
-      return appliedSickness(firewall, message, { open });
+      return appliedSickness(firewall, { message, evidence: { open } }, serverOf);
     },
   }),
   rule({
@@ -91,21 +94,24 @@ export const rules: readonly Rule[] = [
     severity: Severity.HIGH,
     about: `A firewall that allows anyone to reach a database port of servers: ${namedPorts(databases, [...databases.keys()])}`,
     of: firewalls.rows.firewalls,
-    judge: (firewall) => openFirewall(firewall, databases),
+    prepare: serversById,
+    judge: (firewall, serverOf) => openFirewall(firewall, databases, serverOf),
   }),
   rule({
     kind: 'FIREWALL_OPEN_MANAGEMENT',
     severity: Severity.HIGH,
     about: `A firewall that allows anyone to reach a management port of servers: ${namedPorts(management, [...management.keys()])}`,
     of: firewalls.rows.firewalls,
-    judge: (firewall) => openFirewall(firewall, management),
+    prepare: serversById,
+    judge: (firewall, serverOf) => openFirewall(firewall, management, serverOf),
   }),
   rule({
     kind: 'FIREWALL_OPEN_SSH',
     severity: Severity.HIGH,
     about: `A firewall that allows anyone to reach the SSH port (${[...ssh.keys()].join(', ')}) of servers`,
     of: firewalls.rows.firewalls,
-    judge: (firewall) => openFirewall(firewall, ssh),
+    prepare: serversById,
+    judge: (firewall, serverOf) => openFirewall(firewall, ssh, serverOf),
   }),
   rule({
     kind: 'FIREWALL_RULES_REDUNDANT',
@@ -156,29 +162,30 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
+type ServersById = ReadonlyMap<number | null | undefined, Sent<Server>>;
+
+async function serversById(look: Look): Promise<ServersById> {
+  return new Map((await look.beside(servers.rows.servers)).map((server) => [server.id, server]));
+}
+
 /** Whether it lets in anyone on ports of the table. */
-function openFirewall(firewall: Sent<Firewall>, table: PortTable): Sickness | null {
+function openFirewall(firewall: Sent<Firewall>, table: PortTable, serverOf: ServersById): Sickness | null {
   const inbound = new InboundRules(firewall.rules ?? []);
   const ports = [...table.keys()].filter((port) => inbound.isOpen(port));
   if (ports.length === 0) return null;
   const rules: readonly Opening[] = inbound.openings(ports);
-  return appliedSickness(firewall, `A firewall that allows anyone to reach servers on ${namedPorts(table, ports)}`, {
-    ports,
-    rules,
-  });
+  const message = `A firewall that allows anyone to reach servers on ${namedPorts(table, ports)}`;
+  return appliedSickness(firewall, { message, evidence: { ports, rules } }, serverOf);
 }
 
 /** One that applies to nothing opens nothing. */
-function appliedSickness(
-  firewall: Sent<Firewall>,
-  message: string,
-  evidence: Readonly<Record<string, unknown>>,
-): Sickness | null {
-  const behind = serversBehind(firewall);
-  if (behind === 0) return null;
+function appliedSickness(firewall: Sent<Firewall>, found: Sickness, serverOf: ServersById): Sickness | null {
+  const behind = serverIdsBehind(firewall);
+  if (behind?.length === 0) return null;
   return {
-    message,
-    evidence: { ...evidence, appliedTo: behind ?? null },
+    ...found,
+    evidence: { ...found.evidence, appliedTo: behind?.length ?? null },
+    affected: (behind ?? []).flatMap((id) => serverOf.get(id) ?? []),
     verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY,
   };
 }

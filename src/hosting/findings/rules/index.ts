@@ -3,6 +3,7 @@ import { HostingApiName } from '../../inventory/api.js';
 import type { Rule } from '../rule.js';
 import { rules as addresses } from './addresses.js';
 import { rules as certificates } from './certificates.js';
+import { rules as dedicatedFirewalls } from './dedicated-firewalls.js';
 import { rules as dedicatedServers } from './dedicated-servers.js';
 import { rules as dns } from './dns.js';
 import { rules as edgeCertificates } from './edge-certificates.js';
@@ -27,6 +28,7 @@ const apis = Object.keys(HostingApiName);
 export const rules: readonly Rule[] = [
   ...addresses,
   ...certificates,
+  ...dedicatedFirewalls,
   ...dedicatedServers,
   ...dns,
   ...edgeCertificates,

@@ -1,6 +1,6 @@
 /** How the edge reaches what is behind it: health checks and tunnels. */
 import { accounts } from '../../../apis/edge/accounts/accounts.js';
-import { healthchecks } from '../../../apis/edge/healthchecks.js';
+import { healthcheckWrites, healthchecks } from '../../../apis/edge/healthchecks.js';
 import { tunnelWrites, tunnels } from '../../../apis/edge/tunnels.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { mutationFor } from '../mutation-for.js';
@@ -16,8 +16,16 @@ export const rules: readonly Rule[] = [
     calls: 'One call per zone',
     of: healthchecks.rows.healthchecks,
     below: zones.rows.zones,
-    judge: ({ suspended, status, address }) =>
-      suspended === true || status === 'suspended' ? { evidence: { suspended, status, address } } : null,
+    judge: (check) => {
+      const { suspended, status, name, address } = check;
+      if (suspended !== true && status !== 'suspended') return null;
+      const isKnown = Boolean(name && address);
+      return {
+        evidence: { suspended, status, address },
+        ...(isKnown &&
+          mutationFor(healthcheckWrites.rows.changeEdgeHealthcheck, check, { name, address, suspended: false })),
+      };
+    },
   }),
   rule({
     kind: 'HEALTHCHECK_UNHEALTHY',

@@ -1,46 +1,106 @@
-/** Tokens that reach one project, so that its servers are there twice. */
+/** Tokens that reach the same project, or the same zones, so that what is there is read twice. */
 import { servers } from '../../../apis/cloud/servers/servers.js';
-import type { Server } from '../../../apis/cloud/servers/server.js';
+import { servers as dedicatedServers } from '../../../apis/dedicated/servers.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { boxes } from '../../../apis/storage/boxes.js';
 import { isText } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Account } from '../../../rest/transport/account.js';
-import { itemOf } from '../../inventory/item.js';
-import { type Rule, rule } from '../rule.js';
+import { idOfObject } from '../../inventory/identity.js';
+import type { Listing } from '../../inventory/listing.js';
+import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
-const row = servers.rows.servers;
+const what = {
+  ...{ kind: 'TOKENS_SHARE_PROJECT', severity: Severity.LOW },
+  about:
+    'Two accounts whose tokens reach the same project, or some of the same zones: lists have these resources twice, and the bill counts them for the first account alone',
+} as const;
 
 export const rules: readonly Rule[] = [
+  wholeProject(servers.rows.servers, ({ created }) => created),
+  wholeProject(boxes.rows.storageBoxes, ({ created }) => created),
+  // The API does not say when one was made; nothing else has its address.
+  wholeProject(dedicatedServers.rows.servers, ({ mainIp, mainIpv6Net }) => mainIp ?? mainIpv6Net),
   rule({
-    kind: 'TOKENS_SHARE_PROJECT',
-    severity: Severity.LOW,
-    about:
-      'Two accounts whose tokens reach the same project: lists have its resources twice, and the bill counts them for the first account alone',
-    of: row,
+    ...what,
+    of: zones.rows.zones,
     prepare: async (look) => {
-      const all = await look.everywhere(row);
       const { account } = look.client.upstream;
-      const serversOf = (one: Account) => all.filter((server) => itemOf(server).account === one);
-      const accounts = [...new Set(all.map((server) => itemOf(server).account))];
-      const own = serversOf(account);
-      const before = accounts.slice(0, Math.max(0, accounts.indexOf(account)));
-      const twin = before.find((one) => one.baseUrl === account.baseUrl && isSame(serversOf(one), own));
-      return { account, twin, first: own[0]?.id, count: own.length };
+      const first = firstAccounts(await look.everywhere(zones.rows.zones), zoneKeys);
+      return { account, twinOf: ({ id }: Sent<{ id: string }>) => first.get(keyIn(account, id)) };
     },
-    judge: ({ id }, { account, twin, first, count }) => (twin && id === first ? shared(account, twin, count) : null),
+    // A token may reach some zones of an account, and its id is that of no other.
+    judge: (zone, { account, twinOf }) => {
+      const twin = twinOf(zone);
+      return zone.id && twin && twin !== account ? shared(account, twin, 'zones') : null;
+    },
   }),
 ];
 
-function shared(account: Account, twin: Account, count: number) {
-  return {
-    message: `The tokens of the accounts ${twin.name} and ${account.name} reach the same project`,
-    evidence: { account: account.name, sameAs: twin.name, servers: count },
+/** Where a token reaches all of a project or nothing: all of it is the same, by what no two things share. */
+function wholeProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
+  const keysOf = (listing: Listing<T>) => {
+    const stamps = (listing.objects as readonly Sent<T>[]).map(stampOf);
+    if (stamps.length === 0 || !stamps.every((stamp) => isText(stamp) && stamp !== '')) return [];
+    return [
+      listing.objects
+        .map((object, place) => `${idOfObject(row, object)} ${String(stamps[place])}`)
+        .sort()
+        .join(),
+    ];
   };
+  return rule({
+    ...what,
+    of: row,
+    prepare: async (look) => {
+      const { account } = look.client.upstream;
+      const lists = await look.everywhere(row);
+      const own = lists.find(({ client }) => client === look.client);
+      const [project] = own ? keysOf(own) : [];
+      const twin = project === undefined ? undefined : firstAccounts(lists, keysOf).get(keyIn(account, project));
+      return { account, twin };
+    },
+    judge: (_object, { account, twin }) => (twin && twin !== account ? shared(account, twin, 'project') : null),
+  });
 }
 
-/** All of them, by what no two servers share: one that lacks it leaves the question open. */
-function isSame(some: readonly Sent<Server>[], others: readonly Sent<Server>[]): boolean {
-  const keys = new Set(some.map(({ id, created }) => `${id} ${created}`));
-  const isEqual = some.length === others.length && others.every(({ id, created }) => keys.has(`${id} ${created}`));
-  return isEqual && others.length > 0 && others.every(({ created }) => isText(created));
+function zoneKeys({ objects }: Listing<{ id: string }>): string[] {
+  return (objects as readonly Sent<{ id: string }>[]).flatMap(({ id }) => id ?? []);
+}
+
+const known = new WeakMap<
+  Listing,
+  { readonly lists: readonly Listing[]; readonly first: ReadonlyMap<string, Account> }
+>();
+
+/** The first account that has each key; worked out once for all accounts, however many there are. */
+function firstAccounts<T>(
+  lists: readonly Listing<T>[],
+  keysOf: (listing: Listing<T>) => readonly string[],
+): ReadonlyMap<string, Account> {
+  const [head] = lists;
+  const before = head && known.get(head);
+  if (before?.lists.length === lists.length && before.lists.every((list, place) => list === lists[place]))
+    return before.first;
+  const first = new Map<string, Account>();
+  for (const list of lists) {
+    const { account } = list.client.upstream;
+    for (const key of keysOf(list).map((one) => keyIn(account, one))) if (!first.has(key)) first.set(key, account);
+  }
+  if (head) known.set(head, { lists, first });
+  return first;
+}
+
+function keyIn({ baseUrl }: Account, key: string | null | undefined): string {
+  return `${baseUrl} ${key ?? ''}`;
+}
+
+function shared(account: Account, twin: Account, things: string): Sickness {
+  return {
+    message: `The tokens of the accounts ${twin.name} and ${account.name} reach the same ${things}`,
+    evidence: { account: account.name, sameAs: twin.name },
+    cause: { name: twin.name },
+  };
 }

@@ -1,11 +1,14 @@
 /** Zones of the edge and their settings. */
 import { type Ruleset, rulesetWrites, rulesets } from '../../../apis/edge/rules/rulesets.js';
+import { dnssec, dnssecWrites } from '../../../apis/edge/dns/dnssec.js';
 import { zoneSettingWrites, zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
 import { zoneWrites, zones } from '../../../apis/edge/zones/zones.js';
 import { isObject } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
 import { problemWith } from '../../names/names.js';
 import { zonesOf } from '../../names/zones-read.js';
+import { daysUntil } from '../evidence/days.js';
+import { filled } from '../evidence/filled.js';
 import { mutationFor } from '../mutation-for.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
@@ -14,6 +17,9 @@ import { Verdict } from '../verdict.js';
 
 /** HSTS for half a year: in seconds. */
 const on = { enabled: true, maxAge: 15_552_000 };
+
+/** Days in which a registrar gets a DS record. */
+const registered = 3;
 
 export const rules: readonly Rule[] = [
   ruleOfEach({
@@ -128,6 +134,33 @@ export const rules: readonly Rule[] = [
     },
   }),
   ruleOfEach({
+    kind: 'ZONE_WITHOUT_DNSSEC',
+    severity: Severity.LOW,
+    about: `A zone without DNSSEC: answers about its names can be forged on their way. Also one that is signed for more than ${registered} days and whose registrar lacks the DS record, so that nobody checks the signatures`,
+    calls: 'One call per zone',
+    isByName: true,
+    of: zones.rows.zones,
+    each: dnssec.rows.dnssec,
+    judge: (zone, [own], { now }) => {
+      // Of the others the names are answered elsewhere.
+      if (zone.status !== 'active' || zone.type !== 'full') return null;
+      const { status, ds, modifiedOn } = own ?? {};
+      if (status === 'disabled') {
+        const message = 'A zone without DNSSEC: answers about its names can be forged on their way';
+        const remedies = mutationFor(dnssecWrites.rows.updateEdgeDnssec, zone, { status: 'ACTIVE' });
+        return { message, evidence: { status }, ...remedies };
+      }
+      if (status === 'error') return { evidence: { status }, message: 'A zone that could not be signed' };
+      const left = daysUntil(modifiedOn, now);
+      return status === 'pending' && left !== null && left < -registered
+        ? {
+            message: 'A zone that is signed, but whose registrar lacks its DS record: nobody checks the signatures',
+            evidence: { status, ds, modifiedOn },
+          }
+        : null;
+    },
+  }),
+  ruleOfEach({
     kind: 'ZONE_WITHOUT_MANAGED_RULES',
     severity: Severity.MEDIUM,
     about: 'A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
@@ -147,10 +180,6 @@ export const rules: readonly Rule[] = [
     },
   }),
 ];
-
-function filled(object: object): object {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
-}
 
 /** The rules of the provider run where a rule of the zone executes them. */
 function executed(zone: object, own: readonly Sent<Ruleset>[]): Pick<Sickness, 'remedies'> {

@@ -105,11 +105,13 @@ async function changed(
   const calls = new Map<Batch<RecordSetState>, DnsCall>(
     whole ? [[made, whole]] : steps.map((step) => [[step], step] as const),
   );
-  const outcomes = preview
-    ? previewOf({ changes: made, unchanged }, [...calls.keys()])
-    : await new ZoneWriter(client, info, zone.id).carryOut(made, calls);
+  const about = { unchanged, preview, refusalReason, isWhole: calls.size <= 1 };
+  const planned = previewOf({ changes: made, unchanged }, [...calls.keys()]);
+  if (preview) return CloudDnsChanges.of(planned, about);
+  context.answer.checkRoom(CloudDnsChanges.of(planned, { ...about, preview: true }), info);
+  const outcomes = await new ZoneWriter(client, info, zone.id).carryOut(made, calls);
   if (outcomes.failure) addPartialError(context, info, outcomes.failure);
-  return CloudDnsChanges.of(outcomes, { unchanged, preview, refusalReason, isWhole: calls.size <= 1 });
+  return CloudDnsChanges.of(outcomes, about);
 }
 
 /** A record that gives way to another of its set is none that is deleted. */
