@@ -14,6 +14,7 @@ const deep = [
   'house/toy-api',
   'memory',
   'odd-answers',
+  'replicas/',
   'rest/(growth|window-used|worlds)',
   'rolling-restart',
   'server/(files/large|store/shared)',

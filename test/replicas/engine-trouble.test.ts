@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createClient } from '@keyv/redis';
 import { ownRedis } from '../support/redis.js';
-import { type Engine, pause, Service } from './replicas.js';
+import { cacheOf, pause, Service } from './replicas.js';
 
 const redis = await ownRedis();
 afterAll(() => redis?.remove());
@@ -18,13 +18,10 @@ beforeEach(async () => {
   await client.connect();
   await client.flushAll();
   await client.configSet('maxmemory', '0');
-  const engine: Engine = {
-    kind: 'cache',
-    port: redis.port,
-    settings: (port) => ({ CACHE_URL: `redis://127.0.0.1:${port}` }),
-    remove: () => Promise.resolve(),
-  };
-  service = await Service.start(engine, (url) => ({ EDGE_TOKEN: `secret-${Math.random()}`, EDGE_BASE_URL: url }));
+  service = await Service.start(cacheOf(redis), (url) => ({
+    EDGE_TOKEN: `secret-${Math.random()}`,
+    EDGE_BASE_URL: url,
+  }));
   refused = 0;
   service.upstream.script = ({ path }, nth) => {
     if (nth > limit) refused += 1;

@@ -7,7 +7,8 @@ import { Tokens } from '../../src/server/tokens/tokens.js';
 import { ownServers } from '../server/store/own-servers.js';
 import { type Cuttable, cuttable } from '../server/store/cuttable.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
-import { ownRedis } from '../support/redis.js';
+import { type OwnRedis, ownRedis } from '../support/redis.js';
+import { isAlone } from '../support/scale.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
 /** Where the processes share what is quick; each goes there by a way of its own, which a test may cut. */
@@ -19,18 +20,24 @@ export interface Engine {
   remove(): Promise<void>;
 }
 
-/** Those that are installed. */
+/** Those that are installed; one of them unless tests run at full size. */
 export async function reachableEngines(): Promise<Engine[]> {
   const cache = await ownRedis('--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru');
+  if (cache && !isAlone) {
+    process.stdout.write('Left out: replicas that share in a store alone; `npm run test:deep` has them.\n');
+    return [cacheOf(cache)];
+  }
   const stores = (await ownServers()).map(({ kind, port, url, remove }) => ({
     kind,
     port,
     remove,
     settings: (through: number) => ({ STORE_URL: url(through) }),
   }));
-  if (!cache) return stores;
-  const settings = (through: number) => ({ CACHE_URL: `redis://127.0.0.1:${through}` });
-  return [{ kind: 'cache', port: cache.port, settings, remove: cache.remove }, ...stores];
+  return cache ? [cacheOf(cache), ...stores] : stores;
+}
+
+export function cacheOf({ port, remove }: Pick<OwnRedis, 'port' | 'remove'>): Engine {
+  return { kind: 'cache', port, settings: (through) => ({ CACHE_URL: `redis://127.0.0.1:${through}` }), remove };
 }
 
 export interface Answer {

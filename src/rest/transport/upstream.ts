@@ -1,7 +1,6 @@
 /** One account at one upstream, for the life of the process: its limits, retries, circuit breaker and connections. */
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
-import { Breaker } from '../limits/circuit-breaker.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
@@ -14,7 +13,7 @@ import { answerKind, mostOf } from '../rows/response-kind.js';
 import { type EncodedBody, comingIn, encodedAs } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
 import type { Failure, Opened, Received, UpstreamReply } from './reply.js';
-import { UpstreamError, refusedElsewhere } from '../failures/failure.js';
+import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from '../failures/not-sent.js';
 import { type RetryPolicy, onceMore, retryOf } from './retry-policy.js';
@@ -29,9 +28,8 @@ import { inOwnWords, withEffect } from '../failures/failure-message.js';
 import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
-import type { Rest } from '../shared/shared-rests.js';
 import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
-import { CredentialTrial } from './credential-trial.js';
+import { AccountRests } from './account-rests.js';
 
 interface UpstreamOptions {
   readonly account: Account;
@@ -55,20 +53,16 @@ export class Upstream {
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
-  #informing: Promise<void> = Promise.resolve();
-  /** Set after a refused credential: some upstreams lock out clients that keep sending it. */
-  #refused: { readonly error: UpstreamError; readonly until: number } | null = null;
   readonly account: Account;
   readonly dialect: Dialect;
   /** What it shares with other processes; null where there are none. */
   readonly shared: AccountSharing | null;
+  readonly rests: AccountRests;
   readonly #bulkhead: Bulkhead;
-  readonly #breaker: Breaker;
   readonly #retryPolicy: RetryPolicy;
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #writeObserver: WriteObserver | null;
-  readonly #trial: CredentialTrial | null;
 
   constructor({ account, dialect, retryPolicy, clock, log, kept, window, writeObserver, sharing }: UpstreamOptions) {
     this.account = account;
@@ -82,23 +76,16 @@ export class Upstream {
     this.shared = shared;
     this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
     this.budget = new RateLimit(this.#bulkhead, clock, window, shared);
-    this.#breaker = new Breaker(retryPolicy.rest, this.#bulkhead, (left) =>
-      this.#inform({ kind: 'broken', left, row: null }),
-    );
+    this.rests = new AccountRests({
+      account,
+      rest: retryPolicy.rest,
+      lockout: dialect.lockout,
+      clock,
+      bulkhead: this.#bulkhead,
+      shared,
+      exhausted: (seconds, row) => void this.budget.exhausted(seconds, row),
+    });
     this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call), shared);
-    this.#trial =
-      shared &&
-      new CredentialTrial(
-        shared,
-        dialect.lockout !== undefined,
-        (rest) => this.rest(rest),
-        () => this.#informing,
-      );
-  }
-
-  /** Not called for a while because it fails or refuses the credential: calls fail at once. */
-  get isCircuitOpen(): boolean {
-    return this.#breaker.left > 0 || this.#refusal !== null;
   }
 
   /** Whether other processes do not know of a change yet. */
@@ -121,22 +108,6 @@ export class Upstream {
     return this.shared ? this.shared.sharing.announcements.announce(this.shared.account, changed) : true;
   }
 
-  /** Another process has learned that the account is to be left alone. */
-  rest({ kind, left, row }: Rest): void {
-    const until = this.#clock.now() + left;
-    if (kind === 'exhausted') this.budget.exhausted(Math.ceil(left / 1000), row ?? undefined);
-    else if (kind === 'broken') this.#breaker.open(left);
-    else {
-      const refused = this.#refused;
-      if (!refused || refused.until < until) this.#refused = { error: refusedElsewhere(this.account), until };
-    }
-  }
-
-  /** Rests may have begun unheard: they are read again. */
-  restsLost(): void {
-    this.#trial?.forget();
-  }
-
   /** Returns the body of a successful response. Writes are retried only if turned away, reads on transient failures. */
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
     const unseen = call.row.kind === 'write' ? this.#writeObserver?.unseen(this.account, call) : null;
@@ -148,11 +119,10 @@ export class Upstream {
         onAttempt,
       ).catch(() => undefined);
     const coming = comingIn(call.body);
-    const trial = this.#trial;
     const sendOnce = () => this.#send(call, deadline, coming, onAttempt);
-    const send = trial ? () => trial.run(sendOnce, () => this.#check(deadline)) : sendOnce;
+    const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
     const body = await this.#tried(call, deadline, (turn) =>
-      coming ? this.#apart(send, turn) : this.budget.run(() => this.#breaker.run(send), turn),
+      coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
     );
     this.#writeObserver?.saw(this.account, call, body);
     return body;
@@ -184,7 +154,7 @@ export class Upstream {
       check,
     };
     const attempt = async () => {
-      await this.#trial?.begin();
+      await this.rests.begin();
       check();
       return run(turn);
     };
@@ -218,12 +188,7 @@ export class Upstream {
   /** Called before a call queues and again when its turn has come. */
   #check(deadline: Deadline): void {
     if (deadline.left === 0) throw late();
-    this.#breaker.check();
-    if (this.#refusal) throw this.#refusal;
-  }
-
-  get #refusal(): UpstreamError | null {
-    return this.#refused && this.#refused.until > this.#clock.now() ? this.#refused.error : null;
+    this.rests.check();
   }
 
   async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
@@ -296,9 +261,9 @@ export class Upstream {
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
       const row = call.row.options.limit && budgetKey(call);
       const left = this.budget.exhausted(error.failure.retryAfter, row);
-      this.#inform({ kind: 'exhausted', left, row: row ?? null });
+      this.rests.inform({ kind: 'exhausted', left, row: row ?? null });
     }
-    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.#rest(error);
+    if (error.code === 'UPSTREAM_UNAUTHORIZED') this.rests.refuse(error);
     throw error;
   }
 
@@ -321,20 +286,6 @@ export class Upstream {
     const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
     const isDone = isReported && (row.dialect.lacks?.(row, body) ?? null) === null;
     return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
-  }
-
-  /** If each refusal counts towards a lockout, calls run one at a time until one is accepted. */
-  #rest(error: UpstreamError): void {
-    const { lockout } = this.dialect;
-    if (lockout !== undefined) this.#bulkhead.allow(1);
-    this.#trial?.refused();
-    const left = Math.max((lockout ?? 0) * 1000, this.#retryPolicy.rest);
-    this.#refused = { error, until: this.#clock.now() + left };
-    this.#inform({ kind: 'refused', left, row: null });
-  }
-
-  #inform(rest: Rest): void {
-    if (this.shared) this.#informing = this.shared.sharing.rests.begin(this.shared.account, rest);
   }
 
   #error(failure: Failure): UpstreamError {

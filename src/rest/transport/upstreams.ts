@@ -101,7 +101,7 @@ export class Upstreams {
 
   /** An account that was never called has no open circuit. */
   isCircuitOpen(account: Account): boolean {
-    return this.#upstreams.get(account)?.isCircuitOpen ?? false;
+    return this.#upstreams.get(account)?.rests.isResting ?? false;
   }
 
   /** Whether other processes do not know of a change yet. */
@@ -130,8 +130,8 @@ export class Upstreams {
         if (account === null) for (const upstream of all()) upstream.reads.end(null);
         else this.#byName.get(account)?.reads.end(marks);
       },
-      rest: (account, rest) => this.#byName.get(account)?.rest(rest),
-      restsLost: () => all().forEach((upstream) => upstream.restsLost()),
+      rest: (account, rest) => this.#byName.get(account)?.rests.hear(rest),
+      restsLost: () => all().forEach((upstream) => upstream.rests.lost()),
     };
   }
 }

@@ -10,7 +10,6 @@ import {
   waitIn,
 } from '../../base/store/sliding-windows.js';
 import { keyOf } from '../../base/store/key.js';
-import { guard } from '../../base/guard.js';
 import { isObject } from '../../base/unknown.js';
 
 export const windowTable = (table: string) => `public.${table}_windows`;
@@ -79,9 +78,6 @@ export class PostgresWindows implements SlidingWindows {
   /** The windows are locked in the order of their names, so that no two processes wait for each other. */
   async #change<T>(windows: readonly SlidingWindow[], change: (locked: LockedWindow[], now: number) => T): Promise<T> {
     const client = await this.pool.connect();
-    // One that breaks now fails its queries as well; without a listener it would end the process.
-    const ignore = guard(() => undefined);
-    client.on('error', ignore);
     try {
       await client.query('BEGIN');
       const { locked, now } = await this.#lock(client, windows);
@@ -96,7 +92,6 @@ export class PostgresWindows implements SlidingWindows {
         ],
       );
       await client.query('COMMIT');
-      client.off('error', ignore);
       client.release();
       return result;
     } catch (error) {

@@ -32,6 +32,13 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
     'error',
     guard(() => undefined),
   );
+  // One that breaks in a transaction fails its queries as well.
+  const listen = (client: pg.PoolClient) =>
+    client.on(
+      'error',
+      guard(() => undefined),
+    );
+  pool.on('connect', guard(listen));
   try {
     await createTables(pool, table);
   } catch (error) {
