@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AddressHistory } from '../../src/hosting/names/addresses/address-history.js';
-import { openLmdb } from '../../src/server/store/lmdb.js';
+import { openLmdb } from '../../src/server/store/lmdb/store.js';
 
 export function openAddressHistory(now?: () => number) {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-history-'));

@@ -1,9 +1,9 @@
 /** Does with a store, in a process of its own, what it is told by lines of JSON; answers each by a line. */
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { openLmdb } from '../../dist/server/store/lmdb.js';
-import { openPostgres } from '../../dist/server/store/postgres.js';
-import { openRedis } from '../../dist/server/store/redis.js';
+import { openLmdb } from '../../dist/server/store/lmdb/store.js';
+import { openPostgres } from '../../dist/server/store/postgres/store.js';
+import { openRedis } from '../../dist/server/store/redis/store.js';
 import { whileHeld } from '../../dist/base/store/lease.js';
 
 const [kind, place, part] = process.argv.slice(2);

@@ -13,7 +13,7 @@ export async function openEngine(
 ): Promise<SharedEngine | null> {
   if (cacheUrl !== null) {
     // The driver is loaded on demand.
-    return (await import('./redis-cache.js')).openRedisCache({ url: cacheUrl, ca: cacheCa, name, log });
+    return (await import('./redis/cache.js')).openRedisCache({ url: cacheUrl, ca: cacheCa, name, log });
   }
   const { windows } = store;
   if (windows === null) return null;

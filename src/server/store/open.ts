@@ -1,7 +1,7 @@
 /** Opens the store: embedded, PostgreSQL or Redis, depending on `STORE_URL`. */
 import type { Config } from '../config/config.js';
 import { StoreError } from '../../base/store/error.js';
-import { openLmdb } from './lmdb.js';
+import { openLmdb } from './lmdb/store.js';
 import type { Store } from '../../base/store/store.js';
 
 /** Of the tables in PostgreSQL; what all keys in Redis begin with. */
@@ -17,10 +17,10 @@ export async function openStore({
   switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {
     case 'postgres:':
     case 'postgresql:':
-      return (await import('./postgres.js')).openPostgres(storeUrl, name, storeCa);
+      return (await import('./postgres/store.js')).openPostgres(storeUrl, name, storeCa);
     case 'redis:':
     case 'rediss:':
-      return (await import('./redis.js')).openRedis(storeUrl, name, storeCa);
+      return (await import('./redis/store.js')).openRedis(storeUrl, name, storeCa);
     default:
       throw new StoreError(
         'STORE_URL must be an address like postgres://user:password@host:5432/database or redis://user:password@host:6379, ' +

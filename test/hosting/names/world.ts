@@ -9,7 +9,7 @@ import type { Account } from '../../../src/rest/transport/account.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { sharedGraph } from '../../support/shared/graph.js';
-import { openLmdb } from '../../../src/server/store/lmdb.js';
+import { openLmdb } from '../../../src/server/store/lmdb/store.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, asker, hasty, silent } from '../../rest/harness.js';

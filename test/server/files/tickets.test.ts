@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Purpose, Tickets } from '../../../src/server/files/tickets.js';
 import { Availability, unwatched } from '../../../src/base/store/availability.js';
-import { openLmdb } from '../../../src/server/store/lmdb.js';
+import { openLmdb } from '../../../src/server/store/lmdb/store.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { reachablePlaces } from '../store/kinds.js';

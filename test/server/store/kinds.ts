@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import pg from 'pg';
 import type { Store } from '../../../src/base/store/store.js';
-import { openLmdb } from '../../../src/server/store/lmdb.js';
-import { openPostgres } from '../../../src/server/store/postgres.js';
-import { openRedis } from '../../../src/server/store/redis.js';
+import { openLmdb } from '../../../src/server/store/lmdb/store.js';
+import { openPostgres } from '../../../src/server/store/postgres/store.js';
+import { openRedis } from '../../../src/server/store/redis/store.js';
 
 export interface Place {
   readonly kind: Store['kind'];

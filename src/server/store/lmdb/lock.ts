@@ -1,7 +1,7 @@
 /** Reads from LMDB's lock file how many writes there were. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { HeaderFields, magic } from './lmdb-header.js';
+import { HeaderFields, magic } from './header.js';
 
 /** Bytes. */
 const headLength = 16;

@@ -1,6 +1,6 @@
 /** Connections to Redis. */
 import { createClient } from '@keyv/redis';
-import { guard } from '../../base/guard.js';
+import { guard } from '../../../base/guard.js';
 
 export const connectLimit = 5_000;
 const silenceLimit = 10_000;

@@ -1,9 +1,9 @@
 /** Leases in LMDB: entries that only transactions change, by the clock of the machine. */
 import type { Database } from 'lmdb';
-import { type Lease, type Leases, rememberedFor } from '../../base/store/lease.js';
-import { rowKey } from '../../base/store/key.js';
-import { isObject } from '../../base/unknown.js';
-import type { LmdbAdapter } from './lmdb-adapter.js';
+import { type Lease, type Leases, rememberedFor } from '../../../base/store/lease.js';
+import { rowKey } from '../../../base/store/key.js';
+import { isObject } from '../../../base/unknown.js';
+import type { LmdbAdapter } from './adapter.js';
 
 const namespace = 'leases';
 

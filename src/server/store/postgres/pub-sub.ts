@@ -1,8 +1,8 @@
 /** Publish/subscribe in PostgreSQL: NOTIFY over the pool, and one connection of its own that listens. */
 import pg from 'pg';
-import { StoreError } from '../../base/store/error.js';
-import { type MessageListener, type PubSub, packed, Subscribers } from '../../base/store/pub-sub.js';
-import { guard } from '../../base/guard.js';
+import { StoreError } from '../../../base/store/error.js';
+import { type MessageListener, type PubSub, packed, Subscribers } from '../../../base/store/pub-sub.js';
+import { guard } from '../../../base/guard.js';
 
 /** Milliseconds between checks of the connection that listens, which says nothing by itself when it is dead. */
 const betweenChecks = 5_000;

@@ -1,16 +1,16 @@
 /** The store in Redis. How durable a write is depends on that server's settings. */
 import { Keyv } from 'keyv';
-import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
-import { reasonFor, StoreError, withoutCredentials } from '../../base/store/error.js';
-import { keyOf } from '../../base/store/key.js';
-import { beforeEnd, beginningOf, liveEntries } from './entries.js';
-import { durabilityWarning } from './redis-durability.js';
-import { within } from '../../base/store/time-limit.js';
-import { RedisAdapter } from './redis-adapter.js';
-import { clientFor, connectLimit, type RedisClient } from './redis-client.js';
-import { RedisLeases } from './redis-leases.js';
-import { RedisPubSub } from './redis-pub-sub.js';
-import { RedisWindows } from './redis-windows.js';
+import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import { reasonFor, StoreError, withoutCredentials } from '../../../base/store/error.js';
+import { keyOf } from '../../../base/store/key.js';
+import { beforeEnd, beginningOf, liveEntries } from '../entries.js';
+import { durabilityWarning } from './durability.js';
+import { within } from '../../../base/store/time-limit.js';
+import { RedisAdapter } from './adapter.js';
+import { clientFor, connectLimit, type RedisClient } from './client.js';
+import { RedisLeases } from './leases.js';
+import { RedisPubSub } from './pub-sub.js';
+import { RedisWindows } from './windows.js';
 
 const pingLimit = 3_000;
 /** Entries that a range reads at once. */

@@ -1,6 +1,6 @@
 /** Shared reads in Redis: scripts look an answer up under the epochs of its marks, and hand out the call for it. */
 import { randomUUID } from 'node:crypto';
-import { packed } from '../../base/store/pub-sub.js';
+import { packed } from '../../../base/store/pub-sub.js';
 import {
   type Landed,
   type SharedCall,
@@ -9,9 +9,9 @@ import {
   type SharedResponses,
   type SharedReadState,
   type SharedReadTerms,
-} from '../../base/store/shared-responses.js';
-import { keyOf } from '../../base/store/key.js';
-import type { RedisClient } from './redis-client.js';
+} from '../../../base/store/shared-responses.js';
+import { keyOf } from '../../../base/store/key.js';
+import type { RedisClient } from './client.js';
 
 /** Milliseconds: the longest age that a caller may accept. */
 const longestAge = 3_600_000;

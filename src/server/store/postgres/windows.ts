@@ -8,9 +8,9 @@ import {
   stepAt,
   type Steps,
   waitIn,
-} from '../../base/store/sliding-windows.js';
-import { keyOf } from '../../base/store/key.js';
-import { isObject } from '../../base/unknown.js';
+} from '../../../base/store/sliding-windows.js';
+import { keyOf } from '../../../base/store/key.js';
+import { isObject } from '../../../base/unknown.js';
 
 export const windowTable = (table: string) => `public.${table}_windows`;
 

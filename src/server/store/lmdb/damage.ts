@@ -1,6 +1,6 @@
 /** Checks an LMDB file for damage that would crash the process that opens it: LMDB trusts every number in it. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { Damage, HeaderFields, flag, headerSize, latestMeta, type Meta, noPage, type BTree } from './lmdb-header.js';
+import { Damage, HeaderFields, flag, headerSize, latestMeta, type Meta, noPage, type BTree } from './header.js';
 
 /** What is wrong with the file, or null. Another process may be writing to it concurrently. */
 export function damageIn(file: string): string | null {

@@ -1,14 +1,14 @@
 /** A Redis or Valkey whose contents may be lost: the service starts, and goes on, without it. */
 import { Keyv } from 'keyv';
 import type { FastifyBaseLogger } from 'fastify';
-import { reasonFor, withoutCredentials } from '../../base/store/error.js';
-import type { SharedEngine } from '../../rest/shared/engine.js';
-import { RedisAdapter } from './redis-adapter.js';
-import { clientFor } from './redis-client.js';
-import { RedisLeases } from './redis-leases.js';
-import { RedisPubSub } from './redis-pub-sub.js';
-import { RedisResponses } from './redis-responses.js';
-import { RedisWindows } from './redis-windows.js';
+import { reasonFor, withoutCredentials } from '../../../base/store/error.js';
+import type { SharedEngine } from '../../../rest/shared/engine.js';
+import { RedisAdapter } from './adapter.js';
+import { clientFor } from './client.js';
+import { RedisLeases } from './leases.js';
+import { RedisPubSub } from './pub-sub.js';
+import { RedisResponses } from './responses.js';
+import { RedisWindows } from './windows.js';
 
 interface CacheAddress {
   readonly url: string;

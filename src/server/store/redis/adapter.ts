@@ -1,8 +1,8 @@
 /** Keyv's adapter for Redis, over our client. */
 import KeyvRedis from '@keyv/redis';
-import { StoreError } from '../../base/store/error.js';
-import { keyOf } from '../../base/store/key.js';
-import type { RedisClient } from './redis-client.js';
+import { StoreError } from '../../../base/store/error.js';
+import { keyOf } from '../../../base/store/key.js';
+import type { RedisClient } from './client.js';
 
 export class RedisAdapter extends KeyvRedis<string> {
   constructor(private readonly own: RedisClient) {

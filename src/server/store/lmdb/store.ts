@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
-import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
-import { reason, StoreError } from '../../base/store/error.js';
-import { rowKey } from '../../base/store/key.js';
-import { beforeEnd, beginningOf, entryIn, lastCharacter, liveEntries } from './entries.js';
-import { damageIn } from './lmdb-damage.js';
-import { lockOf, lossOf } from './lmdb-lock.js';
-import { LmdbAdapter } from './lmdb-adapter.js';
-import { LmdbLeases } from './lmdb-leases.js';
-import { LmdbPubSub } from './lmdb-pub-sub.js';
+import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import { reason, StoreError } from '../../../base/store/error.js';
+import { rowKey } from '../../../base/store/key.js';
+import { beforeEnd, beginningOf, entryIn, lastCharacter, liveEntries } from '../entries.js';
+import { damageIn } from './damage.js';
+import { lockOf, lossOf } from './lock.js';
+import { LmdbAdapter } from './adapter.js';
+import { LmdbLeases } from './leases.js';
+import { LmdbPubSub } from './pub-sub.js';
 
 /** Bytes. */
 const roomForLocks = 16_384;

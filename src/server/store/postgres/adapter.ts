@@ -1,8 +1,8 @@
 /** Keyv's adapter for PostgreSQL, over our pool. */
 import { KeyvPostgres } from '@keyv/postgres';
 import type pg from 'pg';
-import { rowKey } from '../../base/store/key.js';
-import { guard } from '../../base/guard.js';
+import { rowKey } from '../../../base/store/key.js';
+import { guard } from '../../../base/guard.js';
 
 /** The adapter's own pool is one per process and leaves the errors of idle connections unhandled. */
 export class PostgresAdapter extends KeyvPostgres {

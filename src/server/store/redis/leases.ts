@@ -1,7 +1,7 @@
 /** Leases in Redis: a hash for each, which scripts change by the clock of the server. */
-import { type Lease, type Leases, rememberedFor } from '../../base/store/lease.js';
-import { keyOf } from '../../base/store/key.js';
-import type { RedisClient } from './redis-client.js';
+import { type Lease, type Leases, rememberedFor } from '../../../base/store/lease.js';
+import { keyOf } from '../../../base/store/key.js';
+import type { RedisClient } from './client.js';
 
 /** Microseconds; written without an exponent, as Lua would write numbers of this size. */
 const clock = `

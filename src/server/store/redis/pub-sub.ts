@@ -1,8 +1,8 @@
 /** Publish/subscribe in Redis: a connection of its own listens to one channel. */
-import { StoreError } from '../../base/store/error.js';
-import { type MessageListener, type PubSub, packed, Subscribers } from '../../base/store/pub-sub.js';
-import { guard } from '../../base/guard.js';
-import type { RedisClient } from './redis-client.js';
+import { StoreError } from '../../../base/store/error.js';
+import { type MessageListener, type PubSub, packed, Subscribers } from '../../../base/store/pub-sub.js';
+import { guard } from '../../../base/guard.js';
+import type { RedisClient } from './client.js';
 
 export class RedisPubSub implements PubSub {
   readonly #subscribers = new Subscribers();

@@ -5,10 +5,10 @@ import {
   type SlidingWindows,
   type Steps,
   stepsOfWindow,
-} from '../../base/store/sliding-windows.js';
-import { keyOf } from '../../base/store/key.js';
-import { isObject } from '../../base/unknown.js';
-import type { RedisClient } from './redis-client.js';
+} from '../../../base/store/sliding-windows.js';
+import { keyOf } from '../../../base/store/key.js';
+import { isObject } from '../../../base/unknown.js';
+import type { RedisClient } from './client.js';
 
 const clock = `
 local time = redis.call('TIME')

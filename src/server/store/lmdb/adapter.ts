@@ -1,8 +1,8 @@
 /** A Keyv adapter for LMDB. Keys are `namespace:key`, values are JSON. */
 import { EventEmitter } from 'node:events';
 import type { Database } from 'lmdb';
-import { StoreError } from '../../base/store/error.js';
-import { rowKey } from '../../base/store/key.js';
+import { StoreError } from '../../../base/store/error.js';
+import { rowKey } from '../../../base/store/key.js';
 
 const pageSize = 500;
 

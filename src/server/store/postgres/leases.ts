@@ -1,7 +1,7 @@
 /** Leases in PostgreSQL: a table of their own, each change one conditional statement by the clock of the server. */
 import type { Pool } from 'pg';
-import { type Lease, type Leases, rememberedFor } from '../../base/store/lease.js';
-import { keyOf } from '../../base/store/key.js';
+import { type Lease, type Leases, rememberedFor } from '../../../base/store/lease.js';
+import { keyOf } from '../../../base/store/key.js';
 
 export const leaseTable = (table: string) => `public.${table}_leases`;
 

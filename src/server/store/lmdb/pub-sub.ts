@@ -1,8 +1,8 @@
 /** Publish/subscribe in LMDB: messages are numbered entries, and whoever listens looks whether there is a new one. */
-import { StoreError } from '../../base/store/error.js';
-import { type MessageListener, type PubSub, packed, Subscribers } from '../../base/store/pub-sub.js';
-import { guard } from '../../base/guard.js';
-import type { LmdbAdapter } from './lmdb-adapter.js';
+import { StoreError } from '../../../base/store/error.js';
+import { type MessageListener, type PubSub, packed, Subscribers } from '../../../base/store/pub-sub.js';
+import { guard } from '../../../base/guard.js';
+import type { LmdbAdapter } from './adapter.js';
 
 /** Messages that are kept; who falls further behind has lost some. */
 const kept = 1_000;

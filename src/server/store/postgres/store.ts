@@ -1,16 +1,16 @@
 /** The store in PostgreSQL: one table for all namespaces, one for leases, one pool of connections. */
 import { Keyv } from 'keyv';
 import pg from 'pg';
-import type { EntryName, RangeBounds, Store } from '../../base/store/store.js';
-import { reasonFor, StoreError, withoutCredentials } from '../../base/store/error.js';
-import { rowKey } from '../../base/store/key.js';
-import { within } from '../../base/store/time-limit.js';
-import { guard } from '../../base/guard.js';
-import { beforeEnd, beginningOf, lastCharacter, liveEntries } from './entries.js';
-import { PostgresAdapter } from './postgres-adapter.js';
-import { createLeases, PostgresLeases } from './postgres-leases.js';
-import { PostgresPubSub } from './postgres-pub-sub.js';
-import { createWindows, PostgresWindows } from './postgres-windows.js';
+import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import { reasonFor, StoreError, withoutCredentials } from '../../../base/store/error.js';
+import { rowKey } from '../../../base/store/key.js';
+import { within } from '../../../base/store/time-limit.js';
+import { guard } from '../../../base/guard.js';
+import { beforeEnd, beginningOf, lastCharacter, liveEntries } from '../entries.js';
+import { PostgresAdapter } from './adapter.js';
+import { createLeases, PostgresLeases } from './leases.js';
+import { PostgresPubSub } from './pub-sub.js';
+import { createWindows, PostgresWindows } from './windows.js';
 
 const connectLimit = 5_000;
 const queryLimit = 10_000;
