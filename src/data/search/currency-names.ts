@@ -28,7 +28,7 @@ const languages: readonly (readonly [script: RegExp, locales: readonly string[]]
   [/\p{Script=Georgian}/u, ['ka']],
   [/\p{Script=Armenian}/u, ['hy']],
   [/\p{Script=Ethiopic}/u, ['am']],
-  [/./u, ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'cs', 'ro', 'hu', 'tr', 'id', 'vi', 'en']],
+  [/./u, ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'cs', 'tr', 'id', 'en']],
 ];
 
 /** What Korean puts after a currency, in the letters of folded keys: 엔화. */

@@ -9,7 +9,8 @@ interface WordsOf {
   /** Of its names, but those that begin as the name of a country does: "franc" of "Swiss franc". */
   readonly units: ReadonlySet<string>;
   readonly others: readonly string[];
-  readonly countries: readonly string[];
+  /** The first letters of its countries' names. */
+  readonly stems: ReadonlySet<string>;
 }
 
 /** Letters that two words begin with when one is made of the other: Таиланд and тайский. */
@@ -22,6 +23,7 @@ export type CountriesOf = (currency: Currency) => readonly { readonly isoCode: s
 
 export class CurrencyWords {
   readonly #words: readonly WordsOf[];
+  readonly #stems: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(locales: readonly string[], currencies: readonly Currency[], countriesOf: CountriesOf) {
     const regions = locales.map((locale) => new Intl.DisplayNames([locale, 'en'], { type: 'region' }));
@@ -31,15 +33,17 @@ export class CurrencyWords {
       const countries = countriesOf(currency).flatMap(({ isoCode }) =>
         regions.flatMap((names) => fold(names.of(isoCode) ?? '').split(' ')),
       );
-      const units = new Set(named.filter((word) => word !== '' && !isMadeOf(word, countries)));
-      return { code, units, others: [...named, ...countries, code.toLowerCase()], countries };
+      const stems = new Set(countries.filter((word) => word.length >= stem).map(stemOf));
+      const units = new Set(named.filter((word) => word !== '' && !stems.has(stemOf(word))));
+      return { code, units, others: [...new Set([...named, ...countries, code.toLowerCase()])], stems };
     });
+    this.#stems = new Map(this.#words.map(({ code, stems }) => [code, stems]));
   }
 
   /** Whether the text says no more than the country. */
   isCountry(code: string, text: string): boolean {
-    const countries = this.#words.find((words) => words.code === code)?.countries ?? [];
-    return text.split(' ').every((word) => isMadeOf(word, countries));
+    const stems = this.#stems.get(code);
+    return text.split(' ').every((word) => stems?.has(stemOf(word)));
   }
 
   /** One of the words is the unit, the others begin like a word for whose it is; of several the likest. */
@@ -62,8 +66,8 @@ function likeness(words: readonly string[], units: ReadonlySet<string>, others: 
   return likes.every((like) => like >= stem) ? likes.reduce((sum, like) => sum + like, 0) : 0;
 }
 
-function isMadeOf(word: string, others: readonly string[]): boolean {
-  return others.some((other) => shared(word, other) >= stem);
+function stemOf(word: string): string {
+  return word.slice(0, stem);
 }
 
 function shared(one: string, other: string): number {
