@@ -23,7 +23,7 @@ export interface GeoPlace extends GeoPoint {
 export interface FormerPlace {
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** Those of 2023, by which no place is told from others. */
+  /** Those of 2023, by which no place is matched. */
   readonly newerNames: readonly string[];
   /** GeoNames' code of the kind of place, such as PPLC for a capital. */
   readonly feature: string;
