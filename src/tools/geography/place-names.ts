@@ -6,7 +6,14 @@ import { undesignated } from '../../data/geography/search/designated.js';
 import { type NameKind, kinds } from '../../data/geography/search/name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { spellings } from './spelling.js';
-import { cityWeight, countryWeight, stateWeight, tenfold } from '../../data/geography/search/weight.js';
+import {
+  cityWeight,
+  countryWeight,
+  fameWeight,
+  mostFame,
+  stateWeight,
+  tenfold,
+} from '../../data/geography/search/weight.js';
 
 export interface PlaceNames {
   readonly weight: number;
@@ -30,11 +37,19 @@ const lesser = tenfold;
  */
 const another = 2 * tenfold;
 const least = 3 * tenfold;
+/** One that languages write in several like ways, as Dunkirk, Duinkerken and Dunkierka for Dunkerque: a quarter, even where it is another city's own. */
+const widespreadName = 0.6 * tenfold;
+const waysToWrite = 2;
 /** Odesa by the name of Odessa: a sixth. */
 const alike = 0.8 * tenfold;
+/** The beginning of a name that is another city's own: Viseu is not Vişeu de Sus, but Newcastle may be that upon Tyne. */
+const part = 0.1 * tenfold;
 
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
 const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
+
+/** What fame adds to a country, though not by names that the world does not call it by: مراكش is Marrakesh to most, and Morocco to Persians. */
+const famous = fameWeight(mostFame);
 
 /** What the seat of a division counts whose inhabitants are not known. */
 const unknownSeat = 50_000;
@@ -61,8 +76,8 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
       ...called(kinds.name, [name]),
       ...called(kinds.native, nativeName === null ? [] : [nativeName]),
       ...called(kinds.alias, aliasesOf(isoCode)),
-      ...called(kinds.other, translated(true), { less: lesser }),
-      ...called(kinds.other, translated(false), { less: least }),
+      ...called(kinds.other, translated(true), { less: lesser + famous }),
+      ...called(kinds.other, translated(false), { less: least + famous }),
       ...called(kinds.code, [isoCode, iso3], { isForgiven: false }),
     ],
   };
@@ -74,12 +89,16 @@ export function stateNames(state: SourceState, cities: readonly SourceCity[], al
   // Codes with digits are typed by nobody who looks for a place.
   const codes = /^[A-Z]{2,}$/.test(code) ? [code] : [];
   const kind = code.length === 2 ? kinds.code : kinds.abbreviation;
-  const weight = stateWeight(cities.length === 0 ? null : inhabitantsOf(cities), state.cities.length === 0);
   // Of a state and its seat with one name the seat is meant: Porto, Venezia, Makkah.
   const seats = cities.filter((city) => city.seat || isNamedAs(city, state));
   const seat = largest(seats.filter((city) => city.seat && isNamedAs(city, state))) ?? largest(seats);
+  const weight = stateWeight(
+    cities.length === 0 ? null : inhabitantsOf(cities),
+    state.cities.length === 0,
+    seat !== undefined && hasNameOf(seat, state) ? seat.fame : mostFame,
+  );
   const shared = new Set((seat === undefined ? [] : namesShared(seat, state)).map(fold));
-  const seatWeight = cityWeight(seat?.population ?? unknownSeat, false, 0);
+  const seatWeight = cityWeight(seat?.population ?? unknownSeat, false, 0, seat?.fame ?? 0);
   const lessOf = (own: string): number => (shared.has(fold(own)) ? Math.max(0, weight - seatWeight + 1) : 0);
   return {
     weight,
@@ -93,6 +112,11 @@ export function stateNames(state: SourceState, cities: readonly SourceCity[], al
       ),
     ],
   };
+}
+
+function hasNameOf(city: SourceCity, { name, nativeName, otherNames }: SourceState): boolean {
+  const own = new Set([name, nativeName ?? name, ...otherNames].map(fold));
+  return [city.name, ...city.otherNames].some((other) => own.has(fold(other)));
 }
 
 /** Newfoundland and Labrador. */
@@ -135,7 +159,7 @@ export function cityNames(
   isTerritory: boolean,
   aliases: readonly string[],
 ): PlaceNames {
-  const { name, population, district, seat } = city;
+  const { name, population, district, seat, fame } = city;
   const otherNames = [...city.otherNames, ...states.flatMap((state) => namesOfSeat(city, state))];
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
@@ -151,18 +175,24 @@ export function cityNames(
     (key.endsWith(` ${other}`) && !isTaken(other)) ||
     (other.startsWith(`${key} `) && !isTaken(other)) ||
     states.some((state) => isOfState(other, key, city, state));
+  const isPart = (other: string): boolean => key.startsWith(`${other} `) && isOwned(other);
   return {
     weight: Math.max(
       0,
-      cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled) - (isTerritory ? lesser : 0),
+      cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled, fame) - (isTerritory ? lesser : 0),
     ),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(kinds.alias, aliases),
       ...called(
         kinds.spelling,
-        otherNames.filter((other) => isSpelling(fold(other))),
+        otherNames.filter((other) => isSpelling(fold(other)) && !isPart(fold(other))),
         { isForgiven },
+      ),
+      ...called(
+        kinds.spelling,
+        otherNames.filter((other) => isPart(fold(other))),
+        { less: part, isForgiven },
       ),
       ...called(
         kinds.spelling,
@@ -178,7 +208,12 @@ export function cityNames(
         { less: lesser, isForgiven: false },
       ),
       ...called(kinds.other, owned(false), { less: lesser, isForgiven }),
-      ...called(kinds.other, owned(true), { less: another, isForgiven }),
+      ...called(
+        kinds.other,
+        owned(true).filter((other) => isOwned(fold(other)) && isWrittenLike(fold(other), otherNames.map(fold))),
+        { less: widespreadName, isForgiven },
+      ),
+      ...called(kinds.other, owned(true), { less: another + fameWeight(fame), isForgiven }),
     ],
   };
 }
@@ -205,6 +240,11 @@ function called(kind: NameKind, names: readonly string[], how: Partial<PlaceName
 
 function largest(cities: readonly SourceCity[]): SourceCity | undefined {
   return cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+}
+
+/** Whether several of the names are spellings of this one. */
+function isWrittenLike(key: string, others: readonly string[]): boolean {
+  return others.filter((other) => other !== key && isAlike(key, other)).length >= waysToWrite;
 }
 
 /** Odessa and Odesa, Bruges and Brugge. */

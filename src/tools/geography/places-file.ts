@@ -1,12 +1,13 @@
 /**
  * The committed cities in src/data/geography/data. `cities.tsv.br` is
  * brotli'd text: a line "> country state" for each state, with a tab and its other names if it has any, then a line
- * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind and other names. The zone is empty when it
- * is that of the line before, the population when unknown; the kind is "d" for a district, "s" for a seat; "|" parts other names.
+ * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind, fame and other names. The zone is empty when it
+ * is that of the line before, the population when unknown, the fame when 0; the kind is "d" for a district, "s" for a seat; "|" parts other names.
  */
 import { fileURLToPath } from 'node:url';
 import { shipped } from '../../base/paths.js';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
+import { asBrotli } from '../brotli.js';
 import type { SourceCity, SourceState } from './source-country.js';
 
 /** The same path from src/ and from dist/. */
@@ -33,9 +34,9 @@ export function readCities(file: Buffer): Map<string, StatePlaces> {
 }
 
 function readCity(line: string, zoneBefore: string): SourceCity {
-  const [name, latitude, longitude, zone, population, kind, otherNames] = line.split('\t');
+  const [name, latitude, longitude, zone, population, kind, fame, otherNames] = line.split('\t');
   if (name === undefined || otherNames === undefined)
-    throw new TypeError(`Expected a city in seven columns, but got "${line}".`);
+    throw new TypeError(`Expected a city in eight columns, but got "${line}".`);
   return {
     name,
     latitude: Number(latitude) / perDegree,
@@ -44,6 +45,7 @@ function readCity(line: string, zoneBefore: string): SourceCity {
     population: population === '' ? null : Number(population),
     district: kind === 'd',
     seat: kind === 's',
+    fame: Number(fame),
     otherNames: namesOf(otherNames),
   };
 }
@@ -57,21 +59,22 @@ export function writeCities(byState: ReadonlyMap<string, StatePlaces>): Buffer {
   let zoneBefore = '';
   for (const [state, { cities, otherNames: names }] of byState) {
     lines.push(names.length === 0 ? `> ${state}` : `> ${state}\t${names.join('|')}`);
-    for (const { name, latitude, longitude, timezone, population, district, seat, otherNames } of cities) {
+    for (const { name, latitude, longitude, timezone, population, district, seat, fame, otherNames } of cities) {
       const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
       const zone = timezone === zoneBefore ? '' : timezone;
       lines.push(
-        [name, ...place, zone, population ?? '', district ? 'd' : seat ? 's' : '', otherNames.join('|')].join('\t'),
+        [
+          name,
+          ...place,
+          zone,
+          population ?? '',
+          district ? 'd' : seat ? 's' : '',
+          fame || '',
+          otherNames.join('|'),
+        ].join('\t'),
       );
       zoneBefore = timezone;
     }
   }
-  const text = Buffer.from(lines.join('\n'));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  return brotliCompressSync(text, { params });
+  return asBrotli(lines.join('\n'));
 }

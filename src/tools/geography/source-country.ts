@@ -8,6 +8,8 @@ export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'>
   readonly otherNames: readonly string[];
   /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
   readonly seat: boolean;
+  /** How widely it is known beyond its size, from 0 to `mostFame`. */
+  readonly fame: number;
 }
 
 /** What follows of where the state stands among the others, and its cities among all. */

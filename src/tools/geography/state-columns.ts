@@ -33,13 +33,20 @@ export function stateColumns(
     latitudes: Float64Array.from(states, ({ latitude }) => latitude ?? NaN),
     longitudes: Float64Array.from(states, ({ longitude }) => longitude ?? NaN),
     marks: Uint8Array.from(
-      states,
-      (state) => (state.codeIsIso ? codeIsIso : 0) | (state.citiesKnown ? citiesKnown : 0),
+      countries.flatMap(({ states: own }) =>
+        own.map((state) => (state.codeIsIso ? codeIsIso : 0) | (areCitiesKnown(state, own) ? citiesKnown : 0)),
+      ),
     ),
     firstCities: Uint32Array.from(states, (state) => firstCities.get(state) ?? 0),
     cityCounts: Uint32Array.from(counts),
     ownCityCounts: Uint32Array.from(states, ({ cities }) => cities.length),
   };
+}
+
+/** Of a state without cities those of all below it are known, too. */
+function areCitiesKnown(state: SourceState, states: readonly SourceState[]): boolean {
+  const all = withBelow(state, states);
+  return all.some(({ cities }) => cities.length > 0) ? state.citiesKnown : all.every((one) => one.citiesKnown);
 }
 
 /** For each city the position of its state. */

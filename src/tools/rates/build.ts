@@ -1,5 +1,9 @@
-/** Copies the histories of rates to what is built, which needs nothing of `src`. */
-import { copyFileSync } from 'node:fs';
-import { builtHistory, committedHistory, historyFiles } from '../../data/rates/tables/history-files.js';
+/** Lays the histories of rates, unpacked, where what is built reads them: it needs nothing of `src`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { builtHistory, committedHistory, historyFiles, isCompressed } from '../../data/rates/tables/history-files.js';
 
-for (const name of historyFiles) copyFileSync(committedHistory(name), builtHistory(name));
+for (const name of historyFiles) {
+  const bytes = readFileSync(committedHistory(name));
+  writeFileSync(builtHistory(name), isCompressed(name) ? brotliDecompressSync(bytes) : bytes);
+}

@@ -1,4 +1,4 @@
-/** `npm run rates:ecb-history -- FILE`: compiles the ECB's `eurofxref-hist.csv` into `ecb-history.json`. */
+/** `npm run rates:ecb-history -- FILE`: compiles the ECB's `eurofxref-hist.csv` into `ecb-history.json.br`. */
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { knownCodes } from '../../data/rates/currency-list.js';
 import { pastCodes } from '../../data/rates/past/successions.js';
 import { daysBetween, isDate } from '../../base/dates.js';
 import type { EcbHistoryFile, Run } from '../../data/rates/tables/ecb-history.js';
+import { asBrotli } from '../brotli.js';
 import { committedHistory } from '../../data/rates/tables/history-files.js';
 import { packDifferences } from '../../data/rates/tables/vlq.js';
 
@@ -70,7 +71,7 @@ export function printEcb({ firstDate, days, perEuro }: EcbHistoryFile): string {
 async function main(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Error("Expected the path of the ECB's eurofxref-hist.csv");
   const history = compileEcb(await readFile(path, 'utf8'), [...knownCodes(loadGeography()), ...pastCodes]);
-  await writeFile(committedHistory('ecb-history.json'), printEcb(history));
+  await writeFile(committedHistory('ecb-history.json'), asBrotli(printEcb(history)));
   console.log(`${Object.keys(history.perEuro).length} currencies from ${history.firstDate} on`);
 }
 

@@ -56,6 +56,7 @@ it('cities are read as they were written', () => {
       population: null,
       district: true,
       seat: false,
+      fame: 0,
       otherNames: [],
     },
     {
@@ -66,6 +67,7 @@ it('cities are read as they were written', () => {
       population: 7,
       district: false,
       seat: false,
+      fame: 0,
       otherNames: ['C', 'Ж'],
     },
     {
@@ -76,6 +78,7 @@ it('cities are read as they were written', () => {
       population: 1,
       district: false,
       seat: false,
+      fame: 9,
       otherNames: [],
     },
   ];

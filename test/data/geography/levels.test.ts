@@ -6,6 +6,7 @@ import { sharedGeography } from '../../support/shared/geography.js';
 import { kilometres } from '../../../src/tools/compile-places/point.js';
 import { parents } from './witness/parents.js';
 import { populatedPlaces } from './witness/populated-places.js';
+import { smallStates, uncounted } from './witness/small-states.js';
 
 const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
@@ -116,9 +117,49 @@ describe('cities', () => {
     console.log(`${unknown.length} states without known cities:\n${named(unknown)}`);
     expect(unknown.filter(({ cityCount }) => cityCount > 0)).toEqual([]);
     expect(unknown.length).toBeLessThan(100);
+  });
+
+  it('lack in a state where they are known only if no place in it has 500 people', () => {
     const empty = states.filter(({ citiesKnown, cityCount }) => citiesKnown && cityCount === 0);
     console.log(`${empty.length} states without a settlement:\n${named(empty)}`);
-    expect(empty.length).toBeLessThan(50);
+    const keys = empty.map(({ code, country }) => `${country.isoCode} ${code}`);
+    expect(keys.toSorted()).toEqual([...smallStates.keys(), ...uncounted].toSorted());
+    expect([...smallStates].filter(([, people]) => people >= 500)).toEqual([]);
+    // Natural Earth tells no populated place of that size there either.
+    const inhabited = populatedPlaces.filter(({ countryCode, province, names }) =>
+      empty.some(
+        ({ country, name }) =>
+          country.isoCode === countryCode && [province, ...names].some((one) => isSameName(one, name)),
+      ),
+    );
+    expect(inhabited.map(({ names }) => names)).toEqual([]);
+  });
+
+  it.each([
+    ['SH', '03', 'Half Tree Hollow'],
+    ['SH', '06', 'Longwood'],
+    ['SH', '08', "Saint Paul's"],
+    ['IS', 'SSS', 'Skagaströnd'],
+    ['IS', 'HUG', 'Blönduós'],
+    ['GG', '07', 'Sark'],
+  ])('of small states such as %s-%s are there: %s', async (country, code, name) => {
+    const { state } = await ask(`state(country: "${country}", name: "${code}") { citiesKnown cities { name } }`);
+    expect(state).toEqual({ citiesKnown: true, cities: [{ name }] });
+  });
+
+  it('are said to be unknown where no source parts a state, which is no empty list', async () => {
+    const { unknown, empty } = await ask(`
+      unknown: state(country: "FR", name: "Guadeloupe") { citiesKnown cities { name } }
+      empty: state(country: "NU", name: "Hakupu") { citiesKnown cities { name } }`);
+    expect(unknown).toEqual({ citiesKnown: false, cities: [] });
+    expect(empty).toEqual({ citiesKnown: true, cities: [] });
+    // Of a parent whose children are all unknown no more is known.
+    const { state } = await ask(
+      'state(country: "RS", name: "KM") { citiesKnown cities { name } children { citiesKnown } }',
+    );
+    const { children, ...above } = state as { children: { citiesKnown: boolean }[] };
+    expect(above).toEqual({ citiesKnown: false, cities: [] });
+    expect(children.filter(({ citiesKnown }) => citiesKnown)).toEqual([]);
   });
 
   it('stand in the county, province or district that Natural Earth tells, where it tells one', () => {

@@ -150,7 +150,7 @@ const disputed: ReadonlyMap<string, string> = new Map([
 /** Populated places whose zone the witness has wrong, or as it was at another time, by what holds there. */
 const otherZones: ReadonlyMap<string, readonly string[]> = new Map([
   ['all of Bolivia is four hours behind UTC, also at the border of Acre', ['Cobija BO']],
-  ['Magallanes keeps summer time all year since 2016', ['Río Verde CL', 'Punta Arenas CL']],
+  ['Magallanes keeps summer time all year since 2016', ['Río Verde CL', 'Punta Arenas CL', 'Puerto Williams CL']],
   ['Aysén does so since 2025', ['Cochrane CL']],
   [
     "Beijing's time is the only one in these provinces",

@@ -23,6 +23,34 @@ it.each([
   ['Bulgarian Lev', 'Currency Bulgarian Lev', 'one of the past'],
 ])('%s finds %s first: %s', async (text, first) => expect((await found(text))[0]).toBe(first));
 
+it.each([
+  ['тайский бат', 'Thai Baht'],
+  ['swiss frank', 'Swiss Franc'],
+  ['usd dollar', 'US Dollar'],
+  ['dolar amerykański', 'US Dollar'],
+  ['norwegian crown', 'Norwegian Krone'],
+  ['澳元', 'Australian Dollar'],
+  ['加元', 'Canadian Dollar'],
+  ['港币', 'Hong Kong Dollar'],
+  ['zł', 'Polish Zloty'],
+  ['kč', 'Czech Koruna'],
+  ['a$', 'Australian Dollar'],
+  ['nt$', 'New Taiwan Dollar'],
+  ['¥', 'Japanese Yen'],
+])('%s finds the %s first, by its words, a short form or the sign of those who use it', async (text, name) => {
+  expect((await found(text))[0]).toBe(`Currency ${name}`);
+});
+
+it.each([
+  ['hongkong', 'City Hong Kong'],
+  ['saudi arabia riyadh', undefined],
+  ['new zealand auckland', undefined],
+])('%s is no currency', async (text, first) => {
+  const places = await found(text);
+  expect(places.filter((each) => each.startsWith('Currency'))).toEqual([]);
+  expect(places[0]).toBe(first);
+});
+
 it('the end of a name finds all that have it, the one of most countries first', async () => {
   const rupees = (await found('rupee', 20)).filter((each) => each.startsWith('Currency'));
   expect(rupees).toContain('Currency Sri Lankan Rupee');

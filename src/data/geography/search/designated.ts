@@ -7,15 +7,18 @@ const cityWords = ['city', 'town', 'ciudad', 'cidade', 'ville', 'stadt', 'гор
 const stateWords = [
   ...['state', 'province', 'region', 'prefecture', 'county', 'district', 'department', 'governorate', 'oblast', 'krai'],
   ...['canton', 'kanton', 'emirate', 'republic', 'island', 'islands', 'estado', 'provincia', 'departamento'],
-  ...['область', 'край', 'республика', 'округ'],
+  ...['область', 'край', 'республика', 'округ', 'राज्य'],
 ];
+/** Written before the name or after it without a blank. */
+const countrySigns = [/^(?:ประเทศ|ປະເທດ|ប្រទេស)(.+)$/, /^(.+)နိုင်ငံ$/];
+const stateSigns = /^(?:จังหวัด|ແຂວງ|ខេត្ត)(.+)$/;
 /** Between the word and the name. */
 const links = ['of', 'de', 'di', 'do', 'da', 'von'];
 const ofCities = '(?:市|시)';
 const ofStates = '(?:省|都|府|県|縣|县|州|도|광역시|특별시|자치도)';
 
 const cities = patterns(cityWords, ofCities);
-const states = patterns(stateWords, ofStates);
+const states = [...patterns(stateWords, ofStates), stateSigns];
 const articled = /^the (.+)$/;
 
 function patterns(words: readonly string[], sign: string): readonly RegExp[] {
@@ -46,6 +49,7 @@ export function designated(key: string, names: NameTable, places: Places): Named
   return [
     ...found(cities, firstCity, Infinity),
     ...found(states, firstState, firstCity),
+    ...found(countrySigns, 0, firstState),
     ...found([articled], 0, Infinity),
   ].sort((a, b) => b.score - a.score);
 }

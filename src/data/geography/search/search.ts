@@ -47,8 +47,8 @@ export class Search {
 
   /**
    * The likeliest first: of exactly that name, then with a longer one, in the area that is named after it or beside the
-   * word for what it is, then with typos or of a name in Latin letters that sounds so, first those in an area named after
-   * it, and at last all others of that sound. A place may come again.
+   * word for what it is, then with typos or of a name in Latin letters that sounds so, among these where none has exactly
+   * that name, and at last all others of that sound. A place may come again.
    */
   *places(text: string): Generator<number> {
     const key = fold(text);
@@ -60,14 +60,16 @@ export class Search {
     if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
     for (const { place } of exact) yield place;
     const others = [...within(key, this.#names, this.#places), ...designated(key, this.#names, this.#places)];
-    yield* this.#withOthers(
-      others.sort((a, b) => b.score - a.score),
-      longer,
-    );
-    yield* this.#nearWithin(key);
     const roman = romanized(key);
     const sounding = roman === undefined ? [] : [{ ...this.#names.exactly(roman), less: perScript }];
-    yield* this.#best([...this.#near(key), ...sounding]);
+    // A text that is no name is as likely one with a typo as the beginning of a rare one: Montreal before Montealegre.
+    const near = exact.length === 0 ? [...this.#near(key), ...sounding] : [];
+    yield* this.#withOthers(
+      others.sort((a, b) => b.score - a.score),
+      [...longer, ...near],
+    );
+    yield* this.#nearWithin(key);
+    if (exact.length > 0) yield* this.#best([...this.#near(key), ...sounding]);
     if (roman !== undefined) yield* this.places(roman);
   }
 

@@ -27,19 +27,34 @@ const countryShare = 3 / 2;
 /** The smallest is meant before towns of its name, and before a state of another country that it also is. */
 const leastCountry = 50_000;
 
-export function countryWeight(population: number | null): number {
-  return scaled(Math.max((population ?? 0) * countryShare, leastCountry)) + noDistrict;
+/** A place counts as half as large again for each step of its fame. */
+const perFame = Math.round(Math.log10(3 / 2) * tenfold);
+
+/** Of places that the whole world speaks of, such as countries. */
+export const mostFame = 9;
+
+/** Of a state, unless its seat has its name and less. */
+const stateFame = 5;
+
+/** What fame adds to a weight. */
+export function fameWeight(fame: number): number {
+  return fame * perFame;
 }
 
-/** `inhabitants` are those of its cities, null where it has no cities; `isRegion` is a state that has them below it alone. */
-export function stateWeight(inhabitants: number | null, isRegion: boolean): number {
+export function countryWeight(population: number | null): number {
+  return scaled(Math.max((population ?? 0) * countryShare, leastCountry)) + noDistrict + fameWeight(mostFame);
+}
+
+/** `inhabitants` are those of its cities, null where it has no cities; `isRegion` is a state that has them below it alone, `seatFame` that of a seat of its name. */
+export function stateWeight(inhabitants: number | null, isRegion: boolean, seatFame = mostFame): number {
   const share = isRegion ? regionShare : stateShare;
-  return scaled(inhabitants === null ? withoutCities : inhabitants * share) + noDistrict;
+  const fame = Math.min(stateFame, seatFame);
+  return scaled(inhabitants === null ? withoutCities : inhabitants * share) + noDistrict + fameWeight(fame);
 }
 
 /** `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities. */
-export function cityWeight(population: number, isDistrict: boolean, ruled: number): number {
-  return scaled(population + ruled * governed) + (isDistrict ? 0 : noDistrict);
+export function cityWeight(population: number, isDistrict: boolean, ruled: number, fame: number): number {
+  return scaled(population + ruled * governed) + (isDistrict ? 0 : noDistrict) + fameWeight(fame);
 }
 
 function scaled(people: number): number {

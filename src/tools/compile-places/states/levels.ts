@@ -188,9 +188,16 @@ export const placed: ReadonlyMap<string, string> = new Map([
   ['PH Nampicuan', 'NUE'],
   // Of the oblast, though the city of Kyiv is all around.
   ['UA Kotsyubyns’ke', '32'],
-  // Capitals that GeoNames has in no division that is a state.
+  ['IS Blönduós', 'HUG'], // Húnabyggð
+  ['IS Patreksfjörður', 'VER'], // Vesturbyggð
+  ['IS Skagaströnd', 'SSS'],
+  ['IS Vopnafjörður', 'VOP'],
+  // Capitals and villages that GeoNames has in no division that is a state.
   ['NU Alofi', '13'], // the government is in Alofi South
+  ['SH Half Tree Hollow', '03'],
   ['SH Jamestown', '04'],
+  ['SH Longwood', '06'],
+  ["SH Saint Paul's", '08'],
   ['TC Cockburn Town', '05'], // on Grand Turk
 ]);
 
