@@ -27,8 +27,8 @@ export interface ReadOptions {
 
 export interface CoalescedResponse {
   readonly body: unknown;
-  /** Milliseconds; null for a fresh response. */
-  readonly age: number | null;
+  /** Milliseconds since 1970 when a cached response was requested; null for a fresh one. */
+  readonly at: number | null;
   /** Whether another request made the call. */
   readonly isShared: boolean;
 }
@@ -63,7 +63,7 @@ export class RequestCoalescing {
       found?.deadline.join(deadline);
       const flight = found ?? this.#begin(call, name, key, terms);
       try {
-        return { body: await this.#wait(flight, deadline), age: null, isShared: found !== undefined };
+        return { body: await this.#wait(flight, deadline), at: null, isShared: found !== undefined };
       } catch (error) {
         // The failure concerns the other callers' deadlines or shares, not this one's: try again.
         if (!found || !isTheirs(error) || deadline.left === 0) throw error;
