@@ -19,7 +19,7 @@ class StillClock implements Clock {
 }
 
 /** Of a window, as the upstream reports it; what Meridian uses of it. */
-const [limit, usable] = [200, 190];
+const [limit, usable] = [80, 76];
 
 let upstream: ScriptedUpstream;
 let meridian: Meridian;
@@ -113,7 +113,7 @@ describe('a window that several tokens use', () => {
         upstream: { status: 429, code: 'share_spent' },
       },
     });
-    for (let n = 0; n < 40; n += 1) {
+    for (let n = 0; n < 16; n += 1) {
       expect(await modest()).toEqual({ data: expect.anything() });
       const { errors } = await greedy();
       expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
@@ -154,7 +154,7 @@ describe('a window that several tokens use', () => {
     const byCookie = ask({ cookie: `meridian=${token}`, origin: 'http://meridian.test' });
     const byHeader = ask({ authorization: `Bearer ${token}` });
     expect(await byCookie()).toEqual({ data: expect.anything() });
-    await askOneByOne(byHeader, 150);
+    await askOneByOne(byHeader, 60);
     expect(await byCookie()).toEqual({ data: expect.anything() });
   });
 
@@ -162,7 +162,7 @@ describe('a window that several tokens use', () => {
     const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
     await modest();
     await askOneByOne(greedy);
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 8; n += 1) {
       const [, answer] = await Promise.all([greedy(), modest()]);
       expect(answer).toEqual({ data: expect.anything() });
     }
