@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const modes = {
-  '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1', '--selectProjects=deep', '--'] },
+  '--deep': {
+    env: { TEST_SCALE: process.env.TEST_SCALE ?? '1' },
+    args: ['--maxWorkers=1', '--selectProjects=deep', '--'],
+  },
   // The CPU seconds of each suite.
   '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: ['--maxWorkers=3'] },
   '--long': {

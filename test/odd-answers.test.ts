@@ -10,12 +10,12 @@ import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
-import { isAlone } from './support/scale.js';
+import { tenthOf } from './support/scale.js';
 
 const odds: readonly unknown[] = [undefined, null, 'odd', -1.5, 2 ** 40, true, {}, [], [null], ['odd'], [[]]];
 
 /** About so many properties of each, others for every call: together they meet every kind of fault many times. */
-const perCall = isAlone ? 4 : 1;
+const perCall = 4;
 
 const codeOf = ({ extensions, message }: GraphQLError) => String(extensions['code'] ?? message);
 
@@ -58,7 +58,7 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
   });
   afterAll(() => upstream.close());
 
-  it.each(facts.endpoints.map((endpoint, nth) => [nameOf(endpoint), endpoint, nth] as const))(
+  it.each(tenthOf(facts.endpoints.map((endpoint, nth) => [nameOf(endpoint), endpoint, nth] as const)))(
     '%s',
     async (_name, endpoint, nth) => {
       const call = new Call(schema, dialect, facts, endpoint);

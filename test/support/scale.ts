@@ -22,8 +22,19 @@ export function tenthOf<T>(all: readonly T[]): T[] {
   return all.filter((_, place) => isAlone || place % 10 === 0);
 }
 
+/** Every fourth of some cases in `npm test`. */
+const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
+
 /** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
-export function someOf<T>(cases: readonly T[], first = 0): T[] {
-  const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
+export function someOf<const T>(cases: readonly T[], first = 0): T[] {
   return cases.filter((_, place) => (place + first) % every === 0);
+}
+
+let tests = 0;
+
+/** Of the tests of a suite that need nothing of each other, every fourth, the first one included. */
+export function itSome(what: string, test: () => void | Promise<void>, timeout?: number): void {
+  const isChosen = tests % every === 0;
+  tests += 1;
+  (isChosen ? it : it.skip)(what, test, timeout);
 }

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, everything, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const total = (page: Page) => page.getByRole('region', { name: 'Run rate' }).locator('p').first();
@@ -36,7 +37,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     throw new Error(`No way by ${key} to ${place}`);
   }
 
-  it('signs in', async () => {
+  itSome('signs in', async () => {
     visitor = await dashboard.visit({}, null);
     const { page } = visitor;
     await page.goto('/');
@@ -46,7 +47,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await total(page).getByText('₹').waitFor();
   });
 
-  it('goes past the pages to the page, and from page to page by letters', async () => {
+  itSome('goes past the pages to the page, and from page to page by letters', async () => {
     const page = await arrive('/');
     await page.keyboard.press('Tab');
     await inFocus(page.getByRole('link', { name: 'To the page' })).waitFor();
@@ -70,7 +71,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('changes the currency', async () => {
+  itSome('changes the currency', async () => {
     const page = await arrive('/');
     await page.keyboard.press('c');
     await inFocus(page.getByRole('searchbox', { name: 'Find a currency' })).waitFor();
@@ -81,7 +82,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await total(page).getByText('$').waitFor();
   });
 
-  it('finds a server that is off and ends it, with Escape leaving it as it is first', async () => {
+  itSome('finds a server that is off and ends it, with Escape leaving it as it is first', async () => {
     const page = await arrive('/machines');
     await page.keyboard.press('/');
     await inFocus(page.getByRole('combobox', { name: 'Filter machines' })).waitFor();
@@ -110,7 +111,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('follows a name that leads to nobody any more', async () => {
+  itSome('follows a name that leads to nobody any more', async () => {
     const page = await arrive('/names');
     await page.keyboard.press('/');
     await inFocus(page.getByRole('combobox', { name: /^Filter/ })).waitFor();
@@ -134,7 +135,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await opened.waitFor({ state: 'detached' });
   });
 
-  it('makes a token, and deactivates it', async () => {
+  itSome('makes a token, and deactivates it', async () => {
     const page = await arrive('/');
     await page.keyboard.press('g');
     await page.keyboard.press('t');
@@ -162,7 +163,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     expect(await status()).toBe(401);
   });
 
-  it('finds anything and opens it', async () => {
+  itSome('finds anything and opens it', async () => {
     const page = await arrive('/');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
@@ -172,7 +173,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('complementary', { name: 'api-4' }).waitFor();
   });
 
-  it('finds an address', async () => {
+  itSome('finds an address', async () => {
     const page = await arrive('/');
     const address = (await dashboard.meridian.query(
       { query: '{ hosting { servers(first: 1) { nodes { name addresses } } } }' },
@@ -189,7 +190,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('complementary', { name: server?.name ?? '', exact: true }).waitFor();
   });
 
-  it('labels several machines', async () => {
+  itSome('labels several machines', async () => {
     const page = await arrive('/machines?q=api:cloud');
     const rows = page.getByRole('grid', { name: 'machines' }).getByRole('row');
     await tabTo(page.locator('[role="row"][tabindex="0"]'));
@@ -220,7 +221,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await acts.getByText(/2 of 2 done/).waitFor();
   });
 
-  it('takes a list away as a file, and opens the query of a figure', async () => {
+  itSome('takes a list away as a file, and opens the query of a figure', async () => {
     const page = await arrive('/bill');
     await tabTo(page.getByRole('button', { name: 'CSV' }));
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

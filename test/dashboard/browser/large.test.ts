@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { enlarge } from '../../sandbox/large.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { someOf } from '../../support/scale.js';
 
 /** A screen of rows, and some above and below it. */
 const mostDrawn = 80;
@@ -19,10 +20,12 @@ describeInBrowser('lists that are long', () => {
   afterEach(() => visitor.context.close());
   afterAll(() => dashboard?.close());
 
-  it.each([
-    ['/machines', 'machines', 1_000],
-    ['/names?q=state:yours', 'names', 2_800],
-  ])('%s draws what is seen of it, by pointer and by keys, to its end and back', async (path, label, least) => {
+  it.each(
+    someOf([
+      ['/machines', 'machines', 1_000],
+      ['/names?q=state:yours', 'names', 2_800],
+    ]),
+  )('%s draws what is seen of it, by pointer and by keys, to its end and back', async (path, label, least) => {
     visitor = await dashboard.visit();
     const { page, faults } = visitor;
     await page.goto(path);
