@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, start, startProcess } from './support/process.js';
-import { itAlone } from './support/scale.js';
+import { itLong, scaled } from './support/scale.js';
 
 /** Questions of each kind: to warm up, and then as load. */
-const warmUp = 60;
-const load = Number(process.env['MEMORY_LOAD'] ?? 120);
+const warmUp = Math.max(20, scaled(60));
+const load = scaled(Number(process.env['MEMORY_LOAD'] ?? 120));
 const atOnce = 8;
 
 /** Runs inside the server: prints on a signal what is left after a collection. */
@@ -89,7 +89,7 @@ async function ofEach(count: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-itAlone('is within a tenth of what the first questions left', async () => {
+itLong('is within a tenth of what the first questions left', async () => {
   await ofEach(warmUp);
   const before = await left();
   await ofEach(load);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, startProcess } from './support/process.js';
-import { itAlone } from './support/scale.js';
+import { itLong } from './support/scale.js';
 
 /**
  * Runs inside the server: from a signal on, the callbacks of timers and listeners throw, each that differs the first two
@@ -87,7 +87,7 @@ function leave(): Promise<void> {
   });
 }
 
-itAlone('answers all again once nothing throws any more', async () => {
+itLong('answers all again once nothing throws any more', async () => {
   server.child.kill('SIGUSR2');
   await server.printed(/THROWING/);
   for (let round = 0; round < 4; round += 1) {

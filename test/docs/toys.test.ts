@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect } from '@jest/globals';
 import ts from 'typescript';
-import { itAlone } from '../support/scale.js';
+import { itLong } from '../support/scale.js';
 import { blocksOf } from './blocks.js';
 
 const toys = new Map(
@@ -14,7 +14,7 @@ const toys = new Map(
 );
 const folders = [...toys.keys()].map((file) => dirname(file));
 
-itAlone('toys compile', () => {
+itLong('toys compile', () => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const host = ts.createCompilerHost(options);

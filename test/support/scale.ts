@@ -1,4 +1,4 @@
-/** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`. */
+/** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`, or as much as TEST_SCALE says. */
 import { it } from '@jest/globals';
 
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
@@ -6,9 +6,21 @@ const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 /** At full size tests run with nothing beside them. */
 export const isAlone = share >= 1;
 
-/** What is long and has no parts. */
+/** From a third of the size on no case and no test is left out. */
+export const isComplete = share >= 1 / 3;
+
+/** What takes minutes, or needs the machine for itself. */
 export function itAlone(what: string, test: () => void | Promise<void>): void {
-  if (isAlone) return it(what, test);
+  itWhere(isAlone, what, test);
+}
+
+/** What is long and has no parts. */
+export function itLong(what: string, test: () => void | Promise<void>): void {
+  itWhere(isComplete, what, test);
+}
+
+function itWhere(isRun: boolean, what: string, test: () => void | Promise<void>): void {
+  if (isRun) return it(what, test);
   process.stdout.write(`Left out: ${what}, as it takes long: \`npm run test:deep\` has it.\n`);
   it.skip(what, test);
 }
@@ -17,13 +29,14 @@ export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
-/** Of what is much, every tenth. */
+/** Of what is much, every tenth in `npm test`. */
 export function tenthOf<T>(all: readonly T[]): T[] {
-  return all.filter((_, place) => isAlone || place % 10 === 0);
+  const step = Math.max(1, Math.round(1 / share));
+  return all.filter((_, place) => place % step === 0);
 }
 
-/** Every fourth of some cases in `npm test`. */
-const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
+/** In `npm test`. */
+const every = isComplete ? 1 : 4;
 
 /** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
 export function someOf<const T>(cases: readonly T[], first = 0): T[] {

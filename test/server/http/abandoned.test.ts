@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, startProcess } from '../../support/process.js';
-import { itAlone } from '../../support/scale.js';
+import { itLong } from '../../support/scale.js';
 
 /** Several of them cost more than may be under way and wait together. */
 const query =
@@ -36,7 +36,7 @@ function ask(signal?: AbortSignal): Promise<Response> {
   });
 }
 
-itAlone('answers a large question after many whose askers went away', async () => {
+itLong('answers a large question after many whose askers went away', async () => {
   for (let time = 0; time < times; time += 1) {
     await ask(AbortSignal.timeout(40)).catch(() => null);
     await after(400);
