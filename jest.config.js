@@ -4,7 +4,7 @@
  */
 const deep = [
   'apis/cloud/dns-killed',
-  'apis/edge/sql',
+  'apis/edge/(dns-sync|sql)',
   'contract',
   'dashboard/browser/',
   'data/geography/(build|cities|data|named-places|true-places)',
