@@ -117,7 +117,7 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
   afterAll(() => fresh?.remove());
 
   itSome('ends the start and the command line in the same words, without a store half begun', async () => {
-    if (!fresh) return;
+    if (!fresh) throw new Error('Expected room for a second small disk');
     fresh.fill();
     const env = { DATA_DIR: fresh.folder, STORE_URL: '', RATES_SYNC: 'off' };
     const words = /^Cannot open the store in the folder .+: ENOSPC: no space left.*Set DATA_DIR to .* has room/;
