@@ -10,12 +10,12 @@ import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
-import { tenthOf } from './support/scale.js';
+import { scaled, tenthOf } from './support/scale.js';
 
 const odds: readonly unknown[] = [undefined, null, 'odd', -1.5, 2 ** 40, true, {}, [], [null], ['odd'], [[]]];
 
 /** About so many properties of each, others for every call: together they meet every kind of fault many times. */
-const perCall = 4;
+const perCall = scaled(4);
 
 const codeOf = ({ extensions, message }: GraphQLError) => String(extensions['code'] ?? message);
 

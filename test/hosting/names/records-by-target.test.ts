@@ -105,7 +105,9 @@ describe('DNS records by what they lead to, in the sandbox', () => {
       after = page.pageInfo.endCursor;
     }
     expect(ids.length).toBeGreaterThan(first);
-    expect(ids).toEqual(all.filter((record) => (states as readonly unknown[]).includes(stateOf(record))).map(({ id }) => id));
+    expect(ids).toEqual(
+      all.filter((record) => (states as readonly unknown[]).includes(stateOf(record))).map(({ id }) => id),
+    );
   });
 
   itSome('stand in groups with the first of each, those that lead to nobody first', async () => {
