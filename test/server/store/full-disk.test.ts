@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
@@ -113,7 +113,10 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
 });
 
 (disk ? describe : describe.skip)('a full disk where the embedded store is to begin', () => {
-  const fresh = disk && smallDisk(2 ** 16);
+  let fresh: SmallDisk | null = null;
+  beforeAll(() => {
+    fresh = smallDisk(2 ** 16);
+  });
   afterAll(() => fresh?.remove());
 
   itSome('ends the start and the command line in the same words, without a store half begun', async () => {
