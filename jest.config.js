@@ -1,24 +1,45 @@
-/** What is long is a lane of its own: a tenth of it in `npm test`, all of it in `npm run test:deep`. */
+/**
+ * What is long, or starts process after process, is a lane of its own: a share of it in `npm test`, all of it in
+ * `npm run test:deep`.
+ */
 const deep = [
+  'apis/cloud/dns-killed',
+  'apis/edge/(dns-sync|sql)',
+  'contract',
   'dashboard/browser/',
-  'data/geography/(cities|data|named-places)',
-  'data/rates/replicas',
-  'graphql/answer-bytes-generated',
+  'data/geography/(build|cities|data|named-places|true-places)',
+  'data/rates/(faults|replicas)',
+  'graphql/answer-bytes',
+  'docs/(clients|documents|toys)',
   'graphql/attack',
   'graphql/beside-large',
+  'graphql/by-get',
   'graphql/closures/(real|synthetic|writer)',
   'graphql/differential',
   'graphql/fuzz',
+  'graphql/long-arguments',
+  'graphql/production',
+  'graphql/refused-whole',
   'graphql/validation',
-  'hosting/(fleet-calls|warm)',
+  'hosting/(fleet-calls|joined-large|kept-answers|names/records-by-target|pages|warm)',
   'house/toy-api',
+  'index',
   'memory',
   'odd-answers',
   'replicas/',
-  'rest/(growth|window-used|worlds)',
+  'rest/(accounts|growth|shares|window|worlds)',
   'rolling-restart',
-  'server/(files/large|store/shared)',
+  'sandbox/(alone|edge-client|every-call|official-client)',
+  'sandbox-off',
+  'server/files/(large|tickets)',
+  'server/http/abandoned',
+  'server/plugins/graphiql',
+  'server/store/(damage|full-disk|kill|outage|redis-durability|shared|start)',
+  'server/tokens/(cli|sandbox-scope)',
+  'stop',
   'successes',
+  'thrown-callbacks',
+  'tools/bundle/(build|elsewhere)',
 ].map((path) => `/test/${path}.*`);
 
 const project = {

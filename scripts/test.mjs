@@ -4,17 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// One more than processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
+const workers = '--maxWorkers=3';
+const { TEST_SCALE = '1' } = process.env;
+
 const modes = {
-  '--deep': { env: { TEST_SCALE: '1' }, args: ['--maxWorkers=1', '--selectProjects=deep', '--'] },
+  '--deep': {
+    env: { TEST_SCALE },
+    args: [Number(TEST_SCALE) < 1 ? workers : '--maxWorkers=1', '--selectProjects=deep', '--'],
+  },
   // The CPU seconds of each suite.
-  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: ['--maxWorkers=3'] },
+  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: [workers] },
   '--long': {
     env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
     args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],
   },
 };
-// One more than processors, as tests wait as well; each loads the server once.
-const usual = { env: {}, args: ['--maxWorkers=3'] };
+const usual = { env: {}, args: [workers] };
 
 const given = process.argv.slice(2);
 const isMode = given[0] in modes;

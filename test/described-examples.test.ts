@@ -57,6 +57,8 @@ function isAnswered({ text }: Example): boolean {
   return (isWhole ? [root] : Object.values(types)).some(
     (type) =>
       isCompositeType(type) &&
+      'getFields' in type &&
+      field in type.getFields() &&
       validate(schema, parse(`fragment Example on ${type.name} { ${text} }`), rules).length === 0,
   );
 }

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, start, startProcess } from './support/process.js';
-import { scaled } from './support/scale.js';
+import { itLong, scaled } from './support/scale.js';
 
 /** Questions of each kind: to warm up, and then as load. */
 const warmUp = Math.max(20, scaled(60));
@@ -89,7 +89,7 @@ async function ofEach(count: number): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-it('is within a tenth of what the first questions left', async () => {
+itLong('is within a tenth of what the first questions left', async () => {
   await ofEach(warmUp);
   const before = await left();
   await ofEach(load);

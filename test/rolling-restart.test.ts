@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { callers } from './support/callers.js';
 import { type ServerProcess, startProcess } from './support/process.js';
-import { isAlone, scaled } from './support/scale.js';
+import { isAlone, itLong, scaled } from './support/scale.js';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -69,7 +69,7 @@ async function balancer() {
   };
 }
 
-it('fails no request behind a balancer that asks /readyz, while process after process is restarted', async () => {
+itLong('fails no request behind a balancer that asks /readyz, while process after process is restarted', async () => {
   const { url, add, close } = await balancer();
   const env = { STOP_DELAY: '2' };
   const old = await Promise.all(Array.from({ length: isAlone ? 3 : 2 }, () => start(env)));

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { readConfig } from '../src/server/config/config.js';
 import { type Meridian, startMeridian } from './support/meridian.js';
 import { startProcess } from './support/process.js';
 import { ScriptedUpstream } from './support/scripted-upstream.js';
+import { itSome } from './support/scale.js';
 
 let dataDir: string;
 beforeEach(() => {
@@ -34,7 +35,7 @@ describe('with SANDBOX=off and no credentials', () => {
   });
   afterEach(() => meridian.close());
 
-  it('no API answers anything, and each says which setting would make it', async () => {
+  itSome('no API answers anything, and each says which setting would make it', async () => {
     const headers = { authorization: `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}` };
     for (const [api, query] of questions) {
       expect([query, (await meridian.query({ query }, headers)).body.errors]).toEqual([
@@ -55,7 +56,7 @@ describe('with SANDBOX=off and no credentials', () => {
     }
   });
 
-  it('shows everybody which APIs are off, and answers all that is not hosting', async () => {
+  itSome('shows everybody which APIs are off, and answers all that is not hosting', async () => {
     const query =
       '{ health { ready hosting { name sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
     const { body } = await meridian.query({ query });
@@ -70,7 +71,7 @@ describe('with SANDBOX=off and no credentials', () => {
 });
 
 describe('with SANDBOX=off and credentials for one API', () => {
-  it('that one answers, alone and joined, and the others say that they are off', async () => {
+  itSome('that one answers, alone and joined, and the others say that they are off', async () => {
     const upstream = await ScriptedUpstream.start();
     upstream.script = () => ({ body: { servers: [], meta: { pagination: { next_page: null } } } });
     const meridian = await startMeridian({ SANDBOX: 'off', CLOUD_ACCOUNTS: 'prod=x', CLOUD_BASE_URL: upstream.url });
@@ -100,7 +101,7 @@ describe('a start on an empty store', () => {
   const make =
     /^There are no tokens yet\. Make one:\n {2}npm run --silent token -- create --name Dashboard --scope rates --scope hosting:read$/m;
 
-  it('with SANDBOX=off says which APIs are off and how to make a token, and makes none for a sandbox', async () => {
+  itSome('with SANDBOX=off says which APIs are off and how to make a token, and makes none for a sandbox', async () => {
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', SANDBOX: 'off', CLOUD_TOKEN: 'hunter2' });
     await server.printed(make);
     await server.stop();
@@ -111,7 +112,7 @@ describe('a start on an empty store', () => {
     expect(server.output()).not.toMatch(/Sandbox {2}|mrd_|hunter2/);
   });
 
-  it('with accounts says how to make a token, once there is one no more', async () => {
+  itSome('with accounts says how to make a token, once there is one no more', async () => {
     const env = { DATA_DIR: dataDir, RATES_SYNC: 'off', CLOUD_TOKEN: 'hunter2' };
     const first = await startProcess(env);
     await first.printed(make);
@@ -125,7 +126,7 @@ describe('a start on an empty store', () => {
     expect(second.output()).not.toContain('no tokens yet');
   });
 
-  it('with SANDBOX=off alone makes no demo token', async () => {
+  itSome('with SANDBOX=off alone makes no demo token', async () => {
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', SANDBOX: 'off' });
     await server.printed(make);
     await server.stop();
@@ -133,7 +134,7 @@ describe('a start on an empty store', () => {
   });
 });
 
-it('SANDBOX is on or off', () => {
+itSome('SANDBOX is on or off', () => {
   expect(readConfig({}).sandbox).toBe(true);
   expect(readConfig({ SANDBOX: 'off' }).sandbox).toBe(false);
   expect(() => readConfig({ SANDBOX: 'never' })).toThrow('SANDBOX: expected on or off, but got "never"');

@@ -8,6 +8,7 @@ import { callers } from './support/callers.js';
 import { type ServerProcess, startProcess } from './support/process.js';
 import { ScriptedUpstream } from './support/scripted-upstream.js';
 import { makeToken } from './support/token.js';
+import { itSome, someOf } from './support/scale.js';
 
 let dataDir: string;
 let server: ServerProcess;
@@ -65,10 +66,12 @@ describe('a stop under load', () => {
   let asked = 0;
   const body = () => JSON.stringify({ query: `{ country(code: "IN") { name a${(asked += 1) % 500}: capital } }` });
 
-  it.each([
-    ['as fast as they can', 40, 0],
-    ['with pauses', 150, 300],
-  ])('answers every caller that asks %s, to the end, and resets no connection', async (_how, count, most) => {
+  it.each(
+    someOf([
+      ['as fast as they can', 40, 0],
+      ['with pauses', 150, 300],
+    ]),
+  )('answers every caller that asks %s, to the end, and resets no connection', async (_how, count, most) => {
     await start();
     const { tally, done } = callers(count, server.url, body, most);
     await pause(1_000);
@@ -83,7 +86,7 @@ describe('a stop under load', () => {
 });
 
 describe('a stop', () => {
-  it('waits for a slow upstream and says that the connection ends with the answer', async () => {
+  itSome('waits for a slow upstream and says that the connection ends with the answer', async () => {
     let isStopping = () => undefined as void;
     const held = new Promise<void>((resolve) => (isStopping = resolve));
     const upstream = await ScriptedUpstream.start(async () => {
@@ -106,7 +109,7 @@ describe('a stop', () => {
     await upstream.close();
   });
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  itSome('does not wait for connections on which nothing is asked', async () => {
     await start();
     const idle = say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
     const silent = say('');
@@ -118,7 +121,7 @@ describe('a stop', () => {
     expect(await silent).toBe('');
   });
 
-  it('cuts after ten seconds what will not end, in one line of the log', async () => {
+  itSome('cuts after ten seconds what will not end, in one line of the log', async () => {
     await start();
     // Half a head would be refused after ten seconds, which may come first.
     const [half] = [say(post('{"query":', 500)), say(post('{"query":', 500))];
@@ -130,10 +133,12 @@ describe('a stop', () => {
     expect(logged()).toEqual([expect.stringContaining('cut off 2 connection(s)')]);
   });
 
-  it.each([
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ] as const)('ends at once on a second signal, %s', async (signal, expected) => {
+  it.each(
+    someOf([
+      ['SIGTERM', 143],
+      ['SIGINT', 130],
+    ] as const),
+  )('ends at once on a second signal, %s', async (signal, expected) => {
     await start();
     void say(post('{"query":', 500));
     await fetch(`${server.url}/healthz`);
@@ -147,7 +152,7 @@ describe('a stop', () => {
 });
 
 describe('a request that does not go on', () => {
-  it('is answered 408 in the envelope, be it half a head or half a body, and nothing is logged', async () => {
+  itSome('is answered 408 in the envelope, be it half a head or half a body, and nothing is logged', async () => {
     await start();
     const answers = [
       say('GET /healthz HTTP/1.1\r\nho'),

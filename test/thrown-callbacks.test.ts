@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, startProcess } from './support/process.js';
+import { itLong } from './support/scale.js';
 
 /**
  * Runs inside the server: from a signal on, the callbacks of timers and listeners throw, each that differs the first two
@@ -86,7 +87,7 @@ function leave(): Promise<void> {
   });
 }
 
-it('answers all again once nothing throws any more', async () => {
+itLong('answers all again once nothing throws any more', async () => {
   server.child.kill('SIGUSR2');
   await server.printed(/THROWING/);
   for (let round = 0; round < 4; round += 1) {

@@ -8,6 +8,7 @@ import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { parse } from 'yaml';
 import { isObject } from '../../src/base/unknown.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { itLong } from '../support/scale.js';
 import { blocksOf } from './blocks.js';
 import { patternOf } from './same.js';
 
@@ -40,7 +41,7 @@ it('the configuration names all scalars', () => {
   expect(Object.keys(config.scalars).sort()).toEqual(scalars.sort());
 });
 
-it('types are generated from the running server, and the program is checked by them and runs', () => {
+itLong('types are generated from the running server, and the program is checked by them and runs', () => {
   const here = (text: string) => text.replaceAll('localhost:4000', new URL(server.url).host);
   const [install, print] = blocks.filter(({ text }) => /^np[mx] /.test(text));
   expect(install?.text).toContain('npm install');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { tenthOf } from '../support/scale.js';
 import { type Block, blocksOf, documents } from './blocks.js';
 import { differences, parsePrinted, patternOf } from './same.js';
 
@@ -36,7 +37,7 @@ const reasonAgainst = ({ text }: Block) => Object.entries(unrun).find(([begin]) 
 const isTried = (block: Block) =>
   block.language === 'graphql' || (block.language in interpreters && reasonAgainst(block) === undefined);
 
-describe.each(documents.filter((document) => blocksOf(document).some(isTried)))('%s', (document) => {
+describe.each(tenthOf(documents.filter((document) => blocksOf(document).some(isTried))))('%s', (document) => {
   const blocks = blocksOf(document);
   let dataDir: string;
   let server: ServerProcess;
@@ -104,7 +105,12 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
       const needed = [interpreter[0], ...(text.includes('curl ') ? ['curl'] : [])];
       const missing = needed.find((program) => !isThere(program));
       if (missing !== undefined) it.skip(`${where} runs where there is ${missing}`, () => undefined);
-      else it(`${where} runs`, async () => expectPrinted(next, await run(interpreter, text)));
+      else
+        it(`${where} runs`, async () => {
+          const output = run(interpreter, text);
+          await expect(output).resolves.toEqual(expect.any(String));
+          expectPrinted(next, await output);
+        });
     }
   }
 });

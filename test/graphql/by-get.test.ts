@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Operations } from '../../src/graphql/operations.js';
 import { rateTable } from '../../src/data/rates/tables/table.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { scaled } from '../support/scale.js';
 import { StandingRates } from '../../src/data/rates/standing.js';
 import { askRaw, type Received } from './ask-raw.js';
 import { Choices } from './generate/choices.js';
@@ -296,7 +297,7 @@ describe('a search string', () => {
 
   it('in any order and spelling, with any headers, is answered as when nothing was known', async () => {
     const choices = new Choices(20_261_122);
-    for (let n = 0; n < 150; n += 1) {
+    for (let n = 0; n < scaled(150); n += 1) {
       const query = `query Q($a: CurrencyCode) { rates(base: $a) { base } country(code: "IN") { name } } #${n}`;
       const search = spelled(choices, query);
       const headers = { ...choices.one(leaves), ...choices.one(forms) };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { cpuOf, least } from '../support/stretch.js';
+import { itSome, someOf } from '../support/scale.js';
 
 let meridian: Meridian;
 let authorization: string;
@@ -16,15 +17,17 @@ const twenty = (field: string) => Array.from({ length: 20 }, (_, n) => `a${n}: $
 const text = 'a.b-'.repeat(200_000);
 
 describe('a text of 800,000 characters', () => {
-  it.each([
-    ['[String!]', [text], `hosting { ${twenty('bill(filter: { statuses: $of }) { lines { totalCount } }')} }`],
-    ['String', text, `cloud { ${twenty('servers(name: $of) { nodes { id } }')} }`],
-  ])('given to twenty fields as %s is too much', async (type, of, fields) => {
+  it.each(
+    someOf([
+      ['[String!]', [text], `hosting { ${twenty('bill(filter: { statuses: $of }) { lines { totalCount } }')} }`],
+      ['String', text, `cloud { ${twenty('servers(name: $of) { nodes { id } }')} }`],
+    ]),
+  )('given to twenty fields as %s is too much', async (type, of, fields) => {
     const { body } = await ask(`query ($of: ${type}) { ${fields} }`, { of });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost' });
   });
 
-  it('is sent in no address', async () => {
+  itSome('is sent in no address', async () => {
     const { body } = await ask('query ($of: String) { cloud { servers(name: $of) { nodes { id } } } }', { of: text });
     expect(body.errors?.[0]).toMatchObject({
       message: expect.stringMatching(/^name: expected a value that can stand in an address, of at most 8000 /),
@@ -33,7 +36,7 @@ describe('a text of 800,000 characters', () => {
   });
 });
 
-it('a label with other blanks around its parts is the same label', async () => {
+itSome('a label with other blanks around its parts is the same label', async () => {
   const blanks = Array.from({ length: 130 }, (_, n) => ' '.repeat(n));
   const labels = blanks.flatMap((before) => blanks.slice(0, 100).map((behind) => `${before}env=${behind}production`));
   const of = (chosen: string[]) =>
@@ -43,7 +46,7 @@ it('a label with other blanks around its parts is the same label', async () => {
   expect((await of(labels.slice(0, 3_000))).body).toEqual((await of(['env=production'])).body);
 });
 
-it('a list for the dedicated API takes time by its length, not by its square', async () => {
+itSome('a list for the dedicated API takes time by its length, not by its square', async () => {
   const mutation =
     'mutation ($of: [ID!]!) { activateDedicatedRescue(serverId: "1", input: { operatingSystem: "linux", authorizedKeys: $of }) { __typename } }';
   const keys = (count: number) => Array.from({ length: count }, (_, n) => `k${n}`);
@@ -53,12 +56,15 @@ it('a list for the dedicated API takes time by its length, not by its square', a
   expect(many / few).toBeLessThan(20);
 });
 
-it('many names that an input lacks take time by their number, and not by how many errors are reported', async () => {
-  const mutation = 'mutation ($of: CreateCloudServerInput!) { createCloudServer(input: $of) { __typename } }';
-  const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`name${n}`, 1]));
-  const reading = () => cpuOf(() => ask('query ($of: JSON) { health { ready } }', { of: wrong }));
-  const read = await least(3, reading);
-  const refused = await least(3, () => cpuOf(() => ask(mutation, { of: wrong })));
-  expect((await ask(mutation, { of: wrong })).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
-  expect(refused / read).toBeLessThan(12);
-});
+itSome(
+  'many names that an input lacks take time by their number, and not by how many errors are reported',
+  async () => {
+    const mutation = 'mutation ($of: CreateCloudServerInput!) { createCloudServer(input: $of) { __typename } }';
+    const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`name${n}`, 1]));
+    const reading = () => cpuOf(() => ask('query ($of: JSON) { health { ready } }', { of: wrong }));
+    const read = await least(3, reading);
+    const refused = await least(3, () => cpuOf(() => ask(mutation, { of: wrong })));
+    expect((await ask(mutation, { of: wrong })).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+    expect(refused / read).toBeLessThan(12);
+  },
+);

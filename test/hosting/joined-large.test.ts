@@ -1,5 +1,5 @@
 /** What the bill and the findings cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../src/server/config/config.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
@@ -11,6 +11,7 @@ import { enlarge } from '../sandbox/large.js';
 import { type Served, serve } from '../sandbox/served.js';
 import { openAddressHistory } from '../support/address-history.js';
 import { geography, rates } from './bill/fleet.js';
+import { itSome } from '../support/scale.js';
 
 const apis: readonly Api[] = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'];
 
@@ -99,7 +100,7 @@ describe('joined answers over a large sandbox', () => {
   };
   const addresses = async () => ({ 'CLOUD /primary_ips': await pagesOf('primaryIps') });
 
-  it('make a bill of one pass over each list, and of none the second time', async () => {
+  itSome('make a bill of one pass over each list, and of none the second time', async () => {
     expect(await answered(bill)).toEqual({ bill: { isComplete: true } });
     expect(tally()).toEqual({ ...shared, ...(await addresses()), ...once('CLOUD /pricing') });
     const { length } = asked;
@@ -107,7 +108,7 @@ describe('joined answers over a large sandbox', () => {
     expect(asked).toHaveLength(length);
   });
 
-  it('find all that is the matter with one pass over each list, and with none the second time', async () => {
+  itSome('find all that is the matter with one pass over each list, and with none the second time', async () => {
     expect(await answered(findings)).toEqual({ findings: { isComplete: true } });
     expect(tally()).toEqual({ ...shared, ...(await addresses()), ...ofFindings });
     const { length } = asked;
@@ -115,7 +116,7 @@ describe('joined answers over a large sandbox', () => {
     expect(asked).toHaveLength(length);
   });
 
-  it('read each list once for several in one question', async () => {
+  itSome('read each list once for several in one question', async () => {
     await answered(`${bill} ${findings} ${find}`);
     const all = { ...shared, ...(await addresses()), ...once('CLOUD /pricing'), ...ofFindings, ...ofFind };
     expect(tally()).toEqual(all);

@@ -1,7 +1,8 @@
 /** Every list of the joined graph over the embedded sandbox: page by page it is what it is as a whole. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { isObject } from '../../src/base/unknown.js';
+import { itSome } from '../support/scale.js';
 
 let meridian: Meridian;
 let authorization: string;
@@ -68,7 +69,7 @@ const page = (fields: string) =>
   `nodes { ${fields} } edges { cursor node { ${fields} } } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
 
 describe.each(lists.map((list) => [`${list.path[0]} … ${list.field}`, list] as const))('%s', (_name, list) => {
-  it('is the same in pages as it is whole, and says where each page stands', async () => {
+  itSome('is the same in pages as it is whole, and says where each page stands', async () => {
     const { list: whole, errors } = await answered(list, 'first: 1000');
     expect(errors).toBeUndefined();
     expect(whole.nodes.length).toBeGreaterThan(0);
@@ -92,7 +93,7 @@ describe.each(lists.map((list) => [`${list.path[0]} … ${list.field}`, list] as
     }
   });
 
-  it('refuses a cursor that is none', async () => {
+  itSome('refuses a cursor that is none', async () => {
     const { errors } = await answered(list, 'after: "bm8"', 'totalCount');
     expect(errors?.[0]).toMatchObject({
       message: 'after: expected a cursor of this list, but got "bm8"',

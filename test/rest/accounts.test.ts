@@ -6,6 +6,7 @@ import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Scope, checkedScopes } from '../../src/base/auth/scope.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { Holding, type LabApi, type Mood, apis, ids, labSchema } from './accounts-lab.js';
+import { scaled } from '../support/scale.js';
 import { FastClock, asker, upstreamsOf } from './harness.js';
 
 const names = ['default', 'prod', 'test'] as const;
@@ -393,7 +394,7 @@ describe('accounts whose ids are all the same', () => {
         const refused = holdings.filter((holding) => !isTrusted(holding)).flatMap(({ asked }) => asked);
         expect(refused.filter(({ path }) => path.endsWith('/password'))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: scaled(60) },
     );
   });
 

@@ -1,11 +1,12 @@
 /** A whole Meridian, several tokens, and upstreams whose calls are few: what one token takes is not taken from all. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import type { Clock } from '../../src/base/clock.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { serverOf } from '../apis/dedicated/inventory.js';
 import { hasty, silent } from './harness.js';
+import { itSome } from '../support/scale.js';
 
 /** Stands still but for sleeps, from which all wake together. */
 class StillClock implements Clock {
@@ -19,7 +20,7 @@ class StillClock implements Clock {
 }
 
 /** Of a window, as the upstream reports it; what Meridian uses of it. */
-const [limit, usable] = [200, 190];
+const [limit, usable] = [80, 76];
 
 let upstream: ScriptedUpstream;
 let meridian: Meridian;
@@ -93,34 +94,37 @@ async function askOneByOne(ask: Ask, most = Infinity, query = zones) {
 }
 
 describe('a window that several tokens use', () => {
-  it('is all of who is alone, but for the reserve', async () => {
+  itSome('is all of who is alone, but for the reserve', async () => {
     const greedy = await asker('Greedy');
     const { answered, refusal } = await askOneByOne(greedy);
     expect(answered).toBe(usable);
     expect(refusal?.message).toMatch(/no calls are left; try again in \d+ s/);
   });
 
-  it('has calls for the modest, however greedy another is, who learns whose share is spent and when to come again', async () => {
-    const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
-    expect(await modest()).toEqual({ data: expect.anything() });
-    const { answered, refusal } = await askOneByOne(greedy);
-    expect(answered).toBe(usable / 2);
-    expect(refusal).toMatchObject({
-      message: expect.stringMatching(/the share of the token "Greedy" is spent, .* try again in \d+ s/),
-      extensions: {
-        code: 'UPSTREAM_RATE_LIMITED',
-        retryAfter: expect.any(Number),
-        upstream: { status: 429, code: 'share_spent' },
-      },
-    });
-    for (let n = 0; n < 40; n += 1) {
+  itSome(
+    'has calls for the modest, however greedy another is, who learns whose share is spent and when to come again',
+    async () => {
+      const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
       expect(await modest()).toEqual({ data: expect.anything() });
-      const { errors } = await greedy();
-      expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
-    }
-  });
+      const { answered, refusal } = await askOneByOne(greedy);
+      expect(answered).toBe(usable / 2);
+      expect(refusal).toMatchObject({
+        message: expect.stringMatching(/the share of the token "Greedy" is spent, .* try again in \d+ s/),
+        extensions: {
+          code: 'UPSTREAM_RATE_LIMITED',
+          retryAfter: expect.any(Number),
+          upstream: { status: 429, code: 'share_spent' },
+        },
+      });
+      for (let n = 0; n < 16; n += 1) {
+        expect(await modest()).toEqual({ data: expect.anything() });
+        const { errors } = await greedy();
+        expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_RATE_LIMITED');
+      }
+    },
+  );
 
-  it('leaves something for whoever comes anew, however many are greedy', async () => {
+  itSome('leaves something for whoever comes anew, however many are greedy', async () => {
     const names = ['A', 'B', 'C', 'D', 'E'];
     const all = await Promise.all(names.map(asker));
     for (const ask of all) await ask();
@@ -130,7 +134,7 @@ describe('a window that several tokens use', () => {
     expect(answered).toBeGreaterThanOrEqual(Math.floor(usable / 2 ** (names.length + 1)));
   });
 
-  it('is again all of who is alone once another has asked for nothing for five minutes', async () => {
+  itSome('is again all of who is alone once another has asked for nothing for five minutes', async () => {
     const [greedy, gone] = [await asker('Greedy'), await asker('Gone')];
     await gone();
     await askOneByOne(greedy);
@@ -138,7 +142,7 @@ describe('a window that several tokens use', () => {
     expect(await askOneByOne(greedy)).toMatchObject({ answered: usable });
   });
 
-  it('refuses writes of who has spent a share as well, and sends nothing', async () => {
+  itSome('refuses writes of who has spent a share as well, and sends nothing', async () => {
     const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
     await modest();
     await askOneByOne(greedy);
@@ -148,21 +152,21 @@ describe('a window that several tokens use', () => {
     expect(upstream.asked.length).toBe(length);
   });
 
-  it('takes the pages and the scripts of a token for one', async () => {
+  itSome('takes the pages and the scripts of a token for one', async () => {
     const token = await tokenNamed('Both');
     const ask = (more: Record<string, string>) => async () => (await meridian.query({ query: zones }, more)).body;
     const byCookie = ask({ cookie: `meridian=${token}`, origin: 'http://meridian.test' });
     const byHeader = ask({ authorization: `Bearer ${token}` });
     expect(await byCookie()).toEqual({ data: expect.anything() });
-    await askOneByOne(byHeader, 150);
+    await askOneByOne(byHeader, 60);
     expect(await byCookie()).toEqual({ data: expect.anything() });
   });
 
-  it('answers who asks the same as one whose share is spent', async () => {
+  itSome('answers who asks the same as one whose share is spent', async () => {
     const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
     await modest();
     await askOneByOne(greedy);
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 8; n += 1) {
       const [, answer] = await Promise.all([greedy(), modest()]);
       expect(answer).toEqual({ data: expect.anything() });
     }
@@ -170,36 +174,39 @@ describe('a window that several tokens use', () => {
 });
 
 describe('a budget that refills evenly', () => {
-  it('has calls for the modest, however greedy another is, and gives that one a share of what is refilled', async () => {
-    let [left, at] = [100, clock.now()];
-    headers = () => {
-      left = Math.min(3600, left + (clock.now() - at) / 1000) - 1;
-      at = clock.now();
-      expect(left).toBeGreaterThanOrEqual(-1);
-      return {
-        'ratelimit-limit': '3600',
-        'ratelimit-remaining': String(Math.max(0, Math.floor(left))),
-        'ratelimit-reset': String(Math.ceil((at + (3600 - left) * 1000) / 1000)),
+  itSome(
+    'has calls for the modest, however greedy another is, and gives that one a share of what is refilled',
+    async () => {
+      let [left, at] = [100, clock.now()];
+      headers = () => {
+        left = Math.min(3600, left + (clock.now() - at) / 1000) - 1;
+        at = clock.now();
+        expect(left).toBeGreaterThanOrEqual(-1);
+        return {
+          'ratelimit-limit': '3600',
+          'ratelimit-remaining': String(Math.max(0, Math.floor(left))),
+          'ratelimit-reset': String(Math.ceil((at + (3600 - left) * 1000) / 1000)),
+        };
       };
-    };
-    const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const many = `{ cloud { ${names.map((name) => `${name}: volumes(name: "${name}") { totalCount }`).join(' ')} } }`;
-    let answered = 0;
-    await askOneByOne(greedy, 90, volumes);
-    expect(await modest(volumes)).toEqual({ data: expect.anything() });
-    for (let second = 0; second < 330; second += 1) {
-      await clock.sleep(1000);
-      const asked = greedy(many);
-      if (second % 5 === 0) expect(await modest(volumes)).toEqual({ data: expect.anything() });
-      answered += names.length - ((await asked).errors ?? []).length;
-    }
-    expect(answered).toBeGreaterThan(20);
-  });
+      const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
+      const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+      const many = `{ cloud { ${names.map((name) => `${name}: volumes(name: "${name}") { totalCount }`).join(' ')} } }`;
+      let answered = 0;
+      await askOneByOne(greedy, 90, volumes);
+      expect(await modest(volumes)).toEqual({ data: expect.anything() });
+      for (let second = 0; second < 330; second += 1) {
+        await clock.sleep(1000);
+        const asked = greedy(many);
+        if (second % 5 === 0) expect(await modest(volumes)).toEqual({ data: expect.anything() });
+        answered += names.length - ((await asked).errors ?? []).length;
+      }
+      expect(answered).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('a call with a limit of its own', () => {
-  it('has some for the modest, however greedy another is', async () => {
+  itSome('has some for the modest, however greedy another is', async () => {
     const servers = '{ dedicated { servers { nodes { name } } } }';
     const [greedy, modest] = [await asker('Greedy'), await asker('Modest')];
     expect(await modest(servers)).toEqual({ data: expect.anything() });

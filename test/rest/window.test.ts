@@ -8,6 +8,7 @@ import { type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, schemaOf, upstreamsOf } from './harness.js';
 import { type Happenings, WindowedUpstream } from './windowed-upstream.js';
 import { envelope, groups, refused } from './zones.js';
+import { itSome, someOf } from '../support/scale.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
@@ -65,7 +66,7 @@ const happenings: fc.Arbitrary<Happenings> = fc.record({
 });
 
 describe('a budget by windows', () => {
-  it('is never used up in any five minutes, by all accounts of a user together', async () => {
+  itSome('is never used up in any five minutes, by all accounts of a user together', async () => {
     const at: number[] = [];
     upstream.script = () => {
       at.push(clock.now());
@@ -93,7 +94,7 @@ describe('a budget by windows', () => {
     },
   });
 
-  it('believes the upstream, which others ask as well, and begins anew when that says so', async () => {
+  itSome('believes the upstream, which others ask as well, and begins anew when that says so', async () => {
     upstream.script = () => replyWith(60, 30);
     const ask = asking(account('one', 'u'), account('two', 'u'), account('other', 'v'));
     await ask(film('one'));
@@ -110,14 +111,14 @@ describe('a budget by windows', () => {
     });
   });
 
-  it('is not shut for longer than a window lasts by odd figures', async () => {
+  itSome('is not shut for longer than a window lasts by odd figures', async () => {
     upstream.script = () => replyWith(0, 999_999_999_999);
     const ask = asking(account('one'));
     await ask(film('one'));
     expect((await ask(film('one', 1))).errors?.[0]?.extensions['retryAfter']).toBe(300);
   });
 
-  it('waits for a window that soon begins', async () => {
+  itSome('waits for a window that soon begins', async () => {
     upstream.script = () => replyWith(0, 3);
     const ask = asking(account('one'));
     await ask(film('one'));
@@ -126,12 +127,14 @@ describe('a budget by windows', () => {
     expect(clock.slept.some((slept) => slept > 2_000 && slept <= 3_000)).toBe(true);
   });
 
-  it.each([
-    ['nobody', undefined, undefined, 1],
-    ['one of them', 'u', undefined, 1],
-    ['each, who is the same', 'u', 'u', 1],
-    ['each, who are two', 'u', 'v', 2],
-  ])('is of all accounts together unless it is known whose each is: known of %s', async (_, one, two, asked) => {
+  it.each(
+    someOf([
+      ['nobody', undefined, undefined, 1],
+      ['one of them', 'u', undefined, 1],
+      ['each, who is the same', 'u', 'u', 1],
+      ['each, who are two', 'u', 'v', 2],
+    ]),
+  )('is of all accounts together unless it is known whose each is: known of %s', async (_, one, two, asked) => {
     upstream.script = () => replyWith(60, 30);
     const ask = asking(account('one', one), account('two', two));
     await ask(film('one'));
@@ -140,10 +143,12 @@ describe('a budget by windows', () => {
     expect(upstream.asked.length).toBe(asked);
   });
 
-  it.each([
-    ['of its length', {}, 300],
-    ['that is stated', { 'retry-after': '120' }, 120],
-  ])('is left alone after a refusal for a time %s, by every account of the user', async (_, headers, seconds) => {
+  it.each(
+    someOf([
+      ['of its length', {}, 300],
+      ['that is stated', { 'retry-after': '120' }, 120],
+    ]),
+  )('is left alone after a refusal for a time %s, by every account of the user', async (_, headers, seconds) => {
     upstream.script = () => ({ ...(refused(429, 10429, 'slow down') as object), headers });
     const ask = asking(account('one'), account('two'));
     await ask(film('one'));
@@ -158,7 +163,7 @@ describe('a budget by windows', () => {
 });
 
 describe('a window', () => {
-  it('lets no upstream count more than its limit, however long calls take and whenever that counts them', () => {
+  itSome('lets no upstream count more than its limit, however long calls take and whenever that counts them', () => {
     const call = fc.record({
       pause: fc.nat(4_000),
       takes: fc.nat(9_000),
@@ -191,14 +196,14 @@ describe('a window', () => {
     );
   });
 
-  it('lets several accounts never bring a call too many, beside others, by figures that are behind', () => {
+  itSome('lets several accounts never bring a call too many, beside others, by figures that are behind', () => {
     fc.assert(
       fc.property(happenings, (all) => expect(new WindowedUpstream(all).outcome().tooMany).toBe(0)),
       { numRuns: 60 },
     );
   });
 
-  it('refuses nobody who is alone before all that is usable is used', () => {
+  itSome('refuses nobody who is alone before all that is usable is used', () => {
     fc.assert(
       fc.property(happenings, (all) =>
         expect(new WindowedUpstream({ ...all, others: [] }).outcome().fewest).toBeGreaterThanOrEqual(1140),
@@ -207,7 +212,7 @@ describe('a window', () => {
     );
   });
 
-  it('reads what the headers say, and nothing else', () => {
+  itSome('reads what the headers say, and nothing else', () => {
     const headers = (limit: string, policy = '') =>
       new Map([
         ['ratelimit', limit],

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readSandboxAddress } from '../../src/server/config/config.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { itSome, someOf } from '../support/scale.js';
 
 describe('the sandbox, served alone', () => {
   let sandbox: ServerProcess;
@@ -12,7 +13,7 @@ describe('the sandbox, served alone', () => {
     sandbox = await startProcess({ HOST: '', ...env }, 'dist/server/sandbox-cli.js');
   }
 
-  it('answers what it prints', async () => {
+  itSome('answers what it prints', async () => {
     await start();
     const [, header = '', url = ''] = await sandbox.printed(/curl -H '(.+?)' (\S+)/);
     const [name = '', value = ''] = header.split(': ');
@@ -22,7 +23,7 @@ describe('the sandbox, served alone', () => {
     await sandbox.printed(new RegExp(`CLOUD_BASE_URL=${sandbox.url}/cloud CLOUD_TOKEN=sandbox npm start`));
   });
 
-  it('reports where each API is and what opens it', async () => {
+  itSome('reports where each API is and what opens it', async () => {
     await start();
     const [, base = '', user, password] = await sandbox.printed(/(\S+\/dedicated) \(user (\S+), password (\S+)\)/);
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -33,19 +34,19 @@ describe('the sandbox, served alone', () => {
     expect(boxes.status).toBe(200);
   });
 
-  it('listens on port 4010 of this machine alone unless configured otherwise', () => {
+  itSome('listens on port 4010 of this machine alone unless configured otherwise', () => {
     expect(readSandboxAddress({})).toEqual({ port: 4010, host: '127.0.0.1' });
     expect(readSandboxAddress({ PORT: '80', HOST: '0.0.0.0' })).toEqual({ port: 80, host: '0.0.0.0' });
     expect(() => readSandboxAddress({ PORT: 'many' })).toThrow('PORT: expected a port');
   });
 
-  it('names an address that can be called when it listens on all', async () => {
+  itSome('names an address that can be called when it listens on all', async () => {
     await start({ HOST: '0.0.0.0' });
     const { port } = new URL(sandbox.url);
     await sandbox.printed(new RegExp(`http://localhost:${port}/cloud`));
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
+  it.each(someOf(['SIGINT', 'SIGTERM'] as const))('stops cleanly on %s', async (signal) => {
     await start();
     await sandbox.printed(/ready/);
     await fetch(`${sandbox.url}/cloud/servers`);
@@ -54,7 +55,7 @@ describe('the sandbox, served alone', () => {
     expect(sandbox.errors()).toBe('');
   });
 
-  it('says in words that its port is in use', async () => {
+  itSome('says in words that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { printTable } from '../support/official-client.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { itLong } from '../support/scale.js';
 
 let sandbox: ServerProcess;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-it("takes what the provider's client sends, and answers what it expects", async () => {
+itLong("takes what the provider's client sends, and answers what it expects", async () => {
   // In a process of its own, as the client has over a thousand modules.
   const program = join(import.meta.dirname, '../support/edge-client.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [program, `${sandbox.url}/edge`, 'sandbox']);

@@ -4,6 +4,7 @@ import type { Api } from '../../src/rest/rows/dialect.js';
 import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import type { BoundRow } from '../../src/rest/rows/bound-row.js';
 import { type Served, call, serve } from './served.js';
+import { someOf } from '../support/scale.js';
 import { sharedGraph } from '../support/shared/graph.js';
 
 describe('the sandbox', () => {
@@ -48,7 +49,7 @@ describe('the sandbox', () => {
     const lines = new Set(rows.map(({ method, path }) => `${method} ${path}`));
     expect(lines.size).toBe(count);
     const lost: unknown[] = [];
-    for (const row of rows) {
+    for (const row of someOf(rows)) {
       const line = `${row.method} ${await pathOf(row)}`;
       const { status } = await call(served.account(api), line, row.method === 'GET' ? undefined : {});
       // Without a body most writes are refused, but none is unknown and none breaks.

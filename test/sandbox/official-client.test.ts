@@ -6,6 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CommandLine, commandLine, installed, printTable } from '../support/official-client.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { isAlone, itSome, someOf } from '../support/scale.js';
+
+/** All at once, as most of them wait. */
+const itWorks = isAlone ? it.concurrent : itSome;
 
 let sandbox: ServerProcess;
 let client: CommandLine;
@@ -54,38 +58,42 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     }
   }
 
-  it.each([
-    'certificate',
-    'datacenter',
-    'firewall',
-    'floating-ip',
-    'image',
-    'iso',
-    'load-balancer',
-    'load-balancer-type',
-    'location',
-    'network',
-    'placement-group',
-    'primary-ip',
-    'server',
-    'server-type',
-    'ssh-key',
-    'volume',
-  ])('lists every %s and describes each by id', async (kind) => {
+  it.each(
+    someOf([
+      'certificate',
+      'datacenter',
+      'firewall',
+      'floating-ip',
+      'image',
+      'iso',
+      'load-balancer',
+      'load-balancer-type',
+      'location',
+      'network',
+      'placement-group',
+      'primary-ip',
+      'server',
+      'server-type',
+      'ssh-key',
+      'volume',
+    ]),
+  )('lists every %s and describes each by id', async (kind) => {
     const ids = (await run(`${kind} list -o noheader -o columns=id`)).split('\n').map((id) => id.trim());
     expect(ids.length).toBeGreaterThan(1);
     for (const id of ids.slice(0, 2))
       expect(await run(`${kind} describe ${id}`)).toMatch(new RegExp(`^ID:\\s+${id}$`, 'm'));
   });
 
-  it.each([
-    ['image', 'debian-12'],
-    ['iso', 'virtio-win-0.1.271.iso'],
-    ['location', 'hel1'],
-    ['server-type', 'cx22'],
-    ['load-balancer-type', 'lb11'],
-    ['server', 'web-1'],
-  ])('finds %s %s by its name', async (kind, name) => {
+  it.each(
+    someOf([
+      ['image', 'debian-12'],
+      ['iso', 'virtio-win-0.1.271.iso'],
+      ['location', 'hel1'],
+      ['server-type', 'cx22'],
+      ['load-balancer-type', 'lb11'],
+      ['server', 'web-1'],
+    ]),
+  )('finds %s %s by its name', async (kind, name) => {
     expect(await client.described(kind, name)).toMatchObject({ name });
   });
 
@@ -98,7 +106,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     for (const name of logs) expect(name).toMatch(/^logs-/);
   });
 
-  it.concurrent('makes a server of everything, works it and deletes it', async () => {
+  itWorks('makes a server of everything, works it and deletes it', async () => {
     await run('ssh-key create --name mine --public-key-from-file key.pub --label a=b');
     await run('placement-group create --name apart --type spread');
     await run('network create --name inside --ip-range 10.9.0.0/16');
@@ -153,7 +161,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('ssh-key delete mine');
   });
 
-  it.concurrent('attaches, resizes and detaches volumes', async () => {
+  itWorks('attaches, resizes and detaches volumes', async () => {
     await run('volume create --name data --size 10 --location fsn1');
     await run('volume attach data --server web-1');
     expect(await refusal('volume delete data')).toContain('resource_in_use');
@@ -166,7 +174,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('volume delete data');
   });
 
-  it.concurrent('lays out networks', async () => {
+  itWorks('lays out networks', async () => {
     await run('network create --name lan --ip-range 10.64.0.0/16 --label a=b');
     await run('network add-subnet lan --type cloud --network-zone eu-central --ip-range 10.64.1.0/24');
     await run('network add-route lan --destination 10.100.1.0/24 --gateway 10.64.1.1');
@@ -182,7 +190,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('network delete wan');
   });
 
-  it.concurrent('puts firewalls in front of servers', async () => {
+  itWorks('puts firewalls in front of servers', async () => {
     await run('firewall create --name gate');
     await run('firewall add-rule gate --direction in --protocol tcp --port 80 --source-ips 0.0.0.0/0');
     await run('firewall apply-to-resource gate --type label_selector --label-selector role=web');
@@ -200,7 +208,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('firewall delete gate');
   });
 
-  it.concurrent('moves floating and primary IPs', async () => {
+  itWorks('moves floating and primary IPs', async () => {
     await run('floating-ip create --type ipv4 --home-location fsn1 --name floats --description out');
     await run('floating-ip assign floats web-1');
     await run('floating-ip set-rdns floats --hostname out.example.com');
@@ -223,7 +231,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('primary-ip delete mine');
   });
 
-  it.concurrent('gives servers primary IPs while they are off', async () => {
+  itWorks('gives servers primary IPs while they are off', async () => {
     await run('server create --name bare --type cx22 --image debian-12 --location fsn1 --without-ipv4');
     await run('primary-ip create --type ipv4 --name late --datacenter fsn1-dc14');
     const { id } = await client.described('server', 'bare');
@@ -236,7 +244,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('server delete bare');
   });
 
-  it.concurrent('balances loads', async () => {
+  itWorks('balances loads', async () => {
     await run('load-balancer create --name spread --type lb11 --location fsn1');
     await run('load-balancer add-service spread --protocol http --listen-port 80 --destination-port 8080');
     const port443 = '--protocol tcp --listen-port 443 --destination-port 8443';
@@ -272,7 +280,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('load-balancer delete spread');
   });
 
-  it.concurrent('uploads and orders certificates', async () => {
+  itWorks('uploads and orders certificates', async () => {
     await run('certificate create --name own --cert-file certificate.pem --key-file key.pem');
     await run('certificate create --name ordered --type managed --domain shop.example.com');
     expect(await client.described('certificate', 'ordered')).toMatchObject({ status: { issuance: 'completed' } });
@@ -282,7 +290,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run('certificate delete ordered');
   });
 
-  it.concurrent('resizes, copies, protects and names a server', async () => {
+  itWorks('resizes, copies, protects and names a server', async () => {
     await run('server create --name grows --type cx22 --image debian-12 --location fsn1 --ssh-key ci');
     expect(await refusal('server change-type grows cx32')).toContain('server_not_stopped');
     await run('server poweroff grows');
@@ -320,13 +328,15 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run(`image delete ${image}`);
   });
 
-  it.concurrent.each([
-    ['volume', 'create --name guarded --size 10 --location fsn1'],
-    ['network', 'create --name guarded --ip-range 10.65.0.0/16'],
-    ['load-balancer', 'create --name guarded --type lb11 --location fsn1'],
-    ['floating-ip', 'create --name guarded --type ipv4 --home-location fsn1'],
-    ['primary-ip', 'create --name guarded --type ipv4 --datacenter fsn1-dc14'],
-  ])('deletes no %s that is protected', async (kind, making) => {
+  it.concurrent.each(
+    someOf([
+      ['volume', 'create --name guarded --size 10 --location fsn1'],
+      ['network', 'create --name guarded --ip-range 10.65.0.0/16'],
+      ['load-balancer', 'create --name guarded --type lb11 --location fsn1'],
+      ['floating-ip', 'create --name guarded --type ipv4 --home-location fsn1'],
+      ['primary-ip', 'create --name guarded --type ipv4 --datacenter fsn1-dc14'],
+    ]),
+  )('deletes no %s that is protected', async (kind, making) => {
     await run(`${kind} ${making}`);
     const level = kind === 'primary-ip' ? '' : ' delete';
     await run(`${kind} enable-protection guarded${level}`);
@@ -335,7 +345,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     await run(`${kind} delete guarded`);
   });
 
-  it.concurrent('labels, protects and deletes images of its own', async () => {
+  itWorks('labels, protects and deletes images of its own', async () => {
     const [id = ''] = (await run('image list --type snapshot -o noheader -o columns=id')).split('\n');
     await run(`image update ${id} --description kept`);
     await run(`image add-label ${id} a=b`);
@@ -417,7 +427,7 @@ assert client.servers.get_by_name("python") is None
 print(json.dumps(calls))
 `;
 
-  it.concurrent('lists, creates by numeric ids, works and deletes', async () => {
+  itWorks('lists, creates by numeric ids, works and deletes', async () => {
     const env = { PATH: process.env['PATH'], ENDPOINT: `${sandbox.url}/cloud` };
     const { stdout } = await promisify(execFile)(python, ['-c', script], { env });
     const calls = JSON.parse(stdout) as [string, string][];

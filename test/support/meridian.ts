@@ -49,19 +49,11 @@ export async function startMeridian(
   changed: (services: Services) => Services | Promise<Services> = (services) => services,
 ): Promise<Meridian> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-test-'));
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    RATES_SYNC: 'off',
-    LOG_LEVEL: 'silent',
-    BASE_URL: 'http://meridian.test',
-    ...env,
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const services = await servicesIn(dataDir, env, changed).catch((error: unknown) => {
+    remove();
+    throw error;
   });
-  const services = await changed(
-    await loadServices(config, pino({ level: config.logLevel }), {
-      geography: sharedGeography(),
-      schema: await sharedGraph(),
-    }),
-  );
   const app = await createServer(services);
   await app.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -101,7 +93,23 @@ export async function startMeridian(
     async close() {
       await app.close();
       await closeServices(services);
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
+}
+
+async function servicesIn(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  changed: (services: Services) => Services | Promise<Services>,
+): Promise<Services> {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATES_SYNC: 'off',
+    LOG_LEVEL: 'silent',
+    BASE_URL: 'http://meridian.test',
+    ...env,
+  });
+  const preloaded = { geography: sharedGeography(), schema: await sharedGraph() };
+  return changed(await loadServices(config, pino({ level: config.logLevel }), preloaded));
 }

@@ -1,4 +1,4 @@
-/** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`. */
+/** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`, or as much as TEST_SCALE says. */
 import { it } from '@jest/globals';
 
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
@@ -6,9 +6,21 @@ const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 /** At full size tests run with nothing beside them. */
 export const isAlone = share >= 1;
 
-/** What is long and has no parts. */
+/** From a third of the size on no case and no test is left out. */
+export const isComplete = share >= 1 / 3;
+
+/** What takes minutes, or needs the machine for itself. */
 export function itAlone(what: string, test: () => void | Promise<void>): void {
-  if (isAlone) return it(what, test);
+  itWhere(isAlone, what, test);
+}
+
+/** What is long and has no parts. */
+export function itLong(what: string, test: () => void | Promise<void>): void {
+  itWhere(isComplete, what, test);
+}
+
+function itWhere(isRun: boolean, what: string, test: () => void | Promise<void>): void {
+  if (isRun) return it(what, test);
   process.stdout.write(`Left out: ${what}, as it takes long: \`npm run test:deep\` has it.\n`);
   it.skip(what, test);
 }
@@ -17,13 +29,24 @@ export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
-/** Of what is much, every tenth. */
+/** Of what is much, every tenth in `npm test`. */
 export function tenthOf<T>(all: readonly T[]): T[] {
-  return all.filter((_, place) => isAlone || place % 10 === 0);
+  return all.filter((_, place) => isComplete || place % 10 === 0);
 }
 
+/** In `npm test`. */
+const every = isComplete ? 1 : 4;
+
 /** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
-export function someOf<T>(cases: readonly T[], first = 0): T[] {
-  const every = isAlone ? 1 : Math.ceil(1 / (3 * share));
+export function someOf<const T>(cases: readonly T[], first = 0): T[] {
   return cases.filter((_, place) => (place + first) % every === 0);
+}
+
+let tests = 0;
+
+/** Of the tests of a suite that need nothing of each other, every fourth, the first one included. */
+export function itSome(what: string, test: () => void | Promise<void>, timeout?: number): void {
+  const isChosen = tests % every === 0;
+  tests += 1;
+  (isChosen ? it : it.skip)(what, test, timeout);
 }

@@ -9,7 +9,6 @@ import { late } from '../failures/not-sent.js';
 import { isStaleBy, marksOf } from './invalidation.js';
 import { guard } from '../../base/guard.js';
 import { answerKind } from '../rows/response-kind.js';
-import type { SharedAnswer } from '../shared/replica-coalescing.js';
 import type { AccountSharing } from '../shared/sharing.js';
 
 export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
@@ -30,8 +29,8 @@ export interface ReadOptions {
 
 export interface CoalescedResponse {
   readonly body: unknown;
-  /** Milliseconds; null for a fresh response. */
-  readonly age: number | null;
+  /** Milliseconds since 1970 when a cached response was requested; null for a fresh one. */
+  readonly at: number | null;
   /** Whether another request made the call. */
   readonly isShared: boolean;
 }
@@ -43,7 +42,7 @@ interface Flight {
   readonly call: Call;
   readonly at: number;
   readonly deadline: JointDeadline;
-  readonly answer: Promise<SharedAnswer>;
+  readonly answer: Promise<CoalescedResponse>;
 }
 
 export class RequestCoalescing {
@@ -74,8 +73,8 @@ export class RequestCoalescing {
       found?.deadline.join(deadline);
       const flight = found ?? this.#begin(call, name, key, terms);
       try {
-        const { body, age, isShared } = await this.#wait(flight, deadline);
-        return { body, age, isShared: isShared || found !== undefined };
+        const answer = await this.#wait(flight, deadline);
+        return { ...answer, isShared: answer.isShared || found !== undefined };
       } catch (error) {
         // The failure concerns the other callers' deadlines or shares, not this one's: try again.
         if (!found || !isTheirs(error) || deadline.left === 0) throw error;
@@ -95,15 +94,15 @@ export class RequestCoalescing {
     const flight: Flight = { call, at, deadline: joint, answer: this.#answer(call, joint, terms) };
     this.#flights.set(name, flight);
     const land = (): boolean => this.#flights.get(name) === flight && this.#flights.delete(name);
-    const keep = ({ body, age }: SharedAnswer): void => {
+    const keep = (answer: CoalescedResponse): void => {
       const { account } = this;
-      if (land()) this.kept.keep(key, { body, call, account, at: at - (age ?? 0) }, this.now());
+      if (land()) this.kept.keep(key, { body: answer.body, call, account, at: answer.at ?? at }, this.now());
     };
     void flight.answer.then(keep, land);
     return flight;
   }
 
-  async #answer(call: Call, deadline: Deadline, terms: ReadOptions): Promise<SharedAnswer> {
+  async #answer(call: Call, deadline: Deadline, terms: ReadOptions): Promise<CoalescedResponse> {
     const ask = () => this.ask(call, deadline, terms.onAttempt);
     const shared = this.#sharedBy(call, terms);
     if (shared) {
@@ -112,10 +111,13 @@ export class RequestCoalescing {
       const maxAge = Math.min(terms.maxAge, sharing.longestAge);
       const key = { account, read, marks: marksOf(call) };
       const answer = await answers.read(key, this.account, { ...terms, maxAge, deadline }, ask);
-      if (answer) return answer;
+      if (answer) {
+        const { body, age, isShared } = answer;
+        return { body, at: age === null ? null : this.now() - age, isShared };
+      }
     }
     if (terms.isOnlyIfCached) throw new NotRead(this.account);
-    return { body: await ask(), age: null, isShared: false };
+    return { body: await ask(), at: null, isShared: false };
   }
 
   /** Where the answer is another process's, or may be: unless it holds a secret, or follows a write. */
@@ -136,7 +138,7 @@ export class RequestCoalescing {
   }
 
   /** Waits up to the caller's own deadline, even if others wait longer. */
-  #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<SharedAnswer> {
+  #wait({ answer, deadline: joint }: Flight, own: Deadline): Promise<CoalescedResponse> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {
       const end = () => {

@@ -21,11 +21,11 @@ export class ResponseCache {
   readonly #reads = new LRUCache<string, CachedResponse>({ maxSize: maxBytes });
   #lastAccepted = -Infinity;
 
-  /** The response and its age in milliseconds, unless it is older than `longest`. */
-  get(key: string, now: number, longest: number): { readonly body: unknown; readonly age: number } | null {
+  /** The response, unless it is older than `longest` milliseconds. */
+  get(key: string, now: number, longest: number): Pick<CachedResponse, 'body' | 'at'> | null {
     this.#lastAccepted = now;
     const read = this.#reads.get(key);
-    return read && now - read.at <= longest ? { body: read.body, age: Math.max(0, now - read.at) } : null;
+    return read && now - read.at <= longest ? { body: read.body, at: read.at } : null;
   }
 
   /** Stores and measures nothing until a caller has accepted some age. */

@@ -211,9 +211,9 @@ export class Client {
         if (error instanceof NotRead) this.notRead += 1;
         throw error;
       });
-    if (answer.age !== null) this.#noteHit(answer.age);
+    if (answer.at !== null) this.#noteHit(now() - answer.at);
     if (answer.isShared) this.sharedHits += 1;
-    return { body: answer.body, at: answer.age === null ? began : now() - answer.age };
+    return { body: answer.body, at: answer.at ?? began };
   }
 
   #noteHit(age: number): void {

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { everythingOf } from '../../support/everything-of.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
+import { itLong } from '../../support/scale.js';
 
 interface Changes {
   readonly isDone: boolean;
@@ -131,7 +132,7 @@ const records = 300;
 const beforeKill = 120;
 
 describe('a sync that is killed', () => {
-  it('makes only the missing calls when it is sent again to a new process, and is undone', async () => {
+  itLong('makes only the missing calls when it is sent again to a new process, and is undone', async () => {
     const before = await zoneNow();
     const hosts = Array.from({ length: records }, (_, n) => `host-${n} IN A 198.51.100.${n % 250}`);
     const wanted = { zoneId: before.id, zoneFile: `${before.zoneFile}${hosts.join('\n')}\n` };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { everythingOf } from '../../support/everything-of.js';
 import fc from 'fast-check';
+import { scaled } from '../../support/scale.js';
 import { edgeSandbox } from './graph.js';
 
 const { ask, answer, served, zoneId } = edgeSandbox();
@@ -313,7 +314,7 @@ describe('any zone', () => {
           expect(plain(await records())).toEqual(plain(before));
         },
       ),
-      { seed: 17, numRuns: 30 },
+      { seed: 17, numRuns: scaled(30) },
     );
   });
 });

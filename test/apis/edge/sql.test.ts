@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EdgeAccount, textsOf } from './account.js';
+import { itLong } from '../../support/scale.js';
 
 // A thread may take a while to begin on a busy machine.
 const account = new EdgeAccount();
@@ -87,7 +88,7 @@ describe('SQL databases', () => {
     expect(await query(id, { sql: 'SELECT 1', batch: [] })).toMatchObject(refusal);
   });
 
-  it('stop what does not end, or takes too much, and go on', async () => {
+  itLong('stop what does not end, or takes too much, and go on', async () => {
     const id = await created('endless');
     await query(id, { sql: 'CREATE TABLE t (a); INSERT INTO t VALUES (1)' });
     const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';

@@ -8,7 +8,7 @@ import { sharedGraph } from '../../support/shared/graph.js';
 import { describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';
-import { scaled, someOf } from '../../support/scale.js';
+import { itSome, scaled, someOf } from '../../support/scale.js';
 import { TroubledUpstream } from '../../support/troubled-upstream.js';
 
 /** Of the sandbox's fleet, on a server that has read nothing: bench/README.md has this table. */
@@ -88,7 +88,7 @@ describeInBrowser('the calls of a page', () => {
     },
   );
 
-  it('none are made while a page is left open, however long', async () => {
+  itSome('none are made while a page is left open, however long', async () => {
     const { visit } = await begin();
     const { page, context } = await visit();
     await page.clock.install();
@@ -102,7 +102,7 @@ describeInBrowser('the calls of a page', () => {
     await context.close();
   });
 
-  it('Refresh shows its cost before and what is left, reads all anew, and from then on all is shown', async () => {
+  itSome('Refresh shows its cost before and what is left, reads all anew, and from then on all is shown', async () => {
     const { visit } = await begin();
     const { page, context } = await visit();
     await whole(page, '/findings');

@@ -8,6 +8,7 @@ import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { TroubledUpstream } from '../../support/troubled-upstream.js';
+import { someOf } from '../../support/scale.js';
 
 /** Milliseconds: longer than what was read would do for a question that is new. */
 const later = 120_000;
@@ -44,7 +45,7 @@ describeInBrowser('another currency', () => {
     await page.getByRole('option', { name }).click();
   };
 
-  it.each(['/', '/bill', '/findings', '/machines'])(
+  it.each(someOf(['/', '/bill', '/findings', '/machines']))(
     '%s shows each amount in the currency it is reckoned in, and asks no API for another',
     async (path) => {
       visitor = await dashboard.visit();

@@ -14,7 +14,7 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { freePort } from '../../support/process.js';
 import { ownRedis } from '../../support/redis.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';
-import { someOf } from '../../support/scale.js';
+import { itSome, tenthOf } from '../../support/scale.js';
 import { type Trouble, TroubledUpstream } from '../../support/troubled-upstream.js';
 
 const apis = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'] as const;
@@ -113,7 +113,7 @@ describeInBrowser('while sources fail', () => {
     for (const api of apis) ways[api].trouble = of.includes(api) ? what : 'none';
   }
 
-  it('none: what was not read yet is said to be that, and once it is, amounts are whole', async () => {
+  itSome('none: what was not read yet is said to be that, and once it is, amounts are whole', async () => {
     trouble('none');
     const page = await begin();
     for (const path of ['/', '/findings', '/machines', '/names'] as const) {
@@ -146,7 +146,7 @@ describeInBrowser('while sources fail', () => {
     ['slow', ['CLOUD']],
     ['cut', ['CLOUD']],
   ];
-  it.each(someOf(troubles))('%s: %j: no page says anything false, and each what it lacks', async (what, failing) => {
+  it.each(tenthOf(troubles))('%s: %j: no page says anything false, and each what it lacks', async (what, failing) => {
     trouble(what, ...failing);
     const page = await begin({}, { givesUpSoon: true });
     for (const path of pages) {
@@ -177,7 +177,7 @@ describeInBrowser('while sources fail', () => {
   }
 
   if (!redis) process.stdout.write('Left out: a store that is away, as no Redis is installed.\n');
-  (redis ? it : it.skip)('the store is away: every page says so, and nothing else', async () => {
+  (redis ? itSome : it.skip)('the store is away: every page says so, and nothing else', async () => {
     const way = await cuttable(redis?.port ?? 0);
     trouble('none');
     const page = await begin({ STORE_URL: `redis://127.0.0.1:${way.port}` });
@@ -195,7 +195,7 @@ describeInBrowser('while sources fail', () => {
     await way.close();
   });
 
-  it('Meridian is away: what was read stays, what was not is not known, and since when is shown', async () => {
+  itSome('Meridian is away: what was read stays, what was not is not known, and since when is shown', async () => {
     trouble('none');
     const page = await begin();
     // The script of each page comes with its first opening.

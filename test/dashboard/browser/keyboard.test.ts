@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, everything, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const total = (page: Page) => page.getByRole('region', { name: 'Run rate' }).locator('p').first();
@@ -36,7 +37,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     throw new Error(`No way by ${key} to ${place}`);
   }
 
-  it('signs in', async () => {
+  itSome('signs in', async () => {
     visitor = await dashboard.visit({}, null);
     const { page } = visitor;
     await page.goto('/');
@@ -46,7 +47,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await total(page).getByText('₹').waitFor();
   });
 
-  it('goes past the pages to the page, and from page to page by letters', async () => {
+  itSome('goes past the pages to the page, and from page to page by letters', async () => {
     const page = await arrive('/');
     await page.keyboard.press('Tab');
     await inFocus(page.getByRole('link', { name: 'To the page' })).waitFor();
@@ -70,7 +71,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('changes the currency', async () => {
+  itSome('changes the currency', async () => {
     const page = await arrive('/');
     await page.keyboard.press('c');
     await inFocus(page.getByRole('searchbox', { name: 'Find a currency' })).waitFor();
@@ -81,60 +82,63 @@ describeInBrowser('the dashboard without a pointer', () => {
     await total(page).getByText('$').waitFor();
   });
 
-  it('finds a server that is off and ends it, with Escape leaving it as it is first', async () => {
-    const page = await arrive('/machines');
-    await page.keyboard.press('/');
-    await inFocus(page.getByRole('combobox', { name: 'Filter machines' })).waitFor();
-    await page.keyboard.type('status:off ');
-    const row = page.getByRole('grid', { name: 'machines' }).getByRole('row').filter({ hasText: 'ci-2' });
-    await page.getByText(/^2 of 75 machines/).waitFor();
-    await page.keyboard.press('Escape');
-    await tabTo(row);
-    await page.keyboard.press('Enter');
-    const details = page.getByRole('complementary', { name: 'ci-2' });
-    await details.waitFor();
-    await page.keyboard.press('e');
-    const dialog = page.getByRole('alertdialog', { name: 'Delete server ci-2?' });
-    await inFocus(dialog.getByRole('button', { name: /^Keep it/ })).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.keyboard.press('e');
-    await inFocus(dialog.getByRole('button', { name: /^Keep it/ })).waitFor();
-    await tabTo(dialog.getByRole('textbox'), 'Shift+Tab');
-    await page.keyboard.type('ci-2');
-    await tabTo(dialog.getByRole('button', { name: 'Delete ci-2' }));
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByText('ci-2 is gone.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await row.waitFor({ state: 'detached' });
-  });
+  itSome(
+    'finds a server that is off and ends it, with Escape leaving it as it is first, and follows its name',
+    async () => {
+      const page = await arrive('/machines');
+      await page.keyboard.press('/');
+      await inFocus(page.getByRole('combobox', { name: 'Filter machines' })).waitFor();
+      await page.keyboard.type('status:off ');
+      const row = page.getByRole('grid', { name: 'machines' }).getByRole('row').filter({ hasText: 'ci-2' });
+      await page.getByText(/^2 of 75 machines/).waitFor();
+      await page.keyboard.press('Escape');
+      await tabTo(row);
+      await page.keyboard.press('Enter');
+      const details = page.getByRole('complementary', { name: 'ci-2' });
+      await details.waitFor();
+      await page.keyboard.press('e');
+      const dialog = page.getByRole('alertdialog', { name: 'Delete server ci-2?' });
+      await inFocus(dialog.getByRole('button', { name: /^Keep it/ })).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.keyboard.press('e');
+      await inFocus(dialog.getByRole('button', { name: /^Keep it/ })).waitFor();
+      await tabTo(dialog.getByRole('textbox'), 'Shift+Tab');
+      await page.keyboard.type('ci-2');
+      await tabTo(dialog.getByRole('button', { name: 'Delete ci-2' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').getByText('ci-2 is gone.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await row.waitFor({ state: 'detached' });
 
-  it('follows a name that leads to nobody any more', async () => {
-    const page = await arrive('/names');
-    await page.keyboard.press('/');
-    await inFocus(page.getByRole('combobox', { name: /^Filter/ })).waitFor();
-    await page.keyboard.type('state:nobody ');
-    await page.keyboard.press('Escape');
-    const row = page
-      .getByRole('grid', { name: 'names' })
-      .getByRole('row')
-      .filter({ hasText: 'was server ci-2' })
-      .first();
-    await row.waitFor();
-    await tabTo(row);
-    await page.keyboard.press('Enter');
-    const opened = page.getByRole('complementary');
-    await opened.getByRole('region', { name: 'Where it leads' }).waitFor();
-    await page.keyboard.press('e');
-    await inFocus(page.getByRole('alertdialog').getByRole('button', { name: /^Keep it/ })).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await opened.waitFor({ state: 'detached' });
-  });
+      await page.goto('/names');
+      await settled(page);
+      await page.keyboard.press('/');
+      await inFocus(page.getByRole('combobox', { name: /^Filter/ })).waitFor();
+      await page.keyboard.type('state:nobody ');
+      await page.keyboard.press('Escape');
+      // It leads to nobody any more.
+      const name = page
+        .getByRole('grid', { name: 'names' })
+        .getByRole('row')
+        .filter({ hasText: 'was server ci-2' })
+        .first();
+      await name.waitFor();
+      await tabTo(name);
+      await page.keyboard.press('Enter');
+      const opened = page.getByRole('complementary');
+      await opened.getByRole('region', { name: 'Where it leads' }).waitFor();
+      await page.keyboard.press('e');
+      await inFocus(page.getByRole('alertdialog').getByRole('button', { name: /^Keep it/ })).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'detached' });
+    },
+  );
 
-  it('makes a token, and deactivates it', async () => {
+  itSome('makes a token, and deactivates it', async () => {
     const page = await arrive('/');
     await page.keyboard.press('g');
     await page.keyboard.press('t');
@@ -162,7 +166,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     expect(await status()).toBe(401);
   });
 
-  it('finds anything and opens it', async () => {
+  itSome('finds anything and opens it', async () => {
     const page = await arrive('/');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
@@ -172,7 +176,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('complementary', { name: 'api-4' }).waitFor();
   });
 
-  it('finds an address', async () => {
+  itSome('finds an address', async () => {
     const page = await arrive('/');
     const address = (await dashboard.meridian.query(
       { query: '{ hosting { servers(first: 1) { nodes { name addresses } } } }' },
@@ -189,7 +193,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('complementary', { name: server?.name ?? '', exact: true }).waitFor();
   });
 
-  it('labels several machines', async () => {
+  itSome('labels several machines', async () => {
     const page = await arrive('/machines?q=api:cloud');
     const rows = page.getByRole('grid', { name: 'machines' }).getByRole('row');
     await tabTo(page.locator('[role="row"][tabindex="0"]'));
@@ -226,7 +230,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes a list away as a file, and opens the query of a figure', async () => {
+  itSome('takes a list away as a file, and opens the query of a figure', async () => {
     const page = await arrive('/bill');
     await tabTo(page.getByRole('button', { name: 'CSV' }));
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

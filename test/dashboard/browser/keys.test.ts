@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const inFocus = (page: Page) =>
   page.evaluate<string>(
@@ -30,7 +31,7 @@ describeInBrowser('the dashboard by keys alone', () => {
   const search = () => new URL(page.url()).search;
   const side = () => page.locator('[data-side]');
 
-  it('goes to the list from anywhere, opens a row, and closes one thing with each Escape', async () => {
+  itSome('goes to the list from anywhere, opens a row, and closes one thing with each Escape', async () => {
     await page.keyboard.press('j');
     const first = await inFocus(page);
     await page.keyboard.press('j');
@@ -46,7 +47,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' });
   });
 
-  it('comes back from the filter to the list', async () => {
+  itSome('comes back from the filter to the list', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('status:running');
     await page.keyboard.press('Enter');
@@ -57,7 +58,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     expect(search()).toBe('?q=status:running');
   });
 
-  it('chooses nothing unseen where a closed list has the focus', async () => {
+  itSome('chooses nothing unseen where a closed list has the focus', async () => {
     const currency = page.getByRole('button', { name: /^Currency of all amounts/ }).or(page.locator('[data-key-c]'));
     await currency.first().focus();
     await page.keyboard.press('k');
@@ -70,7 +71,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     expect(search()).toBe('');
   });
 
-  it('closes what is found with one Escape, and on the way back', async () => {
+  itSome('closes what is found with one Escape, and on the way back', async () => {
     const palette = page.getByRole('dialog', { name: 'Find and do' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('db-1');
@@ -85,7 +86,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     await palette.waitFor({ state: 'detached' });
   });
 
-  it('leaves the focus on the page when what had it is gone', async () => {
+  itSome('leaves the focus on the page when what had it is gone', async () => {
     await page.goto('/machines?q=name:worker-3');
     await page.locator('.grid-row[tabindex]').first().waitFor();
     await page.keyboard.press('j');
@@ -101,7 +102,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.locator(':focus').waitFor();
   });
 
-  it('leads from the overview to lists that have something in them', async () => {
+  itSome('leads from the overview to lists that have something in them', async () => {
     await page.goto('/');
     const link = page.getByRole('link', { name: /\d (off|changing|with a problem)/ });
     await link.click();
@@ -120,7 +121,7 @@ describeInBrowser('the dashboard on a phone', () => {
   });
   afterAll(() => dashboard?.close());
 
-  it('chooses whose things are shown, and shows whose they are', async () => {
+  itSome('chooses whose things are shown, and shows whose they are', async () => {
     const { page, faults, context } = await dashboard.visit({ width: 390, height: 844 });
     await page.goto('/machines');
     await page.getByRole('button', { name: 'More' }).click();

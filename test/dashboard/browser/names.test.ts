@@ -1,9 +1,10 @@
 /** The page of names shows counts and the first rows of each group, and reads all records once more of them is wanted. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 /** Bytes, as they were sent, of the page with its scripts, styles and answers. */
 const mostSent = 250_000;
@@ -57,7 +58,7 @@ describeInBrowser('the page of names', () => {
     };
   }
 
-  it('sends little at first, with the counts that all records have', async () => {
+  itSome('sends little at first, with the counts that all records have', async () => {
     const page = await arrive();
     const bytes = (await Promise.all(sent)).reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(100_000);
@@ -74,7 +75,7 @@ describeInBrowser('the page of names', () => {
     expect(await grid(page).locator('[role="row"]').allInnerTexts()).toEqual(rows);
   });
 
-  it('stays while all records are under way, and says so', async () => {
+  itSome('stays while all records are under way, and says so', async () => {
     const page = await arrive('/names', true);
     const before = await rowCount(page);
     await filter(page).fill('type:MX ');
@@ -85,7 +86,7 @@ describeInBrowser('the page of names', () => {
     expect(await page.getByText('Reading all records').count()).toBe(0);
   });
 
-  it('reads all records where another replica answers, which has read none', async () => {
+  itSome('reads all records where another replica answers, which has read none', async () => {
     visitor = await dashboard.visit();
     const { page } = visitor;
     await page.route('**/graphql', async (route) => {
@@ -101,7 +102,7 @@ describeInBrowser('the page of names', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/\b0 records|No records|\b0 names/);
   });
 
-  it('puts nothing in another place while it comes', async () => {
+  itSome('puts nothing in another place while it comes', async () => {
     visitor = await dashboard.visit();
     const { page } = visitor;
     await page.addInitScript(observeShifts);
@@ -110,13 +111,13 @@ describeInBrowser('the page of names', () => {
     expect(await page.evaluate('shift')).toBeLessThan(0.1);
   });
 
-  it('is whole and empty where no account with zones is chosen', async () => {
+  itSome('is whole and empty where no account with zones is chosen', async () => {
     const page = await arrive('/names?of=cloud:sandbox');
     await page.getByText('No account with zones').waitFor();
     expect(await page.getByRole('navigation', { name: 'Zones' }).innerText()).toMatch(/All zones\s+0/);
   });
 
-  it('opens a group to its end', async () => {
+  itSome('opens a group to its end', async () => {
     const page = await arrive();
     const more = page.getByRole('button', { name: /^[\d,]+ more in the group Yours$/ });
     const hidden = Number((await more.innerText()).replaceAll(/\D/g, ''));
@@ -128,7 +129,7 @@ describeInBrowser('the page of names', () => {
     expect(await rowCount(page)).toBe(before + hidden - 1);
   });
 
-  it('shows all records of a chosen zone', async () => {
+  itSome('shows all records of a chosen zone', async () => {
     const page = await arrive();
     const link = page.getByRole('navigation', { name: 'Zones' }).getByRole('link', { name: /^acme-blog\.example/ });
     const count = /([\d,]+)\s+records/.exec(await link.innerText())?.[1];
@@ -136,7 +137,7 @@ describeInBrowser('the page of names', () => {
     await page.getByText(`${count} records in acme-blog.example`).waitFor();
   });
 
-  it('saves all records, however few are shown', async () => {
+  itSome('saves all records, however few are shown', async () => {
     const page = await arrive('/names', true);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
@@ -147,7 +148,7 @@ describeInBrowser('the page of names', () => {
     expect(records.filter((line) => line.includes('Being looked up'))).toEqual([]);
   });
 
-  it('opens a record of those that are shown, with what else leads there', async () => {
+  itSome('opens a record of those that are shown, with what else leads there', async () => {
     const page = await arrive();
     await grid(page).locator('[role="row"][tabindex="0"]').press('Enter');
     await page.getByRole('complementary').getByRole('heading').first().waitFor();

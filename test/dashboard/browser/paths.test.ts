@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const goTo = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name, exact: true }).click();
@@ -31,7 +32,7 @@ describeInBrowser('what readers come for', () => {
     return visitor.page;
   }
 
-  it('changes the currency of every amount on every page', async () => {
+  itSome('changes the currency of every amount on every page', async () => {
     const page = await arrive('/');
     await page.getByRole('button', { name: 'Currency of all amounts' }).click();
     await page.getByRole('searchbox', { name: 'Find a currency' }).fill('usd');
@@ -50,7 +51,7 @@ describeInBrowser('what readers come for', () => {
     }
   });
 
-  it('opens a long list at what the address names', async () => {
+  itSome('opens a long list at what the address names', async () => {
     const page = await arrive('/places?country=DE&state=BY&city=Munich');
     await page.locator('.grid-row[data-open]').filter({ hasText: 'Munich' }).waitFor();
     const grid = page.getByRole('grid', { name: 'cities' });
@@ -58,7 +59,7 @@ describeInBrowser('what readers come for', () => {
     expect(row && list && row.y > list.y && row.y + row.height < list.y + list.height).toBe(true);
   });
 
-  it('shows the columns and no empty list while one is read', async () => {
+  itSome('shows the columns and no empty list while one is read', async () => {
     visitor = await dashboard.visit();
     const { page } = visitor;
     let answer = () => {};
@@ -80,49 +81,55 @@ describeInBrowser('what readers come for', () => {
   });
 
   describe('a server that is off', () => {
-    it('is found, ended by typing its name, and off the bill by as much as was forecast; its names lead to nobody', async () => {
-      const page = await arrive('/');
-      const before = amountIn(await total(page).innerText());
-      await page.getByRole('link', { name: /\d off/ }).click();
-      const machines = page.getByRole('grid', { name: 'machines' });
-      const row = machines.getByRole('row').filter({ hasText: 'worker-3' });
-      await row.getByText('Off', { exact: true }).waitFor();
-      await row.getByText('worker-3', { exact: true }).click();
-      await page.getByRole('complementary', { name: 'worker-3' }).getByRole('button', { name: 'Delete…' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Delete server worker-3?' });
-      const bill = dialog.getByText(/₹.*then.*₹/s).first();
-      await bill.waitFor();
-      const [now, forecast] = (await bill.innerText()).split('then').map(amountIn);
-      expect(now).toBe(before);
-      expect(forecast).not.toBe(before);
-      const doIt = dialog.getByRole('button', { name: 'Delete worker-3' });
-      await dialog.getByRole('textbox').fill('worker-2');
-      expect(await doIt.isDisabled()).toBe(true);
-      await dialog.getByRole('textbox').fill('worker-3');
-      await doIt.click();
-      const ended = page.getByRole('alertdialog');
-      await ended.getByText('worker-3 is gone.').waitFor();
-      await ended.getByRole('button', { name: 'Close Esc' }).click();
-      await row.waitFor({ state: 'detached' });
-      await goTo(page, 'Overview');
-      expect(amountIn(await total(page).innerText())).toBe(forecast);
+    itSome(
+      'is found, ended by typing its name, and off the bill by as much as was forecast; its names lead to nobody',
+      async () => {
+        const page = await arrive('/');
+        const before = amountIn(await total(page).innerText());
+        await page.getByRole('link', { name: /\d off/ }).click();
+        const machines = page.getByRole('grid', { name: 'machines' });
+        const row = machines.getByRole('row').filter({ hasText: 'worker-3' });
+        await row.getByText('Off', { exact: true }).waitFor();
+        await row.getByText('worker-3', { exact: true }).click();
+        await page.getByRole('complementary', { name: 'worker-3' }).getByRole('button', { name: 'Delete…' }).click();
+        const dialog = page.getByRole('alertdialog', { name: 'Delete server worker-3?' });
+        const bill = dialog.getByText(/₹.*then.*₹/s).first();
+        await bill.waitFor();
+        const [now, forecast] = (await bill.innerText()).split('then').map(amountIn);
+        expect(now).toBe(before);
+        expect(forecast).not.toBe(before);
+        const doIt = dialog.getByRole('button', { name: 'Delete worker-3' });
+        await dialog.getByRole('textbox').fill('worker-2');
+        expect(await doIt.isDisabled()).toBe(true);
+        await dialog.getByRole('textbox').fill('worker-3');
+        await doIt.click();
+        const ended = page.getByRole('alertdialog');
+        await ended.getByText('worker-3 is gone.').waitFor();
+        await ended.getByRole('button', { name: 'Close Esc' }).click();
+        await row.waitFor({ state: 'detached' });
+        await goTo(page, 'Overview');
+        expect(amountIn(await total(page).innerText())).toBe(forecast);
 
-      await page
-        .getByRole('region', { name: 'Names' })
-        .getByRole('link', { name: /^[1-9]\d* at nobody/ })
-        .click();
-      const name = page
-        .getByRole('grid', { name: 'names' })
-        .getByRole('row')
-        .filter({ hasText: 'c0018.customers.acme.example' });
-      await name.getByText('was server worker-3').waitFor();
-      await name.getByText('c0018.customers.acme.example').click();
-      const opened = page.getByRole('complementary', { name: 'c0018.customers.acme.example' });
-      await opened.getByRole('region', { name: 'Where it leads' }).getByText('198.18.0.18', { exact: true }).waitFor();
-    });
+        await page
+          .getByRole('region', { name: 'Names' })
+          .getByRole('link', { name: /^[1-9]\d* at nobody/ })
+          .click();
+        const name = page
+          .getByRole('grid', { name: 'names' })
+          .getByRole('row')
+          .filter({ hasText: 'c0018.customers.acme.example' });
+        await name.getByText('was server worker-3').waitFor();
+        await name.getByText('c0018.customers.acme.example').click();
+        const opened = page.getByRole('complementary', { name: 'c0018.customers.acme.example' });
+        await opened
+          .getByRole('region', { name: 'Where it leads' })
+          .getByText('198.18.0.18', { exact: true })
+          .waitFor();
+      },
+    );
   });
 
-  it('makes a token that works in the REST API until it is deactivated', async () => {
+  itSome('makes a token that works in the REST API until it is deactivated', async () => {
     const page = await arrive('/tokens');
     const { url } = dashboard.meridian;
     await page.getByRole('button', { name: 'New token' }).click();

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, everything, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const unknownToken = `mrd_${'0'.repeat(12)}_${'A'.repeat(43)}`;
 const refusal = 'This token is not known, or it has ended or was deactivated.';
@@ -47,7 +48,7 @@ describeInBrowser('signing in to the dashboard', () => {
   const newToken = () => dashboard.meridian.token(everything);
 
   describe('by its text', () => {
-    it('reports a wrong one, and shows the page that was asked for with a right one', async () => {
+    itSome('reports a wrong one, and shows the page that was asked for with a right one', async () => {
       const { page, faults, refused } = await stranger('/?currency=USD');
       await give(page, unknownToken);
       await page.getByRole('alert').getByText(refusal).waitFor();
@@ -58,7 +59,7 @@ describeInBrowser('signing in to the dashboard', () => {
       expect(faults).toEqual([]);
     });
 
-    it('keeps it where no script can read it, over a reload', async () => {
+    itSome('keeps it where no script can read it, over a reload', async () => {
       const { page, context, faults } = await stranger('/');
       const token = await newToken();
       await give(page, token);
@@ -76,7 +77,7 @@ describeInBrowser('signing in to the dashboard', () => {
   });
 
   describe('by a link', () => {
-    it('takes the token out of the address at once and never sends it in one', async () => {
+    itSome('takes the token out of the address at once and never sends it in one', async () => {
       const visitor = await dashboard.visit({}, null);
       visitors.push(visitor);
       const { page, context, faults } = visitor;
@@ -96,7 +97,7 @@ describeInBrowser('signing in to the dashboard', () => {
       expect(faults).toEqual([]);
     });
 
-    it('reports a wrong token, and asks for another', async () => {
+    itSome('reports a wrong token, and asks for another', async () => {
       const { page, faults } = await stranger(`/#token=${unknownToken}`);
       await page.getByRole('alert').getByText(refusal).waitFor();
       await give(page, await newToken());
@@ -105,7 +106,7 @@ describeInBrowser('signing in to the dashboard', () => {
     });
   });
 
-  it('signs out here, and in every other tab with its next question', async () => {
+  itSome('signs out here, and in every other tab with its next question', async () => {
     const { page, context, faults } = await arrive('/');
     const other = await context.newPage();
     await other.goto('/');
@@ -120,7 +121,7 @@ describeInBrowser('signing in to the dashboard', () => {
     expect(faults).toEqual([]);
   });
 
-  it('shows nothing of the accounts any more once signed out on a page that is public', async () => {
+  itSome('shows nothing of the accounts any more once signed out on a page that is public', async () => {
     const { page, faults } = await arrive('/rates');
     const sources = page.getByText(/of \d+ sources read/);
     await sources.waitFor();
@@ -134,7 +135,7 @@ describeInBrowser('signing in to the dashboard', () => {
     expect(faults).toEqual([]);
   });
 
-  it('asks again over the same page when the token is deactivated, and goes on where it was', async () => {
+  itSome('asks again over the same page when the token is deactivated, and goes on where it was', async () => {
     const { services } = dashboard.meridian;
     const { token, record } = await services.tokens.create({ name: 'Short', scopes: everything });
     const { page, faults } = await arrive('/', { token }, null);

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
 
 const refuses = { EDGE_TOKEN: 'refused', EDGE_BASE_URL: 'http://127.0.0.1:9' };
 
@@ -36,7 +37,7 @@ describeInBrowser('what cannot be reached', () => {
   }
 
   describe('an API', () => {
-    it('is named at the amount that lacks it, while what others cost is shown', async () => {
+    itSome('is named at the amount that lacks it, while what others cost is shown', async () => {
       const { page, faults } = await arrive('/');
       const lacking = page.getByRole('status').filter({ hasText: 'Not in these figures:' });
       expect(await lacking.innerText()).toMatch(/edge · default \((?!.*API failed).*\)/);
@@ -51,7 +52,7 @@ describeInBrowser('what cannot be reached', () => {
       expect(faults).toEqual([]);
     });
 
-    it('leaves an amount that nothing is known of unknown, not zero', async () => {
+    itSome('leaves an amount that nothing is known of unknown, not zero', async () => {
       const alone = await startDashboard(refuses);
       const { page, faults } = await arrive('/', alone);
       expect(await total(page).innerText()).toBe('Not known');
@@ -62,7 +63,7 @@ describeInBrowser('what cannot be reached', () => {
   });
 
   describe('Meridian itself', () => {
-    it('leaves what was read on the page, says since when, and goes on once it answers', async () => {
+    itSome('leaves what was read on the page, says since when, and goes on once it answers', async () => {
       const { page, faults } = await arrive('/');
       const before = await total(page).innerText();
       await page.route('**/graphql', (route) => route.abort());

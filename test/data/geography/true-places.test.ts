@@ -2,7 +2,7 @@
  * What is compiled in, held against witnesses that took no part in making it: Natural Earth's populated places,
  * tzdb's zone towns, the registers of eight countries, OpenStreetMap's borders. Prints what it found as a table.
  */
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect } from '@jest/globals';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { countries as witnesses } from 'countries-list';
 import type { City } from '../../../src/data/geography/city.js';
@@ -16,6 +16,7 @@ import { type PopulatedPlace, populatedPlaces } from './witness/populated-places
 import { provinceFaults } from './witness/province-faults.js';
 import { municipalities, registered, unregistered } from './witness/registers.js';
 import { zoneTowns } from './witness/zone-towns.js';
+import { itSome } from '../../support/scale.js';
 
 const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
@@ -187,7 +188,7 @@ const districtPlaces: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 describe('the places compiled in', () => {
-  it('find a large city by its name where it is', () => {
+  itSome('find a large city by its name where it is', () => {
     const wrong = large.filter((place) => !place.names.some((name) => isAt(place, foundBy(place.countryCode, name))));
     const names = wrong.map(({ names, countryCode }) => `${names[0]} ${countryCode}`);
     // The witness misspells some, such as Shijianzhuang, and has two of Brazil elsewhere.
@@ -196,7 +197,7 @@ describe('the places compiled in', () => {
     );
   });
 
-  it('find a large city by the name that they give it, before all others of that name', () => {
+  itSome('find a large city by the name that they give it, before all others of that name', () => {
     const ours = large.flatMap((place) => {
       const [largest] = geography
         .nearestCities(place, { first: 200, withinKm: builtUpKm, districts: false })
@@ -211,7 +212,7 @@ describe('the places compiled in', () => {
     expect(shareOf('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
   });
 
-  it('find each capital', () => {
+  itSome('find each capital', () => {
     const capitals = geography.countries.flatMap((country) =>
       country.capital === null ? [] : [{ country, capital: country.capital }],
     );
@@ -221,7 +222,7 @@ describe('the places compiled in', () => {
     expect(shareOf('capitals found by name', names, capitals.length)).toBe(0);
   });
 
-  it('have the capital that a second source names, contested ones aside', () => {
+  itSome('have the capital that a second source names, contested ones aside', () => {
     const settled = geography.countries.filter(({ isoCode }) => contestedCapitals[isoCode] === undefined);
     const wrong = settled.filter(({ isoCode, capital }) => {
       const other = Object.entries(witnesses).find(([code]) => code === isoCode)?.[1].capital ?? '';
@@ -231,7 +232,7 @@ describe('the places compiled in', () => {
     expect(shareOf('capitals named', names, settled.length)).toBe(0);
   });
 
-  it('lie in the state that the register of their country names, in each country', () => {
+  itSome('lie in the state that the register of their country names, in each country', () => {
     const once = new Map<string, string | null>();
     for (const { countryCode, city, state } of registered) {
       const key = `${countryCode} ${fold(city)}`;
@@ -258,7 +259,7 @@ describe('the places compiled in', () => {
     expect(shares.filter(({ code, share }) => share >= (code === 'UG' ? 0.05 : 0.01))).toEqual([]);
   });
 
-  it('lie in the state that the populated place lies in, in each country', () => {
+  itSome('lie in the state that the populated place lies in, in each country', () => {
     const byProvince = new Map<State, { city: City; place: PopulatedPlace }[]>();
     for (const place of populatedPlaces) {
       const city = oursOf(place);
@@ -289,7 +290,7 @@ describe('the places compiled in', () => {
     expect([...provinceFaults].filter((fault) => !needed.has(fault))).toEqual([]);
   });
 
-  it('are no districts where the witness or a register has a city', () => {
+  itSome('are no districts where the witness or a register has a city', () => {
     const wrong = populatedPlaces.flatMap((place) => {
       const same = place.names.flatMap((name) => namesakes(place.countryCode, name));
       const near = same.filter((city) => distanceKm(city, place) < 25);
@@ -307,7 +308,7 @@ describe('the places compiled in', () => {
     expect(shareOf('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
   });
 
-  it('are districts where they are parts of a city', () => {
+  itSome('are districts where they are parts of a city', () => {
     const parts = {
       AR: ['Palermo', 'Recoleta'],
       CN: ['Haidian', 'Futian', 'Xuhui', 'Tianhe'],
@@ -329,7 +330,7 @@ describe('the places compiled in', () => {
     expect(whole).toEqual([]);
   });
 
-  it('lie in the country that they are said to lie in, but for what is disputed', () => {
+  itSome('lie in the country that they are said to lie in, but for what is disputed', () => {
     const outside = cities.filter((city) => !isIn(city.country.isoCode, city));
     const wrong = outside.filter(
       ({ country, latitude, longitude }) => !disputed.has(`${country.isoCode} ${iso1A2Code([longitude, latitude])}`),
@@ -343,7 +344,7 @@ describe('the places compiled in', () => {
     expect(cities.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   });
 
-  it('have the time zone of the zone towns beside them', () => {
+  itSome('have the time zone of the zone towns beside them', () => {
     const wrong: string[] = [];
     let compared = 0;
     for (const { zone, countryCodes, ...town } of zoneTowns) {
@@ -362,7 +363,7 @@ describe('the places compiled in', () => {
     expect(shareOf("tzdb's zone towns with other offsets all around", wrong, compared)).toBe(0);
   });
 
-  it('have the time zone of the populated place that they are', () => {
+  itSome('have the time zone of the populated place that they are', () => {
     const wrong: string[] = [];
     const known = new Set<string>();
     let compared = 0;
@@ -378,7 +379,7 @@ describe('the places compiled in', () => {
     expect([...inOtherZones].filter((place) => !known.has(place))).toEqual([]);
   });
 
-  it('are in states whose time zone is that of a populated place in them', () => {
+  itSome('are in states whose time zone is that of a populated place in them', () => {
     const offsets = new Map<State, Set<string | undefined>>();
     for (const place of populatedPlaces) {
       const city = oursOf(place);
@@ -392,7 +393,7 @@ describe('the places compiled in', () => {
     expect(shareOf('states with other offsets than all populated places in them', names, offsets.size)).toBe(0);
   });
 
-  it('are in states whose middle lies in their country', () => {
+  itSome('are in states whose middle lies in their country', () => {
     const outside = states.filter(({ country, latitude, longitude }) => {
       if (latitude === null || longitude === null) return false;
       return !isIn(country.isoCode, { latitude, longitude });
@@ -406,12 +407,12 @@ describe('the places compiled in', () => {
     expect(shareOf('states whose middle lies in another country', names, states.length)).toBe(0);
   });
 
-  it('name only zones that exist', () => {
+  itSome('name only zones that exist', () => {
     const zones = new Set([...cities, ...states].flatMap(({ timezone }) => timezone ?? []));
     expect([...zones].filter((zone) => offsetsOf(zone) === undefined)).toEqual([]);
   });
 
-  it('stand once', () => {
+  itSome('stand once', () => {
     const seen = new Set<string>();
     const twice = cities.filter((city) => {
       const key = `${city.country.isoCode} ${city.state.code} ${fold(city.name)} ${city.latitude} ${city.longitude}`;

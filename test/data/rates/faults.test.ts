@@ -1,5 +1,5 @@
 /** Faults of the sources, day by day over HTTP, and what health, the graph and /api/v1 say each time. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { addDays, secondsOf } from '../../../src/base/dates.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
 import { type Cdn, ecbTableOf, startCdn, tableOf } from './cdn.js';
 import { startSynced, type SyncedMeridian, type Reported } from './synced-meridian.js';
+import { itSome } from '../../support/scale.js';
 
 /** That of the table that ships. */
 const shipped = '2026-09-29';
@@ -53,7 +54,7 @@ async function storedRecord(day: string): Promise<Record<string, unknown>> {
 const heldOf = (reported: Reported, code: string) => reported.health.missing.find((each) => each.code === code);
 const changes = () => at.logged.filter((line) => line.startsWith('info: Currencies'));
 
-it('a table without ZWG is in force, and ZWG keeps its last rate under its own date', async () => {
+itSome('a table without ZWG is in force, and ZWG keeps its last rate under its own date', async () => {
   const before = await at.reported();
   const reported = await publish('2026-09-30', { zwg: undefined, aed: 3.67 });
   expect(reported.health).toMatchObject({ source: 'currency-api', date: '2026-09-30', lastError: null });
@@ -85,7 +86,7 @@ it('a table without ZWG is in force, and ZWG keeps its last rate under its own d
   ]);
 });
 
-it('SYP at 100 times is not active for its doubt, however often it is repeated', async () => {
+itSome('SYP at 100 times is not active for its doubt, however often it is repeated', async () => {
   const start = await at.reported();
   expect(start.currency['SYP']).toMatchObject({ active: false, rate: null, rateDate: null });
   expect(heldOf(start, 'SYP')).toMatchObject({ date: null, reason: expect.stringMatching(/^on 2026-09-29 SYP moved/) });
@@ -111,7 +112,7 @@ it('SYP at 100 times is not active for its doubt, however often it is repeated',
   expect(late.v1.rates).not.toHaveProperty('SYP');
 });
 
-it('a devaluation counts from the third table in a row, then for all three, also over a restart', async () => {
+itSome('a devaluation counts from the third table in a row, then for all three, also over a restart', async () => {
   const before = (await at.reported()).currency['AFN']?.rate ?? NaN;
   for (const [day, factor] of [
     ['2026-09-30', 1.8],
@@ -133,7 +134,7 @@ it('a devaluation counts from the third table in a row, then for all three, also
   expect((await at.meridian.query({ query: history })).body.data).toEqual({ currency: { history: points } });
 });
 
-it('a mistake that three tables in a row made is undone by the correction of the last', async () => {
+itSome('a mistake that three tables in a row made is undone by the correction of the last', async () => {
   const before = (await at.reported()).currency['AFN']?.rate ?? NaN;
   for (const day of ['2026-09-30', '2026-10-01', '2026-10-02']) await publish(day, { afn: before * 1.8 });
   expect((await at.reported()).currency['AFN']?.rate).toBe(before * 1.8);
@@ -153,26 +154,29 @@ it('a mistake that three tables in a row made is undone by the correction of the
   expect((await at.meridian.query({ query: days })).body).toEqual(body);
 });
 
-it('a table of the future, without a major or with an absurd one is refused whole, and health says why', async () => {
-  const before = await at.reported();
-  const broken: [string, Record<string, unknown>, string][] = [
-    ['2026-11-30', {}, 'expected a date up to 2026-10-01, but got 2026-11-30'],
-    ['2026-09-30', { jpy: undefined }, 'JPY is missing'],
-    ['2026-09-30', { eur: 90 }, 'EUR moved from '],
-    ['2026-09-30', { inr: 'x' }, 'INR: expected a finite positive number, but got "x"'],
-  ];
-  for (const [date, wrong, reason] of broken) {
-    cdn.tables.set('latest', tableOf(date, { ...wrong, aed: 3.67 }));
-    await at.sync('2026-09-30');
-    const reported = await at.reported();
-    expect(reported.health.lastError).toContain(reason);
-    expect(reported.health).toEqual({ ...before.health, lastError: reported.health.lastError });
-    expect({ ...reported, health: 0, ready: 0 }).toEqual({ ...before, health: 0, ready: 0 });
-    expect(await storedRecord(date)).toEqual({});
-  }
-});
+itSome(
+  'a table of the future, without a major or with an absurd one is refused whole, and health says why',
+  async () => {
+    const before = await at.reported();
+    const broken: [string, Record<string, unknown>, string][] = [
+      ['2026-11-30', {}, 'expected a date up to 2026-10-01, but got 2026-11-30'],
+      ['2026-09-30', { jpy: undefined }, 'JPY is missing'],
+      ['2026-09-30', { eur: 90 }, 'EUR moved from '],
+      ['2026-09-30', { inr: 'x' }, 'INR: expected a finite positive number, but got "x"'],
+    ];
+    for (const [date, wrong, reason] of broken) {
+      cdn.tables.set('latest', tableOf(date, { ...wrong, aed: 3.67 }));
+      await at.sync('2026-09-30');
+      const reported = await at.reported();
+      expect(reported.health.lastError).toContain(reason);
+      expect(reported.health).toEqual({ ...before.health, lastError: reported.health.lastError });
+      expect({ ...reported, health: 0, ready: 0 }).toEqual({ ...before, health: 0, ready: 0 });
+      expect(await storedRecord(date)).toEqual({});
+    }
+  },
+);
 
-it('one malformed minor is held alone', async () => {
+itSome('one malformed minor is held alone', async () => {
   const reported = await publish('2026-09-30', { afn: '63.9', aed: 3.67 });
   expect(heldOf(reported, 'AFN')).toEqual({
     code: 'AFN',
@@ -183,30 +187,33 @@ it('one malformed minor is held alone', async () => {
   expect(reported.currency['AED']).toMatchObject({ rate: 3.67, rateDate: '2026-09-30' });
 });
 
-it('the ECB stands in day after day, the others keep their date for 30 days, and then the complete source is back', async () => {
-  for (let days = 1; days <= 31; days++) {
-    const day = addDays(shipped, days);
-    await fallBack(day);
-    if (![1, 15, 30, 31].includes(days)) continue;
-    if (days === 15) await restart();
-    const reported = await at.reported();
-    expect(reported.table).toEqual({ date: day, source: 'ecb' });
-    expect(reported.health).toMatchObject({ source: 'ecb', date: day });
-    expect(reported.v1.timestamp).toBe(secondsOf(day));
-    expect(reported.row['JPY']).toMatchObject({ date: day, source: 'ecb', isFromTable: true });
-    expect(Object.keys(await storedRecord(day))).toHaveLength(30);
-    const inTime = days <= 30;
-    expect(reported.currency['AED']).toMatchObject({ active: inTime, rateDate: inTime ? shipped : null });
-    expect(reported.row['AED']?.date).toBe(inTime ? shipped : undefined);
-    expect('AED' in reported.v1.rates).toBe(inTime);
-    expect(heldOf(reported, 'AED')?.date).toBe(inTime ? shipped : null);
-    expect(reported.health.currencies).toBe(inTime ? 152 : 30);
-  }
-  expect(changes()).toEqual([]);
+itSome(
+  'the ECB stands in day after day, the others keep their date for 30 days, and then the complete source is back',
+  async () => {
+    for (let days = 1; days <= 31; days++) {
+      const day = addDays(shipped, days);
+      await fallBack(day);
+      if (![1, 15, 30, 31].includes(days)) continue;
+      if (days === 15) await restart();
+      const reported = await at.reported();
+      expect(reported.table).toEqual({ date: day, source: 'ecb' });
+      expect(reported.health).toMatchObject({ source: 'ecb', date: day });
+      expect(reported.v1.timestamp).toBe(secondsOf(day));
+      expect(reported.row['JPY']).toMatchObject({ date: day, source: 'ecb', isFromTable: true });
+      expect(Object.keys(await storedRecord(day))).toHaveLength(30);
+      const inTime = days <= 30;
+      expect(reported.currency['AED']).toMatchObject({ active: inTime, rateDate: inTime ? shipped : null });
+      expect(reported.row['AED']?.date).toBe(inTime ? shipped : undefined);
+      expect('AED' in reported.v1.rates).toBe(inTime);
+      expect(heldOf(reported, 'AED')?.date).toBe(inTime ? shipped : null);
+      expect(reported.health.currencies).toBe(inTime ? 152 : 30);
+    }
+    expect(changes()).toEqual([]);
 
-  const back = await publish(addDays(shipped, 32));
-  expect(back.health).toMatchObject({ source: 'currency-api', lastError: null, currencies: 152 });
-  expect(back.health.missing.map(({ code }) => code)).toEqual(['SYP']);
-  expect(back.currency['AED']).toMatchObject({ active: true, rateDate: addDays(shipped, 32) });
-  expect(changes()).toEqual([expect.stringMatching(/^info: Currencies with one again: .* and \d+ more$/)]);
-});
+    const back = await publish(addDays(shipped, 32));
+    expect(back.health).toMatchObject({ source: 'currency-api', lastError: null, currencies: 152 });
+    expect(back.health.missing.map(({ code }) => code)).toEqual(['SYP']);
+    expect(back.currency['AED']).toMatchObject({ active: true, rateDate: addDays(shipped, 32) });
+    expect(changes()).toEqual([expect.stringMatching(/^info: Currencies with one again: .* and \d+ more$/)]);
+  },
+);

@@ -54,6 +54,7 @@ describe('the table of kinds', () => {
 
 describe('the sandbox', () => {
   let served: Served;
+  let first: readonly Found[];
   let before: readonly Found[];
   const left = new Map<string, readonly Found[]>();
   const chosen = new Map<string, Found>();
@@ -62,7 +63,7 @@ describe('the sandbox', () => {
   beforeAll(async () => {
     served = await serve(await sharedGraph());
     // What addresses they have is known from now on.
-    await findings();
+    first = await findings();
     await makeSick();
     before = await findings();
     const isDeleting = (kind: string) => documentedOf(kind).includes('`delete');
@@ -98,11 +99,9 @@ describe('the sandbox', () => {
     expect([...kinds].filter((kind) => !withRemedies.includes(kind))).toEqual([]);
   });
 
-  it('shows its fleet in under 150 findings', async () => {
-    const fresh = await serve(await sharedGraph());
-    const { hosting } = await fresh.data('{ hosting { findings(maxAge: 0) { totalCount } } }');
-    await fresh.close();
-    expect((hosting as { findings: { totalCount: number } }).findings.totalCount).toBeLessThan(150);
+  it('shows its fleet in under 150 findings', () => {
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.length).toBeLessThan(150);
   });
 
   /** Sends the steps of one finding of each kind; what one deletes is not there for another. */

@@ -186,6 +186,7 @@ describe('an address from which bytes are had', () => {
     });
     asked.end();
     while (!isCut) await pause(10);
+    expect(asked.destroyed).toBe(true);
   });
 });
 

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, startProcess } from '../../support/process.js';
+import { itLong } from '../../support/scale.js';
 
 /** Several of them cost more than may be under way and wait together. */
 const query =
@@ -35,11 +36,11 @@ function ask(signal?: AbortSignal): Promise<Response> {
   });
 }
 
-it('answers a large question after many whose askers went away', async () => {
+itLong('answers a large question after many whose askers went away', async () => {
   for (let time = 0; time < times; time += 1) {
     await ask(AbortSignal.timeout(40)).catch(() => null);
     await after(400);
   }
   const { status } = await ask();
   expect(status).toBe(200);
-}, 60_000);
+});

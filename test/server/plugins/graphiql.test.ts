@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { cpuOf, longestStretch } from '../../support/stretch.js';
+import { itSome, someOf } from '../../support/scale.js';
 
 let meridian: Meridian;
 let html: string;
@@ -42,32 +43,32 @@ function open(search: string, tabs: unknown = null): Opened {
 const search = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
 describe('the page of GraphiQL', () => {
-  it('asks below the path of the public address', () => {
+  itSome('asks below the path of the public address', () => {
     expect(open('').options['endpoint']).toBe('/sub/graphql');
   });
 
-  it('runs just the scripts that its policy names', () => {
+  itSome('runs just the scripts that its policy names', () => {
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(script).toContain('renderYogaGraphiQL(');
   });
 
-  it('shows the variables of a link, and leaves to the address what it keeps up to date', () => {
+  itSome('shows the variables of a link, and leaves to the address what it keeps up to date', () => {
     const query = 'query A($a: Int) { a }';
     const { options, address } = open(search({ query, variables: '{"a":1}', operationName: 'A' }));
     expect(options['variables']).toBe('{\n  "a": 1\n}');
     expect(address).toBe(`http://meridian.test/sub/graphql${search({ query })}`);
   });
 
-  it('shows variables that cannot be read as they came', () => {
+  itSome('shows variables that cannot be read as they came', () => {
     expect(open(search({ query: 'a', variables: '{"a' })).options['variables']).toBe('{"a');
   });
 
-  it.each(['{}', 'null', ''])('shows no variables where there are none: %j', (variables) => {
+  it.each(someOf(['{}', 'null', '']))('shows no variables where there are none: %j', (variables) => {
     expect(open(search({ query: 'a', variables })).options['variables']).toBe('');
   });
 
-  it('gives a query the variables of its own tab when it is loaded again, and never those of another', () => {
+  itSome('gives a query the variables of its own tab when it is loaded again, and never those of another', () => {
     const tabs = {
       activeTabIndex: 1,
       tabs: [
@@ -82,13 +83,13 @@ describe('the page of GraphiQL', () => {
     }
   });
 
-  it('leaves everything to the tabs that are open where the address asks nothing', () => {
+  itSome('leaves everything to the tabs that are open where the address asks nothing', () => {
     const { options, address } = open('');
     expect(options).not.toHaveProperty('variables');
     expect(address).toBe('http://meridian.test/sub/graphql');
   });
 
-  it('is sent once to a browser that keeps it', async () => {
+  itSome('is sent once to a browser that keeps it', async () => {
     const first = await fetch(`${meridian.url}/graphql`, { headers: { accept: 'text/html' } });
     await first.arrayBuffer();
     const etag = first.headers.get('etag') ?? '';
@@ -97,7 +98,7 @@ describe('the page of GraphiQL', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('leaves others their turn while many are sent', async () => {
+  itSome('leaves others their turn while many are sent', async () => {
     const readers = join(import.meta.dirname, '../../support/page-readers.mjs');
     const readMany = () => promisify(execFile)(process.execPath, [readers, `${meridian.url}/graphql`, '100']);
     // What keeps the loop does so each time; the collector comes now and then.
@@ -110,7 +111,7 @@ describe('the page of GraphiQL', () => {
     expect(share).toBeLessThan(1 / 8);
   });
 
-  it('may have an address with a query of 8,000 characters, each of them escaped', async () => {
+  itSome('may have an address with a query of 8,000 characters, each of them escaped', async () => {
     const headers = { accept: 'text/html', cookie: `meridian=${'x'.repeat(80)}` };
     const response = await fetch(`${meridian.url}/graphql?query=${encodeURIComponent('{\n'.repeat(4000))}`, {
       headers,

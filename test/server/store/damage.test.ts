@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { startProcess } from '../../support/process.js';
+import { itSome, someOf } from '../../support/scale.js';
 
 const pageSize = 4096;
 let sound: string;
@@ -75,7 +76,7 @@ function overwritten(bytes: Buffer, at: number, length: number): Buffer {
 }
 
 describe('a store file that is', () => {
-  it.each(damages)('%s is refused by the command line with what to do', async (_, damage) => {
+  it.each(someOf(damages))('%s is refused by the command line with what to do', async (_, damage) => {
     writeFileSync(file, damage(readFileSync(file)));
     const before = readFileSync(file);
     const { signal, code, out, err } = await listed();
@@ -85,7 +86,7 @@ describe('a store file that is', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('cut off ends the start of the server in words', async () => {
+  itSome('cut off ends the start of the server in words', async () => {
     writeFileSync(file, readFileSync(file).subarray(0, 5 * pageSize));
     const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });
     await once(server.child, 'exit');
@@ -94,7 +95,7 @@ describe('a store file that is', () => {
     expect(server.errors()).not.toContain('    at ');
   });
 
-  it('sound, in use or left by another is opened', async () => {
+  itSome('sound, in use or left by another is opened', async () => {
     expect(JSON.parse((await listed()).out)).toHaveLength(100);
     const store = await openStore({ storeUrl: null, dataDir });
     let writing = true;
@@ -107,7 +108,7 @@ describe('a store file that is', () => {
     await store.close();
   });
 
-  it('empty is a store that was just begun', async () => {
+  itSome('empty is a store that was just begun', async () => {
     writeFileSync(file, '');
     expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
     // Nothing was written to it since, so that its file of locks counts nothing.
@@ -115,20 +116,23 @@ describe('a store file that is', () => {
     expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
   });
 
-  it('emptied since it was written to ends command line and server in the same words, and is left as it is', async () => {
-    const store = await openStore({ storeUrl: null, dataDir });
-    await store.namespace('x').set('a', 1);
-    await store.close();
-    writeFileSync(file, '');
-    const words =
-      /^The file .+store\.mdb is damaged or not a store: it is empty, but store\.mdb-lock beside it counts \d+ writes\. Move it away, then .+ import FILE.+\n$/;
-    const { code, err } = await listed();
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(words) });
-    const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });
-    await once(server.child, 'exit');
-    expect({ code: server.child.exitCode, err: server.errors() }).toEqual({ code: 1, err });
-    expect(readFileSync(file)).toHaveLength(0);
-    rmSync(file);
-    expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
-  });
+  itSome(
+    'emptied since it was written to ends command line and server in the same words, and is left as it is',
+    async () => {
+      const store = await openStore({ storeUrl: null, dataDir });
+      await store.namespace('x').set('a', 1);
+      await store.close();
+      writeFileSync(file, '');
+      const words =
+        /^The file .+store\.mdb is damaged or not a store: it is empty, but store\.mdb-lock beside it counts \d+ writes\. Move it away, then .+ import FILE.+\n$/;
+      const { code, err } = await listed();
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(words) });
+      const server = await startProcess({ DATA_DIR: dataDir, STORE_URL: '', RATES_SYNC: 'off' });
+      await once(server.child, 'exit');
+      expect({ code: server.child.exitCode, err: server.errors() }).toEqual({ code: 1, err });
+      expect(readFileSync(file)).toHaveLength(0);
+      rmSync(file);
+      expect(await listed()).toMatchObject({ code: 0, out: '[]\n', err: '' });
+    },
+  );
 });

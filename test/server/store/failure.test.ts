@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -24,6 +24,7 @@ describe('the embedded store', () => {
     const store = await embedded(join(folder, 'a', 'b'));
     await store.namespace('x').set('a', 1);
     await store.close();
+    expect(existsSync(join(folder, 'a', 'b', 'store.mdb'))).toBe(true);
   });
 
   it.each(['/proc/none/data', 'a-file', 'a-file/data'])(

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { type SmallDisk, smallDisk } from '../../support/small-disk.js';
+import { itSome } from '../../support/scale.js';
 
 const disk = smallDisk(2 ** 20);
 afterAll(() => disk?.remove());
@@ -67,34 +68,37 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
     extensions: { code: 'STORE_UNAVAILABLE', retryAfter: 30 },
   };
 
-  it('refuses every write in words, goes on reading, and says so at /readyz until there is room again', async () => {
-    const running = await started();
-    expect(await ready(running)).toEqual({ status: 200 });
-    fill();
-    // What has room in pages that are in use already is still taken.
-    let answer = await ask(running, make);
-    for (let n = 0; n < 100 && !answer.errors; n++) answer = await ask(running, make);
-    expect(answer).toMatchObject({ data: { createToken: null }, errors: [refusal] });
-    expect(await ask(running, `mutation { deactivateToken(id: "${own.id}") { token { id } } }`)).toMatchObject({
-      errors: [refusal],
-    });
-    const message = 'The lmdb store answers, but cannot be written to.';
-    expect(await ready(running)).toEqual({ status: 503, message });
-    expect(await ask(running, '{ health { ready } }')).toEqual({ data: { health: { ready: false } } });
-    const headers = { authorization: `Bearer ${own.token}` };
-    expect((await fetch(`${running.url}/api/v1`, { headers })).status).toBe(200);
-    expect(running.errors()).toMatch(
-      /"level":50[^\n]*The lmdb store takes no writes: .*DATA_DIR: check that it has room/,
-    );
-    expect(running.errors().match(/"level":50/g)).toHaveLength(1);
+  itSome(
+    'refuses every write in words, goes on reading, and says so at /readyz until there is room again',
+    async () => {
+      const running = await started();
+      expect(await ready(running)).toEqual({ status: 200 });
+      fill();
+      // What has room in pages that are in use already is still taken.
+      let answer = await ask(running, make);
+      for (let n = 0; n < 100 && !answer.errors; n++) answer = await ask(running, make);
+      expect(answer).toMatchObject({ data: { createToken: null }, errors: [refusal] });
+      expect(await ask(running, `mutation { deactivateToken(id: "${own.id}") { token { id } } }`)).toMatchObject({
+        errors: [refusal],
+      });
+      const message = 'The lmdb store answers, but cannot be written to.';
+      expect(await ready(running)).toEqual({ status: 503, message });
+      expect(await ask(running, '{ health { ready } }')).toEqual({ data: { health: { ready: false } } });
+      const headers = { authorization: `Bearer ${own.token}` };
+      expect((await fetch(`${running.url}/api/v1`, { headers })).status).toBe(200);
+      expect(running.errors()).toMatch(
+        /"level":50[^\n]*The lmdb store takes no writes: .*DATA_DIR: check that it has room/,
+      );
+      expect(running.errors().match(/"level":50/g)).toHaveLength(1);
 
-    empty();
-    await running.printed(/The lmdb store takes writes again/);
-    expect(await ready(running)).toEqual({ status: 200 });
-    expect(await ask(running, make)).toMatchObject({ data: { createToken: { secret: expect.any(String) } } });
-  });
+      empty();
+      await running.printed(/The lmdb store takes writes again/);
+      expect(await ready(running)).toEqual({ status: 200 });
+      expect(await ask(running, make)).toMatchObject({ data: { createToken: { secret: expect.any(String) } } });
+    },
+  );
 
-  it('is reported by the command line in the same words, which lists what there is', async () => {
+  itSome('is reported by the command line in the same words, which lists what there is', async () => {
     fill();
     let made = await command('create', '--name', 'New');
     for (let n = 0; n < 100 && made.code === 0; n++) made = await command('create', '--name', 'New');
@@ -109,11 +113,14 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
 });
 
 (disk ? describe : describe.skip)('a full disk where the embedded store is to begin', () => {
-  const fresh = disk && smallDisk(2 ** 16);
+  let fresh: SmallDisk | null = null;
+  beforeAll(() => {
+    fresh = smallDisk(2 ** 16);
+  });
   afterAll(() => fresh?.remove());
 
-  it('ends the start and the command line in the same words, without a store half begun', async () => {
-    if (!fresh) return;
+  itSome('ends the start and the command line in the same words, without a store half begun', async () => {
+    if (!fresh) throw new Error('Expected room for a second small disk');
     fresh.fill();
     const env = { DATA_DIR: fresh.folder, STORE_URL: '', RATES_SYNC: 'off' };
     const words = /^Cannot open the store in the folder .+: ENOSPC: no space left.*Set DATA_DIR to .* has room/;

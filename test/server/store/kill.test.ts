@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
+import { itSome } from '../../support/scale.js';
 
 interface Acknowledged {
   readonly token?: string;
@@ -33,7 +34,7 @@ async function acknowledgedUntilKilled(run: number, milliseconds: number, size =
 }
 
 describe('a process that is killed in the middle of writes', () => {
-  it('loses nothing that it had acknowledged, time after time, also under a reader that stays', async () => {
+  itSome('loses nothing that it had acknowledged, time after time, also under a reader that stays', async () => {
     const reader = await openStore({ storeUrl: null, dataDir });
     const all: Acknowledged[] = [];
     for (let run = 0; run < 5; run++) {
@@ -56,7 +57,7 @@ describe('a process that is killed in the middle of writes', () => {
     expect(all.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('leaves a process working that reads and writes while the file grows by megabytes', async () => {
+  itSome('leaves a process working that reads and writes while the file grows by megabytes', async () => {
     const store = await openStore({ storeUrl: null, dataDir });
     const own = store.namespace<number>('own');
     let killed = false;

@@ -5,6 +5,7 @@ import { type ServerProcess, startProcess } from '../../support/process.js';
 import { ownRedis } from '../../support/redis.js';
 import { cuttable, type Cuttable } from './cuttable.js';
 import { type OwnServer, ownServers } from './own-servers.js';
+import { itSome } from '../../support/scale.js';
 
 const servers = await ownServers();
 const redis = await ownRedis();
@@ -52,62 +53,71 @@ function whileAway(place: OwnServer): void {
       .split('\n')
       .filter((line) => line.includes(`"level":${level}`));
 
-  it('answers 503 with Retry-After to whoever needs a token, and public data to everyone, with one line in the log', async () => {
-    const country = '{ country(code: "IN") { name } }';
-    const rate = '{ currency(code: "EUR") { rate } }';
-    for (let n = 0; n < 3; n++) expect((await ask(rate)).body).toMatch(/"rate":\d/);
-    await verdictOver();
-    way.cut();
+  itSome(
+    'answers 503 with Retry-After to whoever needs a token, and public data to everyone, with one line in the log',
+    async () => {
+      const country = '{ country(code: "IN") { name } }';
+      const rate = '{ currency(code: "EUR") { rate } }';
+      for (let n = 0; n < 3; n++) expect((await ask(rate)).body).toMatch(/"rate":\d/);
+      await verdictOver();
+      way.cut();
 
-    for (let n = 0; n < 3; n++) {
-      for (const [method, path] of [
-        ['GET', '/api/v1'],
-        ['GET', '/api/v1/authorize'],
-        ['POST', '/api/v1/USD/INR'],
-      ] as const) {
-        const headers = { authorization: `Bearer ${token}` };
-        const { status, retry, body } = await outcome(await fetch(server.url + path, { method, headers }));
-        expect({ status, retry }).toEqual({ status: 503, retry: '5' });
-        expect(JSON.parse(body)).toEqual({ status: false, message: expect.stringContaining('try again in 5 seconds') });
+      for (let n = 0; n < 3; n++) {
+        for (const [method, path] of [
+          ['GET', '/api/v1'],
+          ['GET', '/api/v1/authorize'],
+          ['POST', '/api/v1/USD/INR'],
+        ] as const) {
+          const headers = { authorization: `Bearer ${token}` };
+          const { status, retry, body } = await outcome(await fetch(server.url + path, { method, headers }));
+          expect({ status, retry }).toEqual({ status: 503, retry: '5' });
+          expect(JSON.parse(body)).toEqual({
+            status: false,
+            message: expect.stringContaining('try again in 5 seconds'),
+          });
+        }
+        const questions = ['{ rates { base } }', '{ token { name } }', rate];
+        for (const query of [...questions, `{ country(code: "IN") { name } token { name } }`]) {
+          const { status, retry, body } = await ask(query, token);
+          expect({ status, retry }).toEqual({ status: 503, retry: '5' });
+          expect(JSON.parse(body)).toEqual({
+            errors: [
+              {
+                message: expect.stringContaining('try again'),
+                extensions: { code: 'STORE_UNAVAILABLE', retryAfter: 5 },
+              },
+            ],
+          });
+        }
+        expect((await get(`/graphql?query=${encodeURIComponent('{token{name}}')}`, token)).status).toBe(503);
+        for (const bearer of [undefined, token]) {
+          expect(await ask(country, bearer)).toMatchObject({ status: 200, body: expect.stringContaining('"India"') });
+          expect((await ask('{ currency(code: "EUR") { rate(base: "USD") } }', bearer)).status).toBe(200);
+          expect((await ask('{ convert(from: "USD", to: "INR") { converted } }', bearer)).status).toBe(200);
+          expect((await get('/api/v1/countries', bearer)).status).toBe(200);
+        }
+        expect((await ask(rate)).status).toBe(200);
+        expect((await get('/api/v1', 'mrd_nonsense')).status).toBe(401);
+        expect((await get('/api/v1')).status).toBe(401);
+        expect((await get('/readyz')).status).toBe(503);
+        expect((await get('/healthz')).status).toBe(200);
+        expect((await ask('{ health { ready } }')).body).toContain('"ready":false');
       }
-      const questions = ['{ rates { base } }', '{ token { name } }', rate];
-      for (const query of [...questions, `{ country(code: "IN") { name } token { name } }`]) {
-        const { status, retry, body } = await ask(query, token);
-        expect({ status, retry }).toEqual({ status: 503, retry: '5' });
-        expect(JSON.parse(body)).toEqual({
-          errors: [
-            { message: expect.stringContaining('try again'), extensions: { code: 'STORE_UNAVAILABLE', retryAfter: 5 } },
-          ],
-        });
-      }
-      expect((await get(`/graphql?query=${encodeURIComponent('{token{name}}')}`, token)).status).toBe(503);
-      for (const bearer of [undefined, token]) {
-        expect(await ask(country, bearer)).toMatchObject({ status: 200, body: expect.stringContaining('"India"') });
-        expect((await ask('{ currency(code: "EUR") { rate(base: "USD") } }', bearer)).status).toBe(200);
-        expect((await ask('{ convert(from: "USD", to: "INR") { converted } }', bearer)).status).toBe(200);
-        expect((await get('/api/v1/countries', bearer)).status).toBe(200);
-      }
-      expect((await ask(rate)).status).toBe(200);
-      expect((await get('/api/v1', 'mrd_nonsense')).status).toBe(401);
-      expect((await get('/api/v1')).status).toBe(401);
-      expect((await get('/readyz')).status).toBe(503);
-      expect((await get('/healthz')).status).toBe(200);
-      expect((await ask('{ health { ready } }')).body).toContain('"ready":false');
-    }
-    expect(logged(50)).toEqual([expect.stringContaining(`The ${place.kind} store does not answer: `)]);
-    expect(logged(40)).toEqual([]);
+      expect(logged(50)).toEqual([expect.stringContaining(`The ${place.kind} store does not answer: `)]);
+      expect(logged(40)).toEqual([]);
 
-    way.restore();
-    await server.printed(new RegExp(`The ${place.kind} store answers again, after \\d+ s`));
-    expect((await get('/api/v1/authorize', token)).status).toBe(200);
-    expect((await ask('{ token { name } }', token)).body).toContain('"Shop"');
-    expect((await get('/readyz')).status).toBe(200);
-    expect(logged(50)).toHaveLength(1);
-    expect(logged(30)).toHaveLength(1);
-  });
+      way.restore();
+      await server.printed(new RegExp(`The ${place.kind} store answers again, after \\d+ s`));
+      expect((await get('/api/v1/authorize', token)).status).toBe(200);
+      expect((await ask('{ token { name } }', token)).body).toContain('"Shop"');
+      expect((await get('/readyz')).status).toBe(200);
+      expect(logged(50)).toHaveLength(1);
+      expect(logged(30)).toHaveLength(1);
+    },
+  );
 
   // One after another they would wait for ten minutes: the time limit of a test shows it.
-  it('keeps all waiting together when it hangs, and nobody once that is known', async () => {
+  itSome('keeps all waiting together when it hangs, and nobody once that is known', async () => {
     await verdictOver();
     way.hold();
     const other = (n: number) => `mrd_${n.toString(16).padStart(12, '0')}_${'x'.repeat(43)}`;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Lease } from '../../../src/base/store/lease.js';
 import { longestMessage } from '../../../src/base/store/pub-sub.js';
 import type { RangeBounds, Store } from '../../../src/base/store/store.js';
 import { sweep } from '../../../src/base/store/sweep.js';
-import { scaled } from '../../support/scale.js';
+import { itSome, scaled } from '../../support/scale.js';
 import { until } from '../../support/until.js';
 import { cuttable } from './cuttable.js';
 import { reachablePlaces } from './kinds.js';
@@ -46,7 +46,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       return lease;
     }
 
-    it('has one owner of all who ask at once, over several connections, time after time', async () => {
+    itSome('has one owner of all who ask at once, over several connections, time after time', async () => {
       for (let n = 0; n < 20; n++) {
         const racing = Array.from({ length: 40 }, (_, each) =>
           (each % 2 ? store : other).leases.acquire(`race ${n}`, `owner ${each}`, minute),
@@ -55,34 +55,40 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       }
     });
 
-    it('has one owner of several processes that ask at the same moment', async () => {
+    itSome('has one owner of several processes that ask at the same moment', async () => {
       const names = Array.from({ length: 200 }, (_, n) => `process ${n}`);
       for (const worker of workers) worker.tell('acquire', names);
       const leases = (await Promise.all(workers.map((worker) => worker.said()))).flat() as Lease[];
       expect(leases.map(({ name }) => name).sort()).toEqual(names.sort());
     });
 
-    it('is refused to others until its end, also while it is renewed, and is the same again for its owner', async () => {
-      const lease = await acquired('mine', 'me');
-      expect(await acquire('mine', 'you')).toBeNull();
-      expect(await acquire('mine', 'me')).toEqual(lease);
-      expect(await store.leases.renew(lease, minute)).toBe(true);
-      expect(await other.leases.acquire('mine', 'you', minute)).toBeNull();
-      expect(await acquire('another', 'you')).toMatchObject({ name: 'another', owner: 'you' });
-    });
+    itSome(
+      'is refused to others until its end, also while it is renewed, and is the same again for its owner',
+      async () => {
+        const lease = await acquired('mine', 'me');
+        expect(await acquire('mine', 'you')).toBeNull();
+        expect(await acquire('mine', 'me')).toEqual(lease);
+        expect(await store.leases.renew(lease, minute)).toBe(true);
+        expect(await other.leases.acquire('mine', 'you', minute)).toBeNull();
+        expect(await acquire('another', 'you')).toMatchObject({ name: 'another', owner: 'you' });
+      },
+    );
 
-    it('is taken over after its end without any sweep, with a greater fence; the former owner has lost it', async () => {
-      const former = await acquired('ended', 'me', 1);
-      await pause(20);
-      expect(await store.leases.renew(former, minute)).toBe(false);
-      const later = await acquired('ended', 'you');
-      expect(later.fence).toBeGreaterThan(former.fence);
-      expect(await store.leases.renew(former, minute)).toBe(false);
-      expect(await store.leases.release(former)).toBe(false);
-      expect(await acquire('ended', 'me')).toBeNull();
-    });
+    itSome(
+      'is taken over after its end without any sweep, with a greater fence; the former owner has lost it',
+      async () => {
+        const former = await acquired('ended', 'me', 1);
+        await pause(20);
+        expect(await store.leases.renew(former, minute)).toBe(false);
+        const later = await acquired('ended', 'you');
+        expect(later.fence).toBeGreaterThan(former.fence);
+        expect(await store.leases.renew(former, minute)).toBe(false);
+        expect(await store.leases.release(former)).toBe(false);
+        expect(await acquire('ended', 'me')).toBeNull();
+      },
+    );
 
-    it('is free once it is released, and its fence grows at each change of owners', async () => {
+    itSome('is free once it is released, and its fence grows at each change of owners', async () => {
       const fences: number[] = [];
       for (let n = 0; n < 50; n++) {
         const lease = await acquired('released', `owner ${n % 2}`);
@@ -93,27 +99,30 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       expect([...new Set(fences)].sort((a, b) => a - b)).toEqual(fences);
     });
 
-    it('grows its fence even for the owner who comes back after its end', async () => {
+    itSome('grows its fence even for the owner who comes back after its end', async () => {
       const first = await acquired('back', 'me', 1);
       await pause(20);
       expect((await acquired('back', 'me')).fence).toBeGreaterThan(first.fence);
     });
 
-    it('is kept by a living process for longer than it lasts, and taken over from one that was killed', async () => {
-      const [worker] = workers as [Worker];
-      worker.tell('hold', 'killed', 3_000);
-      const held = (await worker.said()) as Lease;
-      await pause(4_500);
-      expect(await acquire('killed', 'test')).toBeNull();
-      await replace(worker);
-      let lease: Lease | null = null;
-      while (lease === null) lease = await acquire('killed', 'test');
-      expect(lease.owner).toBe('test');
-      expect(lease.fence).toBeGreaterThan(held.fence);
-      expect(await store.leases.renew(held, minute)).toBe(false);
-    });
+    itSome(
+      'is kept by a living process for longer than it lasts, and taken over from one that was killed',
+      async () => {
+        const [worker] = workers as [Worker];
+        worker.tell('hold', 'killed', 3_000);
+        const held = (await worker.said()) as Lease;
+        await pause(4_500);
+        expect(await acquire('killed', 'test')).toBeNull();
+        await replace(worker);
+        let lease: Lease | null = null;
+        while (lease === null) lease = await acquire('killed', 'test');
+        expect(lease.owner).toBe('test');
+        expect(lease.fence).toBeGreaterThan(held.fence);
+        expect(await store.leases.renew(held, minute)).toBe(false);
+      },
+    );
 
-    it('is forgotten by a sweep only long after its end', async () => {
+    itSome('is forgotten by a sweep only long after its end', async () => {
       const [held, ended] = [await acquired('swept held', 'me'), await acquired('swept ended', 'me', 1)];
       await pause(20);
       await sweep(store, []);
@@ -127,7 +136,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
     const entry = (key: string) => ({ namespace: 'compared', key });
     const values = () => store.namespace<unknown>('compared');
 
-    it('is set where it is as expected, whatever its form, and left where it is not', async () => {
+    itSome('is set where it is as expected, whatever its form, and left where it is not', async () => {
       const forms = [0, '', ':colon', 'Türkiye 🇹🇷', [1, [2]], { a: { b: 'c', expires: 5 } }, true];
       for (const [n, form] of forms.entries()) {
         const own = entry(`form ${n}`);
@@ -141,7 +150,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       }
     });
 
-    it('is compared with what was set before, with or without an end; one that has ended is none', async () => {
+    itSome('is compared with what was set before, with or without an end; one that has ended is none', async () => {
       await values().set('lasting', { n: 1 });
       await values().set('ending', { n: 1 }, minute);
       await values().set('ended', { n: 1 }, 1);
@@ -154,7 +163,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       expect(await values().getMany(['lasting', 'ending', 'ended'])).toEqual([2, 2, 2]);
     });
 
-    it('counts exactly what several processes add at once, one of which is killed', async () => {
+    itSome('counts exactly what several processes add at once, one of which is killed', async () => {
       const times = scaled(500);
       for (const worker of workers) worker.tell('count', entry('counted'), times);
       const [killed, ...living] = workers as [Worker, ...Worker[]];
@@ -187,19 +196,19 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       return found;
     }
 
-    it('comes in the order of bytes, without what has ended, up to its limit', async () => {
+    itSome('comes in the order of bytes, without what has ended, up to its limit', async () => {
       expect(await keysOf({ limit: 100 })).toEqual(inOrder);
       expect(await keysOf({ limit: 3 })).toEqual(inOrder.slice(0, 3));
       expect(await keysOf({ limit: 0 })).toEqual([]);
     });
 
-    it('has the keys of a prefix alone, taken to the letter', async () => {
+    itSome('has the keys of a prefix alone, taken to the letter', async () => {
       for (const prefix of ['a', 'b', 'b:', 'b:1', 'c*', 'c%', '_', 'b🏪', 'nothing']) {
         expect(await keysOf({ prefix, limit: 100 })).toEqual(inOrder.filter((key) => key.startsWith(prefix)));
       }
     });
 
-    it('comes in pages, each after the last key of the one before', async () => {
+    itSome('comes in pages, each after the last key of the one before', async () => {
       const all: string[] = [];
       for (let page = await keysOf({ limit: 4 }); page.length > 0;) {
         all.push(...page);
@@ -211,7 +220,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       expect(await keysOf({ prefix: 'a', after: 'b', limit: 2 })).toEqual([]);
     });
 
-    it('has every one of many', async () => {
+    itSome('has every one of many', async () => {
       const many = Array.from({ length: 1_200 }, (_, n) => ({ key: `${1e4 + n}`, value: n }));
       await store.namespace('ranged-many').setMany(many);
       const found: unknown[] = [];
@@ -228,20 +237,23 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
         return [store.windows, other.windows] as const;
       };
 
-      it('grants what it has left to all who ask at once, over several connections, and then says how long to wait', async () => {
-        const full = window('full', 100, minute);
-        const [one, two] = windows();
-        const granted = await Promise.all(
-          Array.from({ length: 30 }, (_, n) => (n % 2 ? one : two).take([full], 5, 1_000)),
-        );
-        expect(granted.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
-        const { calls, wait, left } = await one.take([full], 5, 1_000);
-        expect([calls, left]).toEqual([0, [0]]);
-        expect(wait).toBeGreaterThan(minute);
-        expect(wait).toBeLessThanOrEqual(minute + 1_000 + minute / 60);
-      });
+      itSome(
+        'grants what it has left to all who ask at once, over several connections, and then says how long to wait',
+        async () => {
+          const full = window('full', 100, minute);
+          const [one, two] = windows();
+          const granted = await Promise.all(
+            Array.from({ length: 30 }, (_, n) => (n % 2 ? one : two).take([full], 5, 1_000)),
+          );
+          expect(granted.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
+          const { calls, wait, left } = await one.take([full], 5, 1_000);
+          expect([calls, left]).toEqual([0, [0]]);
+          expect(wait).toBeGreaterThan(minute);
+          expect(wait).toBeLessThanOrEqual(minute + 1_000 + minute / 60);
+        },
+      );
 
-      it('grants of several windows what all have left, and counts in all or in none', async () => {
+      itSome('grants of several windows what all have left, and counts in all or in none', async () => {
         const [wide, narrow] = [window('wide', 50, minute), window('narrow', 3, minute)];
         const [one] = windows();
         expect(await one.take([wide, narrow], 5, 0)).toMatchObject({ calls: 3, left: [47, 0] });
@@ -249,7 +261,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
         expect(await one.take([wide], 100, 0)).toMatchObject({ calls: 47, left: [0] });
       });
 
-      it('takes back what was not made, and counts what has ended from its end', async () => {
+      itSome('takes back what was not made, and counts what has ended from its end', async () => {
         const short = window('settled', 10, 1_200);
         const [one, two] = windows();
         const { steps } = await one.take([short], 10, minute);
@@ -260,7 +272,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
         expect(await one.take([short], 10, 0)).toMatchObject({ calls: 6 });
       });
 
-      it('is never overstepped by several processes, one of which is killed', async () => {
+      itSome('is never overstepped by several processes, one of which is killed', async () => {
         const shared = window('processes', 40, 1_500);
         for (const worker of workers) worker.tell('take', shared, 4_500, 200);
         await pause(1_000);
@@ -289,7 +301,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       return { heard, end };
     }
 
-    it('reaches every process that listens to its channel, the publisher too, in order', async () => {
+    itSome('reaches every process that listens to its channel, the publisher too, in order', async () => {
       const all = await Promise.all([store, other].map((each) => hear(each, 'news')));
       const elsewhere = await hear(store, 'newspaper');
       const messages = ['1', 'two words', '', 'Türkiye 🇹🇷', 'x'.repeat(longestMessage)];
@@ -303,7 +315,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       expect(all.map(({ heard }) => heard.length)).toEqual([messages.length, messages.length]);
     });
 
-    it('is delivered before what is confirmed after it, also of a process that is killed then', async () => {
+    itSome('is delivered before what is confirmed after it, also of a process that is killed then', async () => {
       const { heard, end } = await hear(store, 'confirmed');
       for (let n = 0; n < 20; n++) {
         await other.pubSub.publish('confirmed', `${n}`);
@@ -319,7 +331,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       end();
     });
 
-    it('is one of many at once that all arrive, or are said to be lost', async () => {
+    itSome('is one of many at once that all arrive, or are said to be lost', async () => {
       const { heard, end } = await hear(other, 'many');
       const messages = Array.from({ length: 1_200 }, (_, n) => String(n));
       await Promise.all(messages.map((message) => store.pubSub.publish('many', message)));
@@ -329,7 +341,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
     });
 
     if (place.port !== null) {
-      it('may be lost with the connection, which is said once there is another', async () => {
+      itSome('may be lost with the connection, which is said once there is another', async () => {
         const way = await cuttable(place.port ?? 0);
         const cutOff = await place.open(way.port);
         const { heard, end } = await hear(cutOff, 'cut');
@@ -353,7 +365,7 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
       });
     }
 
-    it('is refused when it is too long, or its channel is none', async () => {
+    itSome('is refused when it is too long, or its channel is none', async () => {
       await expect(store.pubSub.publish('news', 'x'.repeat(longestMessage + 1))).rejects.toThrow('1000 characters');
       await expect(store.pubSub.publish('no channel', '')).rejects.toThrow('channel');
     });

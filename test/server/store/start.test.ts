@@ -3,6 +3,7 @@ import { openStore } from '../../../src/server/store/open.js';
 import { startProcess } from '../../support/process.js';
 import { cuttable } from './cuttable.js';
 import { type OwnServer, ownServers } from './own-servers.js';
+import { itSome } from '../../support/scale.js';
 
 const servers = await ownServers();
 afterAll(async () => {
@@ -12,7 +13,7 @@ afterAll(async () => {
 function startOn(place: OwnServer): void {
   const listing = place.kind === 'redis' ? 'meridian:tokens' : 'tokens:%';
 
-  it('goes on without a demo token when the store drops as it is asked for one', async () => {
+  itSome('goes on without a demo token when the store drops as it is asked for one', async () => {
     const way = await cuttable(place.port, listing);
     const server = await startProcess({ STORE_URL: place.url(way.port), RATES_SYNC: 'off' });
     await server.printed(/Health/);
@@ -24,7 +25,7 @@ function startOn(place: OwnServer): void {
     await way.close();
   });
 
-  it('asks for one token of many, and not for all of them', async () => {
+  itSome('asks for one token of many, and not for all of them', async () => {
     const store = await openStore({ storeUrl: place.url(place.port), dataDir: '/nowhere' });
     const tokens = store.namespace<unknown>('tokens');
     const value = { name: 'Legacy shop'.repeat(10) };

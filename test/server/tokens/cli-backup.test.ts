@@ -9,6 +9,7 @@ import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { secretOf } from '../../support/token.js';
+import { itSome, someOf } from '../../support/scale.js';
 
 let folder: string;
 let running: ServerProcess | undefined;
@@ -55,7 +56,7 @@ const backup = [
 const longKeyed = `{"namespace":"rates","key":"${'a'.repeat(5_000)}","value":1}`;
 
 describe('token export', () => {
-  it('writes a file for this user alone that holds every entry and no secret, while a server runs', async () => {
+  itSome('writes a file for this user alone that holds every entry and no secret, while a server runs', async () => {
     const server = await startProcess({ DATA_DIR: at('from'), STORE_URL: '', RATES_SYNC: 'off' });
     running = server;
     const [, authorization = ''] = await server.printed(/curl -H 'Authorization: (.+?)' (\S+)/);
@@ -81,7 +82,7 @@ describe('token export', () => {
     expect(keys.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('prints the same without a FILE', async () => {
+  itSome('prints the same without a FILE', async () => {
     await made('from');
     const { code, out, err } = await token('from', 'export');
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -89,7 +90,7 @@ describe('token export', () => {
     expect(readFileSync(at('backup.jsonl'), 'utf8')).toBe(out);
   });
 
-  it('fails when what it prints cannot be written', async () => {
+  itSome('fails when what it prints cannot be written', async () => {
     await made('from');
     const env = { ...process.env, STORE_URL: '', DATA_DIR: at('from') };
     const full = spawnSync('sh', ['-c', 'node dist/server/tokens/cli.js export > /dev/full'], {
@@ -100,7 +101,7 @@ describe('token export', () => {
     expect(full.stderr).toMatch(/^Not all of the output could be written: ENOSPC/);
   });
 
-  it('does not overwrite a file', async () => {
+  itSome('does not overwrite a file', async () => {
     writeFileSync(at('backup.jsonl'), 'precious');
     expect(await token('from', 'export', at('backup.jsonl'))).toEqual({
       code: 1,
@@ -114,7 +115,7 @@ describe('token export', () => {
 });
 
 describe('token import', () => {
-  it('brings back tokens that work, ended ones that do not, and the rate tables', async () => {
+  itSome('brings back tokens that work, ended ones that do not, and the rate tables', async () => {
     const [kept, ended] = [await made('from'), await made('from')];
     await token('from', 'deactivate', ended.id);
     await inStore('from', (store) => store.namespace('rates').set('2026-09-30', { any: ['shape', 1.5] }));
@@ -135,7 +136,7 @@ describe('token import', () => {
     });
   });
 
-  it('changes nothing that is there: a token that was deactivated since stays so', async () => {
+  itSome('changes nothing that is there: a token that was deactivated since stays so', async () => {
     const first = await made('from');
     await token('from', 'export', at('backup.jsonl'));
     await token('from', 'deactivate', first.id);
@@ -149,7 +150,7 @@ describe('token import', () => {
     ]);
   });
 
-  it('carries thousands', async () => {
+  itSome('carries thousands', async () => {
     await inStore('from', async (store) => {
       const tokens = new Tokens(store);
       await Promise.all(Array.from({ length: 3_000 }, (_, n) => tokens.create({ name: `Läden 🏪 ${n}` })));
@@ -159,21 +160,23 @@ describe('token import', () => {
     expect((await token('to', 'export')).out).toBe((await token('from', 'export')).out);
   });
 
-  it.each([
-    ['is cut off', backup.slice(0, 2), /but it is cut off \(line 3\)/],
-    ['is empty', [], /but it is cut off \(line 1\)/],
-    ['is cut off within a line', [backup[0], backup[1]?.slice(0, 40)], /expected JSON \(line 2\)/],
-    ['lacks a line', [backup[0], backup[2]], /as many entries as it states, but got 0 \(line 2\)/],
-    ['goes on after its end', [...backup, backup[1]], /nothing after the end \(line 4\)/],
-    ['names another namespace', [backup[0], '{"namespace":"x","key":"a","value":1}', backup[2]], /\(line 2\)/],
-    [
-      'has a key that no store takes',
-      [backup[0], longKeyed, backup[2]],
-      /a key of 1 to 200 characters and a value \(line 2\)/,
-    ],
-    ['is of a version to come', ['{"meridian":"backup","version":2}', ...backup.slice(1)], /"version":1} \(line 1\)/],
-    ['is something else', ['null', '7'], /expected {"meridian":"backup","version":1} \(line 1\)/],
-  ])('refuses a backup that %s, and writes nothing of it', async (_, lines, problem) => {
+  it.each(
+    someOf([
+      ['is cut off', backup.slice(0, 2), /but it is cut off \(line 3\)/],
+      ['is empty', [], /but it is cut off \(line 1\)/],
+      ['is cut off within a line', [backup[0], backup[1]?.slice(0, 40)], /expected JSON \(line 2\)/],
+      ['lacks a line', [backup[0], backup[2]], /as many entries as it states, but got 0 \(line 2\)/],
+      ['goes on after its end', [...backup, backup[1]], /nothing after the end \(line 4\)/],
+      ['names another namespace', [backup[0], '{"namespace":"x","key":"a","value":1}', backup[2]], /\(line 2\)/],
+      [
+        'has a key that no store takes',
+        [backup[0], longKeyed, backup[2]],
+        /a key of 1 to 200 characters and a value \(line 2\)/,
+      ],
+      ['is of a version to come', ['{"meridian":"backup","version":2}', ...backup.slice(1)], /"version":1} \(line 1\)/],
+      ['is something else', ['null', '7'], /expected {"meridian":"backup","version":1} \(line 1\)/],
+    ]),
+  )('refuses a backup that %s, and writes nothing of it', async (_, lines, problem) => {
     writeFileSync(at('backup.jsonl'), lines.map((line) => `${line}\n`).join(''));
     const { code, out, err } = await token('to', 'import', at('backup.jsonl'));
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -182,12 +185,14 @@ describe('token import', () => {
     expect((await token('to', 'export')).out).toBe('{"meridian":"backup","version":1}\n{"entries":0}\n');
   });
 
-  it.each([
-    [['import', '/nowhere/backup.jsonl'], 1, 'Cannot read the backup: ENOENT'],
-    [['import', '/tmp'], 1, 'EISDIR'],
-    [['import'], 2, 'import needs one FILE, as export writes it, but got 0'],
-    [['export', 'a', 'b'], 2, 'export needs at most one FILE, but got 2'],
-  ])('says what is wrong with %j', async (args, code, message) => {
+  it.each(
+    someOf([
+      [['import', '/nowhere/backup.jsonl'], 1, 'Cannot read the backup: ENOENT'],
+      [['import', '/tmp'], 1, 'EISDIR'],
+      [['import'], 2, 'import needs one FILE, as export writes it, but got 0'],
+      [['export', 'a', 'b'], 2, 'export needs at most one FILE, but got 2'],
+    ]),
+  )('says what is wrong with %j', async (args, code, message) => {
     const outcome = await token('to', ...args);
     expect(outcome).toMatchObject({ code, out: '', err: expect.stringContaining(message) });
     expect(outcome.err).not.toContain('    at ');

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
+import { itSome, someOf } from '../../support/scale.js';
 
 interface Outcome {
   readonly code: number;
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** `npm run --silent token -- …`, as a process of its own. */
-function token(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function token(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, STORE_URL: '', DATA_DIR: dataDir, ...env }, maxBuffer: 2 ** 26 };
     const child = execFile('node', ['dist/server/tokens/cli.js', ...args], options, (_, out, err) =>
@@ -43,7 +44,7 @@ async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
 }
 
 describe('token create', () => {
-  it('prints one line of JSON with the agreed keys in their order', async () => {
+  itSome('prints one line of JSON with the agreed keys in their order', async () => {
     const scopes = ['hosting:write@storage:backup', 'hosting:read', 'rates'].flatMap((scope) => ['--scope', scope]);
     const { out, err, code } = await token([
       'create',
@@ -68,13 +69,13 @@ describe('token create', () => {
     ]);
   });
 
-  it('prints the token alone on the last line without --json, and null for what is absent with it', async () => {
+  itSome('prints the token alone on the last line without --json, and null for what is absent with it', async () => {
     const { out } = await token(['create', '--name', 'Legacy shop']);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^mrd_[0-9a-f]{12}_[A-Za-z0-9_-]{43}$/);
     expect(await created()).toMatchObject({ defaultCurrency: null, scopes: ['rates'], expiresAt: null });
   });
 
-  it('makes a token that a process with the store already open honours at once', async () => {
+  itSome('makes a token that a process with the store already open honours at once', async () => {
     await withStore(async (store) => {
       const tokens = new Tokens(store);
       const made = await created();
@@ -82,7 +83,7 @@ describe('token create', () => {
     });
   });
 
-  it('makes a token that ends when it was asked to', async () => {
+  itSome('makes a token that ends when it was asked to', async () => {
     await withStore(async (store) => {
       const made = await created('--expires-in', '1s');
       const inTwoSeconds = new Tokens(store, () => Date.now() + 2_000);
@@ -92,7 +93,7 @@ describe('token create', () => {
 });
 
 describe('token list', () => {
-  it('says how to make the first one', async () => {
+  itSome('says how to make the first one', async () => {
     expect(await token(['list'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('create --name "Legacy shop"'),
@@ -100,7 +101,7 @@ describe('token list', () => {
     expect((await token(['list', '--json'])).out).toBe('[]\n');
   });
 
-  it('shows each with its status and without its secret', async () => {
+  itSome('shows each with its status and without its secret', async () => {
     const first = await created();
     const second = await created('--expires-in', '30d');
     await withStore(async (store) => {
@@ -125,7 +126,7 @@ describe('token list', () => {
 });
 
 describe('a list of very many tokens', () => {
-  it('is printed whole', async () => {
+  itSome('is printed whole', async () => {
     const count = 130_000;
     await withStore(async (store) => {
       const record = {
@@ -150,7 +151,7 @@ describe('a list of very many tokens', () => {
 });
 
 describe('token deactivate', () => {
-  it('is seen by a process with the store already open within a second', async () => {
+  itSome('is seen by a process with the store already open within a second', async () => {
     await withStore(async (store) => {
       const made = await created();
       const tokens = new Tokens(store);
@@ -162,7 +163,7 @@ describe('token deactivate', () => {
     });
   });
 
-  it('fails for an id that no token has', async () => {
+  itSome('fails for an id that no token has', async () => {
     expect(await token(['deactivate', '000000000000'])).toMatchObject({
       code: 1,
       out: '',
@@ -170,7 +171,7 @@ describe('token deactivate', () => {
     });
   });
 
-  it('does not repeat a token given in place of its id', async () => {
+  itSome('does not repeat a token given in place of its id', async () => {
     const { code, err } = await token(['deactivate', `mrd_000000000000_${'x'.repeat(43)}`]);
     expect(code).toBe(2);
     expect(err).not.toContain('xxx');
@@ -178,31 +179,33 @@ describe('token deactivate', () => {
 });
 
 describe('a mistake on the command line', () => {
-  it.each([
-    [[], 'Expected a command: create, list, deactivate, export, import, but got nothing'],
-    [['__proto__'], 'but got "__proto__"'],
-    [['create'], 'create needs a name, such as --name "Legacy shop"'],
-    [['create', '--name'], "Option '--name <value>' argument missing"],
-    [['create', '--name', 'x', '--scope', 'all'], 'scope must be one of rates, hosting:read, hosting:write, admin'],
-    [['create', '--name', 'x', '--scope', 'hosting:read@prod'], 'such as hosting:read@cloud:prod'],
-    [
-      ['create', '--name', 'x', '--default-currency', 'Dollar'],
-      'must be an ISO 4217 code such as USD, but got: "Dollar"',
-    ],
-    [['create', '--name', 'x', '--default-currency', 'QQQ'], 'must be an ISO 4217 code such as USD, but got: "QQQ"'],
-    [['create', '--name', 'x', '--expires-in', 'soon'], 'such as 30d, but got: "soon"'],
-    [['create', '--name', 'x', '--expires-at', '2020-01-01'], 'must be in the future'],
-    [['create', '--nam', 'x'], "Unknown option '--nam'; expected --name"],
-    [['list', 'all'], "Unexpected argument 'all'"],
-    [['deactivate'], 'deactivate needs one ID'],
-  ])('is one line on stderr that says what was expected, and exit code 2: %j', async (args, message) => {
+  it.each(
+    someOf([
+      [[], 'Expected a command: create, list, deactivate, export, import, but got nothing'],
+      [['__proto__'], 'but got "__proto__"'],
+      [['create'], 'create needs a name, such as --name "Legacy shop"'],
+      [['create', '--name'], "Option '--name <value>' argument missing"],
+      [['create', '--name', 'x', '--scope', 'all'], 'scope must be one of rates, hosting:read, hosting:write, admin'],
+      [['create', '--name', 'x', '--scope', 'hosting:read@prod'], 'such as hosting:read@cloud:prod'],
+      [
+        ['create', '--name', 'x', '--default-currency', 'Dollar'],
+        'must be an ISO 4217 code such as USD, but got: "Dollar"',
+      ],
+      [['create', '--name', 'x', '--default-currency', 'QQQ'], 'must be an ISO 4217 code such as USD, but got: "QQQ"'],
+      [['create', '--name', 'x', '--expires-in', 'soon'], 'such as 30d, but got: "soon"'],
+      [['create', '--name', 'x', '--expires-at', '2020-01-01'], 'must be in the future'],
+      [['create', '--nam', 'x'], "Unknown option '--nam'; expected --name"],
+      [['list', 'all'], "Unexpected argument 'all'"],
+      [['deactivate'], 'deactivate needs one ID'],
+    ]),
+  )('is one line on stderr that says what was expected, and exit code 2: %j', async (args, message) => {
     const { code, out, err } = await token(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
     expect(err).toMatch(/^.+Help: npm run --silent token -- --help\n$/);
   });
 
-  it('is helped by --help, anywhere', async () => {
+  itSome('is helped by --help, anywhere', async () => {
     for (const args of [['--help'], ['create', '--help']]) {
       expect(await token(args)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('deactivate ID') });
     }
@@ -211,14 +214,16 @@ describe('a mistake on the command line', () => {
 
 describe('a store that cannot be opened', () => {
   const secret = 'hunter2-hunter2';
-  it.each([
-    [{ DATA_DIR: '/proc/none' }, 'Set DATA_DIR to a folder that this user can write to'],
-    [{ STORE_URL: `postgres://me:${secret}@127.0.0.1:1/db` }, 'Cannot open the store at postgres://127.0.0.1:1/db'],
-    [{ STORE_URL: `redis://me:${secret}@127.0.0.1:1` }, 'Cannot open the store at redis://127.0.0.1:1'],
-    [{ STORE_URL: `redis://me:${secret}%zz@127.0.0.1:1` }, 'Cannot open the store at redis://127.0.0.1:1'],
-    [{ STORE_URL: `mysql://me:${secret}@127.0.0.1/db` }, 'STORE_URL: expected an address that starts with postgres:'],
-    [{ STORE_URL: `postgres://me:${secret}/@127.0.0.1/db` }, 'STORE_URL'],
-  ])('is a plain message without its password, and exit code 1: %j', async (env, message) => {
+  it.each(
+    someOf([
+      [{ DATA_DIR: '/proc/none' }, 'Set DATA_DIR to a folder that this user can write to'],
+      [{ STORE_URL: `postgres://me:${secret}@127.0.0.1:1/db` }, 'Cannot open the store at postgres://127.0.0.1:1/db'],
+      [{ STORE_URL: `redis://me:${secret}@127.0.0.1:1` }, 'Cannot open the store at redis://127.0.0.1:1'],
+      [{ STORE_URL: `redis://me:${secret}%zz@127.0.0.1:1` }, 'Cannot open the store at redis://127.0.0.1:1'],
+      [{ STORE_URL: `mysql://me:${secret}@127.0.0.1/db` }, 'STORE_URL: expected an address that starts with postgres:'],
+      [{ STORE_URL: `postgres://me:${secret}/@127.0.0.1/db` }, 'STORE_URL'],
+    ]),
+  )('is a plain message without its password, and exit code 1: %j', async (env, message) => {
     const { code, out, err } = await token(['list'], env);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(message);
@@ -226,7 +231,7 @@ describe('a store that cannot be opened', () => {
     expect(err).not.toMatch(/^\s+at /m);
   });
 
-  it('is not taken for a store when it is another kind of file', async () => {
+  itSome('is not taken for a store when it is another kind of file', async () => {
     writeFileSync(join(dataDir, 'store.mdb'), 'something else '.repeat(1_000));
     expect(await token(['list'])).toMatchObject({ code: 1, err: expect.stringContaining('damaged or not a store') });
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { makeToken } from '../../support/token.js';
+import { itSome, someOf } from '../../support/scale.js';
 
 interface Answer {
   readonly data?: Record<string, unknown> | null;
@@ -72,7 +73,7 @@ async function ask(token: string, query: string): Promise<Answer> {
 }
 
 describe('the demo token', () => {
-  it('reads and writes every API of the sandbox on a first start, and says what it is bound to', () => {
+  itSome('reads and writes every API of the sandbox on a first start, and says what it is bound to', () => {
     const { data, errors } = atFirst.read;
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -90,7 +91,7 @@ describe('the demo token', () => {
 });
 
 describe('the demo token of a store whose cloud is real by now', () => {
-  it.each(waysToTheCloud)('is refused in words, and nothing is sent: %s', async (query) => {
+  it.each(someOf(waysToTheCloud))('is refused in words, and nothing is sent: %s', async (query) => {
     for (let time = 1; time <= 2; time += 1) {
       const { errors = [] } = await ask(demo, query);
       expect([...new Set(errors.map(({ extensions }) => extensions.code))]).toEqual(['FORBIDDEN']);
@@ -101,13 +102,13 @@ describe('the demo token of a store whose cloud is real by now', () => {
     expect(upstream.lines).toEqual([]);
   });
 
-  it('still works where the sandbox stands in', async () => {
+  itSome('still works where the sandbox stands in', async () => {
     expect(await ask(demo, createBox)).toMatchObject({ data: { createStorageBox: { storageBox: { name: 'mine' } } } });
     expect((await ask(demo, '{ dedicated { servers { totalCount } } }')).errors).toBeUndefined();
     expect((await ask(demo, '{ rates(base: "USD") { base } }')).errors).toBeUndefined();
   });
 
-  it('reveals nothing of the real account, not even what is left of its budget', async () => {
+  itSome('reveals nothing of the real account, not even what is left of its budget', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -122,14 +123,14 @@ describe('the demo token of a store whose cloud is real by now', () => {
 });
 
 describe('a token that the command line makes', () => {
-  it('with a plain scope works on the real account and on the sandbox', async () => {
+  itSome('with a plain scope works on the real account and on the sandbox', async () => {
     const token = await makeToken(dataDir, 'hosting:read');
     const { errors } = await ask(token, '{ cloud { volumes { totalCount } } storage { storageBoxes { totalCount } } }');
     expect(errors).toBeUndefined();
     expect(upstream.lines).toEqual(['GET /volumes?page=1&per_page=50']);
   });
 
-  it('with a scope bound to the sandbox is held to what it says', async () => {
+  itSome('with a scope bound to the sandbox is held to what it says', async () => {
     const token = await makeToken(dataDir, 'hosting:read@sandbox');
     expect((await ask(token, '{ storage { storageBoxes { totalCount } } }')).errors).toBeUndefined();
     expect((await ask(token, createBox)).errors?.[0]?.message).toMatch(/scope hosting:write.*hosting:read@sandbox$/);

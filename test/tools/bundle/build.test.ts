@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
+import { itSome } from '../../support/scale.js';
 
 /** A tree that has the build of this one, and a compilation of its own: it counts, and fails where the sources say so. */
 let tree: string;
@@ -42,7 +43,7 @@ async function buildsAfter(change: () => void): Promise<number> {
   return builds() - before;
 }
 
-it('builds what was never built, what has another text, name or file, and nothing else', async () => {
+itSome('builds what was never built, what has another text, name or file, and nothing else', async () => {
   expect(await buildsAfter(() => undefined)).toBe(1);
   expect(await buildsAfter(() => undefined)).toBe(0);
   expect(await buildsAfter(() => writeFileSync(at('src/below/b.ts'), 'B'))).toBe(1);
@@ -52,31 +53,31 @@ it('builds what was never built, what has another text, name or file, and nothin
   expect(await buildsAfter(() => rmSync(at('dist'), { recursive: true }))).toBe(1);
 });
 
-it('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
+itSome('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
   await run('--if-changed');
   const soon = new Date(Date.now() + 60_000);
   expect(await buildsAfter(() => utimesSync(at('src/a.ts'), soon, soon))).toBe(0);
 });
 
-it('builds nothing in a tree that came without its sources', async () => {
+itSome('builds nothing in a tree that came without its sources', async () => {
   await run('--if-changed');
   expect(await buildsAfter(() => rmSync(at('src'), { recursive: true }))).toBe(0);
 });
 
-it('builds whatever there is when it is asked to', async () => {
+itSome('builds whatever there is when it is asked to', async () => {
   await run('--if-changed');
   expect((await run()).code).toBe(0);
   expect(builds()).toBe(2);
 });
 
-it('builds again after a build that failed, also when its sources are as they were before', async () => {
+itSome('builds again after a build that failed, also when its sources are as they were before', async () => {
   await run('--if-changed');
   writeFileSync(at('src/a.ts'), 'wrong');
   expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
   expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
 });
 
-it('says what to do where the modules for it are not installed, and leaves what is built', async () => {
+itSome('says what to do where the modules for it are not installed, and leaves what is built', async () => {
   await run('--if-changed');
   rmSync(at('node_modules'), { recursive: true });
   expect(await buildsAfter(() => undefined)).toBe(0);

@@ -14,9 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { licenseFiles } from '../../../src/data/licenses.js';
 import { freePort } from '../../support/process.js';
+import { itSome } from '../../support/scale.js';
 
 /** Of `nobody`, who may write to nothing of root's; whoever is not root is an ordinary user already. */
 const isRoot = process.getuid?.() === 0;
@@ -88,7 +89,7 @@ async function expectToWork(tree: string): Promise<void> {
 }
 
 describe('what is built', () => {
-  it('starts by npm where there are no sources and no modules but those of production', async () => {
+  itSome('starts by npm where there are no sources and no modules but those of production', async () => {
     const tree = join(folder, 'tree');
     mkdirSync(join(tree, 'node_modules'), { recursive: true });
     for (const path of ['package.json', 'scripts', 'dist']) {
@@ -103,7 +104,7 @@ describe('what is built', () => {
 });
 
 describe('the folder that npm run package makes', () => {
-  it('starts as an ordinary user elsewhere, from a tree that it may not write to', async () => {
+  itSome('starts as an ordinary user elsewhere, from a tree that it may not write to', async () => {
     const tree = join(folder, 'meridian');
     execFileSync('node', ['scripts/package.mjs', tree]);
     expect(readdirSync(tree).sort()).toEqual(['LICENSE', 'dist', 'node_modules', 'package.json']);
@@ -118,7 +119,7 @@ describe('the folder that npm run package makes', () => {
     expect(execFileSync(...find).toString()).toBe('');
   });
 
-  it('is made in no folder that is there already', () => {
+  itSome('is made in no folder that is there already', () => {
     writeFileSync(join(dataDir, 'mine'), '');
     const making = () => execFileSync('node', ['scripts/package.mjs', dataDir], { stdio: 'pipe' });
     expect(making).toThrow(/Expected a folder that is not there yet/);
