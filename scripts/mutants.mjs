@@ -315,4 +315,49 @@ const dashboard = [
   },
 ];
 
-export const mutants = [...rest, ...graphql, ...hosting, ...edge, ...data, ...server, ...dashboard];
+const replicas = [
+  {
+    id: 'replicas-reads-unconfirmed',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: '(await this.shared?.sharing.announcements.confirm()) === true',
+    replace: 'true',
+    tests: ['test/replicas/writes-seen'],
+  },
+  {
+    id: 'replicas-alone-with-all-that-is-left',
+    file: 'src/rest/shared/own-calls.ts',
+    find: 'Math.floor(left / replicas)',
+    replace: 'left',
+    tests: ['test/replicas/engine-trouble'],
+  },
+  {
+    id: 'replicas-forgotten-calls-stay-so',
+    file: 'src/rest/shared/own-calls.ts',
+    find: 'if (isLost) move(this.#counted, this.#uncounted);',
+    replace: '',
+    tests: ['test/replicas/engine-trouble'],
+  },
+  {
+    id: 'replicas-keep-refusals-to-themselves',
+    file: 'src/rest/transport/account-rests.ts',
+    find: 'if (shared) this.#informing',
+    replace: 'if (!shared) return;\n    if (rest.left < 0) this.#informing',
+    tests: ['test/replicas/limits'],
+  },
+  {
+    id: 'replicas-share-secrets',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: 'this.shared.sharing.secretRows.has(row)',
+    replace: 'false',
+    tests: ['test/replicas/one-call'],
+  },
+  {
+    id: 'replicas-each-poll',
+    file: 'src/rest/actions/action-watch.ts',
+    find: 'if (await sharing.watches.isOwner(account))',
+    replace: 'if ((await sharing.watches.isOwner(account)) || true)',
+    tests: ['test/replicas/watches'],
+  },
+];
+
+export const mutants = [...rest, ...graphql, ...hosting, ...edge, ...data, ...server, ...dashboard, ...replicas];
