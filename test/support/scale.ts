@@ -6,8 +6,8 @@ const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 /** At full size tests run with nothing beside them. */
 export const isAlone = share >= 1;
 
-/** From a third of the size on no case and no test is left out. */
-export const isComplete = share >= 1 / 3;
+/** Above a tenth of the size no case and no test is left out, but what takes minutes. */
+export const isComplete = share > 0.1;
 
 /** What takes minutes, or needs the machine for itself. */
 export function itAlone(what: string, test: () => void | Promise<void>): void {
