@@ -389,6 +389,7 @@ const harmless = [
   'EdgeAccessSaasSettings.allowPkceWithoutClientSecret',
   'EdgeAccessSaasSettings.publicKey',
   'EdgeDnsDnskeyRecord.publicKey',
+  'EdgeDnssec.publicKey',
   'EdgePagesBuildConfig.webAnalyticsToken',
   'EdgeRedirectList.key',
   'EdgeResourceGroupMeta.key',
