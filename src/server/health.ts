@@ -22,8 +22,10 @@ export class HostingAccount {
   unannounced!: boolean;
 }
 
-@ObjectType({ description: 'What the replicas of this service share while they run: rate limits, changes, refusals.' })
-export class Sharing {
+@ObjectType('Sharing', {
+  description: 'What the replicas of this service share while they run: rate limits, changes, refusals.',
+})
+export class SharingHealth {
   @Field({ description: 'Where: redis or postgres.' })
   engine!: string;
 
@@ -65,11 +67,11 @@ export class Health {
   @Field(() => RatesHealth, { description: 'The source and age of the rates in force.' })
   rates!: RatesHealth;
 
-  @Field(() => Sharing, {
+  @Field(() => SharingHealth, {
     nullable: true,
     description: 'What its replicas share; null for a single process on the embedded store.',
   })
-  sharing!: Sharing | null;
+  sharing!: SharingHealth | null;
 
   @Field(() => [HostingApi], { description: 'The hosting APIs, and whether each uses the sandbox.' })
   hosting!: HostingApi[];
@@ -97,7 +99,7 @@ export class HealthResolver {
   }
 }
 
-function sharingOf({ sharing }: Context['upstreams']): Sharing | null {
+function sharingOf({ sharing }: Context['upstreams']): SharingHealth | null {
   if (!sharing) return null;
   const { engine, isAvailable, coalescing, replicas } = sharing;
   return { engine: engine.kind, available: isAvailable, responses: coalescing !== null, replicas };
