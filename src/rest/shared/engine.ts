@@ -6,6 +6,8 @@ import { within } from '../../base/store/time-limit.js';
 import type { Logger } from '../transport/account.js';
 
 export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' | 'namespace'> {
+  /** Whether it is the store, whose outages are logged by those who need it. */
+  readonly isStore: boolean;
   readonly windows: SlidingWindows;
   /** Null where answers are not to be stored. */
   readonly responses: SharedResponses | null;
@@ -23,7 +25,7 @@ export class EngineGuard {
   #isAway = false;
 
   constructor(
-    private readonly engine: Pick<SharedEngine, 'kind'>,
+    private readonly engine: Pick<SharedEngine, 'kind' | 'isStore'>,
     private readonly log: Logger,
   ) {}
 
@@ -48,6 +50,7 @@ export class EngineGuard {
   #back(): void {
     if (!this.#isAway) return;
     this.#isAway = false;
+    if (this.engine.isStore) return;
     this.log.warn({}, `What replicas share is available again (${this.engine.kind}).`);
   }
 
@@ -55,6 +58,7 @@ export class EngineGuard {
     this.#awayUntil = performance.now() + rest;
     if (this.#isAway) return;
     this.#isAway = true;
+    if (this.engine.isStore) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.log.warn(
       { reason },
