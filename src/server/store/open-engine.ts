@@ -20,6 +20,7 @@ export async function openEngine(
   const { kind, leases, pubSub } = store;
   // What must last may not be evicted, so answers are not stored there.
   return {
+    isStore: true,
     kind,
     leases,
     pubSub,

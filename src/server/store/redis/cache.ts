@@ -28,6 +28,7 @@ export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngi
   const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channel);
   return {
     kind: 'redis',
+    isStore: false,
     leases: new RedisLeases(client, prefix),
     pubSub,
     windows: new RedisWindows(client, prefix),
