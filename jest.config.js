@@ -23,7 +23,6 @@ const deep = [
   'graphql/validation',
   'hosting/(fleet-calls|joined-large|kept-answers|names/records-by-target|pages|warm)',
   'house/toy-api',
-  'index',
   'memory',
   'odd-answers',
   'replicas/',
