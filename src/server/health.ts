@@ -14,6 +14,13 @@ export class HostingAccount {
     description: 'True while calls fail at once because its API fails or rejects its credential.',
   })
   circuitOpen!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it still uses an earlier credential than the file of its credential has: the setting, what was expected, and what came. Null while the file is good, or if there is none.',
+  })
+  credentialProblem!: string | null;
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
@@ -78,6 +85,10 @@ export class HostingApiResolver {
     return context.clients
       .readable()
       .filter(({ api }) => api.toLowerCase() === name)
-      .map((account) => ({ name: account.name, circuitOpen: context.upstreams.isCircuitOpen(account) }));
+      .map((account) => ({
+        name: account.name,
+        circuitOpen: context.upstreams.isCircuitOpen(account),
+        credentialProblem: context.credentials.problemOf(account),
+      }));
   }
 }

@@ -38,7 +38,7 @@ interface AccountDrafts {
 const pairs = new MemoKey<Set<string>>();
 
 export function countOnce(upstreams: Upstreams, { own }: Collected, drafts: Drafts): Counted {
-  const known = pairs.of(upstreams, () => new Set<string>());
+  const known = pairs.of(upstreams.accounts, () => new Set<string>());
   const all = byAccount(own, drafts);
   const firstOf = new Map<Account, AccountDrafts>();
   for (const [place, one] of all.entries()) {

@@ -2,6 +2,7 @@
  * Rate limits that replicas keep together, in windows of the engine. While it is away each takes its share of what was
  * left, so that all of them together stay within the limit.
  */
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../base/clock.js';
 import type { SlidingWindow, SlidingWindows } from '../../base/store/sliding-windows.js';
 import type { EngineGuard } from './engine.js';
@@ -42,7 +43,8 @@ export class SharedLimits {
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
-  readonly #alone = new Map<string, LoneShare>();
+  /** Of accounts whose credentials were replaced, those that were used last. */
+  readonly #alone = new LRUCache<string, LoneShare>({ max: 10_000 });
 
   constructor(
     private readonly windows: SlidingWindows,
