@@ -134,6 +134,24 @@ describe('what is kept', () => {
     expect(rotating.used()).toEqual(['old', 'new', 'old']);
   });
 
+  it('by a request that began with the old credential is not served to the new one', async () => {
+    let release = () => {};
+    rotating.upstream.script = async (call) => {
+      if (call.path === '/volumes/5') return { body: { volume: { id: 5, name: tokenOf(call) } } };
+      await new Promise<void>((resolve) => (release = resolve));
+      return { body: { server: { id: 1, name: 'web', volumes: [5] } } };
+    };
+    await start();
+    const begun = rotating.ask('{ cloud { server(id: 1) { volumes { name } } } }', recent);
+    await until(() => rotating.upstream.lines.includes('GET /servers/1'));
+    await rotate('new');
+    release();
+    expect(await begun).toEqual({ data: { cloud: { server: { volumes: [{ name: 'old' }] } } } });
+    const volume = await rotating.ask('{ cloud { volume(id: 5) { name } } }', recent);
+    expect(volume).toEqual({ data: { cloud: { volume: { name: 'new' } } } });
+    expect(rotating.upstream.lines).toEqual(['GET /servers/1', 'GET /volumes/5', 'GET /volumes/5']);
+  });
+
   it('is dropped by a write that began with the old credential', async () => {
     let name = 'before';
     let release = () => {};
