@@ -46,9 +46,30 @@ const rest = [
   {
     id: 'shared-key-without-account',
     file: 'src/rest/cache/request-coalescing.ts',
-    find: '${this.account.api} ${this.account.name} ',
-    replace: '${this.account.api} ',
+    find: '${nameOf(account)} ${fingerprint(account)}',
+    replace: '${account.api}',
     tests: ['test/rest/shared-reads', 'test/hosting/kept-by-account', 'test/rest/accounts'],
+  },
+  {
+    id: 'kept-for-another-credential',
+    file: 'src/rest/cache/request-coalescing.ts',
+    find: '${nameOf(account)} ${fingerprint(account)}',
+    replace: '${nameOf(account)}',
+    tests: ['test/server/config/credential-rotation'],
+  },
+  {
+    id: 'write-unknown-to-new-credential',
+    file: 'src/rest/transport/upstream.ts',
+    find: 'this.#successor?.announce(write) ?? true,',
+    replace: 'true,',
+    tests: ['test/server/config/credential-rotation'],
+  },
+  {
+    id: 'replaced-connections-kept',
+    file: 'src/rest/transport/upstream.ts',
+    find: 'this.#http.keepNone();',
+    replace: '',
+    tests: ['test/server/config/credential-rotation'],
   },
   {
     id: 'stale-above-only-own',

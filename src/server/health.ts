@@ -20,6 +20,13 @@ export class HostingAccount {
       'True while other replicas could not be informed of a change that was made here, and may show the state before it.',
   })
   unannounced!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it still uses an earlier credential than the file of its credential has: the setting, what was expected, and what came. Null while the file is good, or if there is none.',
+  })
+  credentialProblem!: string | null;
 }
 
 @ObjectType('Sharing', {
@@ -119,6 +126,7 @@ export class HostingApiResolver {
         name: account.name,
         circuitOpen: context.upstreams.isCircuitOpen(account),
         unannounced: context.upstreams.isUnannounced(account),
+        credentialProblem: context.credentials.problemOf(account),
       }));
   }
 }

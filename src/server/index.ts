@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   liveOnAfterRejections(log);
+  services.credentials.start();
   // Before it reports that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, sync: startSync(services) });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));

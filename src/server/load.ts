@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { Tickets } from './files/tickets.js';
 import { loadGeography } from '../data/geography/geography.js';
 import { accountsOf, apisWithout } from './config/accounts.js';
+import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
@@ -56,14 +57,16 @@ export async function loadServices(
     schema,
     sandbox,
     upstreams,
+    credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
     addressHistory,
     log,
   };
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { upstreams, sandbox, availability, store, tickets, addressHistory } = services;
+  const { upstreams, credentials, sandbox, availability, store, tickets, addressHistory } = services;
   tickets.close();
+  await credentials.close();
   await upstreams.close();
   await sandbox?.close();
   await addressHistory.close();

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config/config.js';
+import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
@@ -28,6 +29,8 @@ export interface Services {
   readonly sandbox: Sandbox | null;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
+  /** The files of their credentials. */
+  readonly credentials: CredentialWatch;
   /** The IP addresses that they have had. */
   readonly addressHistory: PreviousOwners;
   readonly log: FastifyBaseLogger;

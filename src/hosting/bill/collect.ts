@@ -68,7 +68,10 @@ export function draftsOf(
   { own }: Collected,
   { upstreams, schema }: { readonly upstreams: Upstreams; readonly schema: GraphQLSchema },
 ): Promise<Drafts> {
-  const drafts = kept.of(upstreams, () => new VersionedCache<readonly BillDraft[]>(most, ({ length }) => length));
+  const drafts = kept.of(
+    upstreams.accounts,
+    () => new VersionedCache<readonly BillDraft[]>(most, ({ length }) => length),
+  );
   return Promise.all(
     own.map(async ({ family, client: { upstream }, listings }) => {
       const { api, name } = upstream.account;

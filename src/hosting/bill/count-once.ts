@@ -44,7 +44,7 @@ const projects = new MemoKey<Map<string, string>>();
 export function countOnce(upstreams: Upstreams, { own }: Collected, drafts: Drafts): Counted {
   const firstOf = firstAccounts(
     byAccount(own, drafts),
-    projects.of(upstreams, () => new Map<string, string>()),
+    projects.of(upstreams.accounts, () => new Map<string, string>()),
   );
   const left = new Map<Account, Account>();
   const seen = new Map<string, Account>();

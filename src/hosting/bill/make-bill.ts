@@ -7,6 +7,7 @@ import { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
+import { nameOf } from '../../rest/transport/account.js';
 import { sourcesOf } from '../inventory/source.js';
 import { accrued, isAccruedComplete } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
@@ -108,7 +109,8 @@ interface Making {
 function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (line: Priced) => BillLine {
   const toDate = new MonthToDate(now);
   const readAt = ({ draft: { account }, cost: { basis } }: Priced) =>
-    listings.find(({ client, row }) => row === basis.row && client.upstream.account === account)?.readAt ?? null;
+    listings.find(({ client, row }) => row === basis.row && nameOf(client.upstream.account) === nameOf(account))
+      ?.readAt ?? null;
   return (line) => {
     const { draft, cost, month } = line;
     const { quantity, unit, unitPrice, hourly, isCapped, basis } = cost;

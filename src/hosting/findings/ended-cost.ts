@@ -50,7 +50,7 @@ function costsOf(asking: CostContext): Promise<Costs> {
 
 async function read({ inventory, upstreams, schema }: CostContext): Promise<Costs> {
   const all = await draftsOf(await collect(inventory, {}), { upstreams, schema });
-  const costs = kept.of(upstreams, () => new VersionedCache<Costs>(most, ({ size }) => size));
+  const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(most, ({ size }) => size));
   return costs.of(inventory.scope, JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
 }
 

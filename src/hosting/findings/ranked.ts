@@ -39,7 +39,10 @@ export function ranked(
   audit: Audit,
   { minSeverity, includeSilenced }: FindingsSelection,
 ): Promise<Ranking> {
-  const kept = rankings.of(audit.upstreams, () => new VersionedCache<Ranking>(most, ({ shown }) => shown.length));
+  const kept = rankings.of(
+    audit.upstreams.accounts,
+    () => new VersionedCache<Ranking>(most, ({ shown }) => shown.length),
+  );
   const version = JSON.stringify(runs.map(({ found }) => numberOf(found)));
   const name = JSON.stringify([minSeverity, includeSilenced, audit.scope, runs.map(({ name }) => name)]);
   return kept.of(name, version, async () => {

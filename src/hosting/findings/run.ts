@@ -51,7 +51,7 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
   const { api, name: account } = client.upstream.account;
   const name = JSON.stringify([audit.scope, rule.kind, api, account]);
   const basis = [audit.schema, audit.ignored].map(numberOf);
-  const kept = runs.of(audit.upstreams, () => new VersionedCache<RuleRun>(most, sizeOf));
+  const kept = runs.of(audit.upstreams.accounts, () => new VersionedCache<RuleRun>(most, sizeOf));
   for (;;) {
     const look = new Look(audit, client, new Moment(clock.now()));
     const lists = await look.lists(rule.of, rule.below, rule.sent ?? {});

@@ -15,7 +15,7 @@ import { type ListCall, readWhole } from '../../rest/transport/pages.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
-import type { Account } from '../../rest/transport/account.js';
+import { type Account, nameOf } from '../../rest/transport/account.js';
 import { asError, isObject } from '../../base/unknown.js';
 import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type InventoryReading, listingOf } from './listing.js';
@@ -49,7 +49,8 @@ const objects = new MemoKey<WeakMap<object, unknown>>();
 export class Inventory {
   readonly #readings = new Map<string, Promise<InventoryReading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
-  readonly #clientOf = new Map<Account, Client>();
+  /** By the names of their accounts. */
+  readonly #clientOf = new Map<string, Client>();
 
   private constructor(
     private readonly clients: Clients,
@@ -100,12 +101,15 @@ export class Inventory {
     ]);
   }
 
-  /** The caller's own client; the account must be one that the caller may read. */
+  /**
+   * The caller's own client; the account must be one that the caller may read. What is kept for all callers may name it
+   * with an earlier credential.
+   */
   clientFor(account: Account): Client {
     if (this.#clientOf.size === 0)
       for (const client of this.clients.every(dialectsOf(this.schema)))
-        this.#clientOf.set(client.upstream.account, client);
-    const client = this.#clientOf.get(account);
+        this.#clientOf.set(nameOf(client.upstream.account), client);
+    const client = this.#clientOf.get(nameOf(account));
     if (!client) throw new Error(`The caller has no client for the account ${account.name}`);
     return client;
   }

@@ -1,7 +1,7 @@
 /** The accounts that a result is based on, and which of them could not be read. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Account } from '../../rest/transport/account.js';
+import { type Account, nameOf } from '../../rest/transport/account.js';
 import { NotRead } from '../../rest/failures/not-read.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from './api.js';
@@ -60,14 +60,14 @@ export type ReportedReading = Pick<InventoryReading, 'client' | 'row' | 'error' 
 
 /** One per account, in their order. */
 export function sourcesOf(listings: readonly ReportedReading[]): HostingSource[] {
-  const byAccount = new Map<Account, ReportedReading[]>();
+  const byAccount = new Map<string, { readonly account: Account; readonly own: ReportedReading[] }>();
   for (const listing of listings) {
     const { account } = listing.client.upstream;
-    const own = byAccount.get(account);
-    if (own) own.push(listing);
-    else byAccount.set(account, [listing]);
+    const known = byAccount.get(nameOf(account));
+    if (known) known.own.push(listing);
+    else byAccount.set(nameOf(account), { account, own: [listing] });
   }
-  return [...byAccount].map(([account, own]) => sourceOf(account, own));
+  return [...byAccount.values()].map(({ account, own }) => sourceOf(account, own));
 }
 
 function sourceOf({ api, name }: Account, listings: readonly ReportedReading[]): HostingSource {

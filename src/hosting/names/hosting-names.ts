@@ -35,7 +35,8 @@ import { hasTarget } from './targets/has-target.js';
 import { TargetState } from './targets/target.js';
 import { Targets } from './targets/targets.js';
 import { AnyZoneCounts, zoneCounts } from './targets/zone-counts.js';
-import type { DnsEntry, ZoneNames } from './zone-index.js';
+import { type DnsEntry, type ZoneNames, listOfZone } from './zone-index.js';
+import type { InventoryReading } from '../inventory/listing.js';
 import { zoneSources } from './zone-sources.js';
 
 @ArgsType()
@@ -130,7 +131,8 @@ export class HostingNamesResolver {
       Targets.of(names, context.addressHistory),
     ]);
     const isWanted = isChosen({ apis, accounts });
-    const all = zones.index.all.filter(({ read }) => isWanted(read.listed.client));
+    const clientOf = (zone: ZoneNames) => listOfZone(zone, zones.readings).client;
+    const all = zones.index.all.filter((zone) => isWanted(clientOf(zone)));
     const passes = (state: TargetState | null) =>
       (!states || (state !== null && states.includes(state))) && (wanted ?? state !== null) === (state !== null);
     const judged = await inTurns(all, (zone) =>
@@ -141,18 +143,20 @@ export class HostingNamesResolver {
           })
         : [],
     );
-    const objectOf = ({ read: { listed, wire } }: ZoneNames): unknown =>
-      itemToGraph(wire, payloadType(info.schema, listed.row), { client: listed.client, values: listed.values });
+    const objectOf = (zone: ZoneNames): unknown => {
+      const { client, row, values } = listOfZone(zone, zones.readings);
+      return itemToGraph(zone.read.wire, payloadType(info.schema, row), { client, values });
+    };
     const zoneOf = new Map(all.map((zone) => [zone, objectOf(zone)]));
     const known = all.filter((zone) => isObjectOfGraph(zoneOf.get(zone)));
     const list = `names ${JSON.stringify([states ?? null, wanted ?? null, apis ?? null, accounts ?? null])}`;
-    const page = slice(judged.flat(), keyOf, { first, after, list });
+    const page = slice(judged.flat(), (one) => keyOf(one, zones.readings), { first, after, list });
     const own = zones.readings.filter(({ client }) => isWanted(client));
     const readings = [...own, ...addresses.readings];
-    const hidden = unlisted(all);
+    const hidden = unlisted(all, zones.readings);
     return Object.assign(new HostingNames(), {
       ...(await madeOf(page, ({ zone, entry }) => {
-        const { account } = zone.read.listed.client.upstream;
+        const { account } = clientOf(zone).upstream;
         return zones.objectAt(entry) ?? new UnknownValue(account, 'DnsRecord', zones.wireAt(entry));
       })),
       isComplete: hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
@@ -193,17 +197,14 @@ function isObjectOfGraph(object: unknown): boolean {
   return typeof object === 'object' && object !== null && !(object instanceof Error);
 }
 
-function keyOf({ zone: { read }, entry }: Judged): string {
-  const { api, name } = read.listed.client.upstream.account;
-  const { wire, listed } = read;
-  return JSON.stringify([api, name, String(idOf(listed.row, wire)), entry.name, entry.type, entry.content]);
+function keyOf({ zone, entry }: Judged, readings: readonly InventoryReading[]): string {
+  const { client, row } = listOfZone(zone, readings);
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([api, name, String(idOf(row, zone.read.wire)), entry.name, entry.type, entry.content]);
 }
 
-function problemOf(
-  zone: ZoneNames,
-  readings: readonly { readonly isComplete: boolean; readonly error: Error | null }[],
-): CallerError | null {
-  const [hidden] = unlisted([zone]);
+function problemOf(zone: ZoneNames, readings: readonly InventoryReading[]): CallerError | null {
+  const [hidden] = unlisted([zone], readings);
   if (hidden?.error instanceof CallerError) return hidden.error;
   const { place } = zone.read;
   const reading = place === null ? undefined : readings[place];

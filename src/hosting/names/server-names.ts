@@ -168,7 +168,7 @@ export function joinServers(
       });
       const made = await madeOf(page, ({ make }) => make());
       const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
-      const hidden = unlisted(zones.index.all);
+      const hidden = unlisted(zones.index.all, zones.readings);
       const isKnown = addresses.problem === null && zones.problem === null;
       return {
         ...made,

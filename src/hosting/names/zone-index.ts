@@ -38,7 +38,8 @@ export interface TunnelEntry extends ItemPosition {
 /** What of a zone its names lead by. */
 export interface ZoneNames {
   readonly name: string;
-  readonly read: ZoneRead;
+  /** Without its list, which is that of one request. */
+  readonly read: Omit<ZoneRead, 'listed'>;
   /** The domain is delegated to it, as far as its provider says. */
   readonly isServed: boolean;
   /** The list of its records could be read. */
@@ -102,14 +103,15 @@ function textsIn(value: unknown): string[] {
 }
 
 const failed = {};
-const itself = (_part: unknown, wires: Wires) => wires;
+/** Not made where it is used, as it would hold the reading there for good. */
+const itself = { make: () => ({}), basis: (_part: unknown, wires: Wires) => wires };
 const others = new Map<BoundRow, IndexParts<object>>();
 
 function partOf(reading: InventoryReading): object {
   if (!reading.isComplete) return failed;
   if (zoneSources.some(({ records }) => records === reading.row)) return listedRecords(reading);
   let parts = others.get(reading.row);
-  if (!parts) others.set(reading.row, (parts = new IndexParts<object>({ make: () => ({}), basis: itself })));
+  if (!parts) others.set(reading.row, (parts = new IndexParts<object>(itself)));
   return parts.of(reading);
 }
 
@@ -129,7 +131,10 @@ export class ZoneIndex {
     const ofEdge = new Map(
       this.all
         .filter(({ read }) => read.source === edgeZones)
-        .map((zone) => [`${zone.read.listed.client.upstream.fingerprint} ${textAt(zone.read.wire, 'id')}`, zone]),
+        .map((zone) => {
+          const { client } = listOfZone(zone, readings);
+          return [`${client.upstream.fingerprint} ${textAt(zone.read.wire, 'id')}`, zone];
+        }),
     );
     const zoneOf = ({ client, values }: InventoryReading) =>
       ofEdge.get(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`);
@@ -191,6 +196,13 @@ export class ZoneIndex {
   }
 }
 
+/** The list that a zone is in, among the readings that an index was made of, or is used with again. */
+export function listOfZone({ read: { listedAt } }: ZoneNames, readings: readonly InventoryReading[]): InventoryReading {
+  const listed = readings[listedAt];
+  if (!listed) throw new Error('Expected as many readings as the index was made of');
+  return listed;
+}
+
 function answering(zones: readonly ZoneNames[]): readonly ZoneNames[] {
   if (zones.length < 2) return zones;
   const served = zones.filter(({ isServed }) => isServed);
@@ -198,7 +210,7 @@ function answering(zones: readonly ZoneNames[]): readonly ZoneNames[] {
 }
 
 function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneNames {
-  const { name, place, wire } = read;
+  const { source, name, place, wire, listedAt } = read;
   const reading = place === null ? undefined : readings[place];
   const isRead = reading?.isComplete === true;
   const records = new Map<string, DnsEntry[]>();
@@ -215,7 +227,7 @@ function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneN
   const balancers = new Map<string, BalancerEntry>();
   return {
     name,
-    read,
+    read: { source, name, place, wire, listedAt },
     isRead,
     isListed: isRead,
     records,

@@ -10,8 +10,9 @@ import { type ZoneSource, cloudZones, zoneSources } from './zone-sources.js';
 
 export interface ZoneRead {
   readonly source: ZoneSource;
-  /** The list that it is in. */
+  /** The list that it is in, and its place among the readings. */
   readonly listed: InventoryReading;
+  readonly listedAt: number;
   readonly wire: unknown;
   readonly name: string;
   /** Place of the list of its records among the readings; null where none was to be read. */
@@ -43,14 +44,14 @@ export function zonesOf(readings: readonly InventoryReading[]): ZoneRead[] {
   for (const [place, { client, row, values }] of readings.entries())
     if (zoneSources.some(({ records }) => records === row))
       places.set(`${client.upstream.fingerprint} ${values['zoneId'] ?? ''}`, place);
-  return readings.flatMap((listed) => {
+  return readings.flatMap((listed, listedAt) => {
     const source = zoneSources.find(({ zones }) => zones === listed.row);
     if (!source) return [];
     return listed.wires.flatMap((wire) => {
       const [id, name] = [isObject(wire) ? wire['id'] : null, textAt(wire, 'name')];
       if (!isId(id) || name === null) return [];
       const place = places.get(`${listed.client.upstream.fingerprint} ${id}`) ?? null;
-      return [{ source, listed, wire, name: hostOf(name), place }];
+      return [{ source, listed, listedAt, wire, name: hostOf(name), place }];
     });
   });
 }

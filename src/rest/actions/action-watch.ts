@@ -40,12 +40,7 @@ export class ActionWatch {
     private readonly clock: Clock,
     /** Null where there is one process. */
     private readonly shared: AccountSharing | null,
-  ) {
-    shared?.sharing.watches.listen(shared.account, {
-      wanted: (ids) => this.#noteWanted(ids),
-      ended: (id, action) => (action ? this.#see(id, action) : this.#alone.add(id)),
-    });
-  }
+  ) {}
 
   async ended(action: WireAction, isAbandoned: () => boolean): Promise<ActionOutcome> {
     const failure = this.#failureOf(action);
@@ -67,6 +62,7 @@ export class ActionWatch {
 
   async #rounds(): Promise<void> {
     this.#isPolling = true;
+    const stopListening = this.#listen();
     while (this.#watched.size > 0) {
       await this.clock.sleep(this.#pause);
       this.#pause = Math.min(this.#pause * 1.5, longestPause);
@@ -75,8 +71,17 @@ export class ActionWatch {
       this.#giveUp();
     }
     this.#isPolling = false;
+    stopListening?.();
     this.#alone.clear();
     await this.shared?.sharing.watches.leave(this.shared.account);
+  }
+
+  /** To other processes, while this one polls; returns what ends it. */
+  #listen(): (() => void) | undefined {
+    return this.shared?.sharing.watches.listen(this.shared.account, {
+      wanted: (ids) => this.#noteWanted(ids),
+      ended: (id, action) => (action ? this.#see(id, action) : this.#alone.add(id)),
+    });
   }
 
   /** What this process polls for. */

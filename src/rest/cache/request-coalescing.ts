@@ -1,5 +1,5 @@
 /** Request coalescing for one account: identical reads in flight share one call. */
-import type { Account } from '../transport/account.js';
+import { type Account, fingerprint, nameOf } from '../transport/account.js';
 import { type Call, identityOf } from '../transport/call.js';
 import { Deadline } from '../transport/deadline.js';
 import { UpstreamError } from '../failures/failure.js';
@@ -47,6 +47,8 @@ interface Flight {
 
 export class RequestCoalescing {
   readonly #flights = new Map<string, Flight>();
+  /** What one credential has read is never served to another. */
+  readonly #owner: string;
 
   constructor(
     private readonly account: Account,
@@ -54,10 +56,12 @@ export class RequestCoalescing {
     private readonly now: () => number,
     private readonly ask: SendCall,
     private readonly shared: AccountSharing | null = null,
-  ) {}
+  ) {
+    this.#owner = `${nameOf(account)} ${fingerprint(account)}`;
+  }
 
   async read(call: Call, terms: ReadOptions): Promise<CoalescedResponse> {
-    const key = `${this.account.api} ${this.account.name} ${call.baseUrl ?? ''} ${identityOf(call)}`;
+    const key = `${this.#owner} ${call.baseUrl ?? ''} ${identityOf(call)}`;
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const name = `${apartFrom(call)}${keptAs} ${key}`;
     const longest = Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
@@ -85,7 +89,7 @@ export class RequestCoalescing {
   /** Called when a write begins and ends: reads in flight may show the earlier state and are no longer shared. */
   end(changed: readonly string[] | null): void {
     for (const [name, { call }] of this.#flights) if (isStaleBy(changed, call)) this.#flights.delete(name);
-    this.kept.drop(this.account, changed);
+    this.kept.drop(this.#owner, changed);
   }
 
   #begin(call: Call, name: string, key: string, terms: ReadOptions): Flight {
@@ -95,8 +99,7 @@ export class RequestCoalescing {
     this.#flights.set(name, flight);
     const land = (): boolean => this.#flights.get(name) === flight && this.#flights.delete(name);
     const keep = (answer: CoalescedResponse): void => {
-      const { account } = this;
-      if (land()) this.kept.keep(key, { body: answer.body, call, account, at: answer.at ?? at }, this.now());
+      if (land()) this.kept.keep(key, { body: answer.body, call, owner: this.#owner, at: answer.at ?? at }, this.now());
     };
     void flight.answer.then(keep, land);
     return flight;

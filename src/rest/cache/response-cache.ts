@@ -12,7 +12,8 @@ const maxBytes = 32 * 1024 * 1024;
 interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
-  readonly account: object;
+  /** The account and its credential. */
+  readonly owner: string;
   /** Milliseconds since 1970 when the call was made: the content is at least as recent. */
   readonly at: number;
 }
@@ -38,9 +39,9 @@ export class ResponseCache {
   }
 
   /** Drops what a write with these marks changes. */
-  drop(account: object, changed: readonly string[] | null): void {
+  drop(owner: string, changed: readonly string[] | null): void {
     for (const [key, read] of this.#reads.entries()) {
-      if (read.account === account && isStaleBy(changed, read.call)) this.#reads.delete(key);
+      if (read.owner === owner && isStaleBy(changed, read.call)) this.#reads.delete(key);
     }
   }
 }

@@ -15,20 +15,27 @@ export interface CachedBody {
   readonly freshUntil: number;
 }
 
+interface CacheOwner {
+  /** Identifies the account: two credentials never share an entry. */
+  readonly fingerprint: string;
+  /** Of the account and of those that have replaced it. */
+  readonly fingerprints: readonly string[];
+}
+
 /** A failing store costs a call, never the response. */
 export class SharedCache {
   constructor(
     private readonly keyv: Keyv,
-    /** Identifies the account: two credentials never share an entry. */
-    private readonly fingerprint: string,
+    private readonly account: CacheOwner,
   ) {}
 
   /** Computed before the call, so that a response read before a write is not cached as if it came after. */
   async keyOf(call: Call): Promise<string> {
-    const keys = marksOf(call).map((mark) => this.#epochKey(mark));
+    const { fingerprint } = this.account;
+    const keys = marksOf(call).map((mark) => epochKey(fingerprint, mark));
     const epochs = await this.keyv.getMany<string>(keys).catch((): undefined[] => []);
     const known = keys.map((_, index) => epochs[index] ?? '').join();
-    return `${this.fingerprint} ${createHash('sha256').update(known).digest('base64url')} ${identityOf(call)}`;
+    return `${fingerprint} ${createHash('sha256').update(known).digest('base64url')} ${identityOf(call)}`;
   }
 
   get(key: string): Promise<CachedBody | undefined> {
@@ -42,11 +49,12 @@ export class SharedCache {
   /** Invalidates the reads that a write changes: their keys contain epochs, which the write replaces. */
   async drop(call: Call): Promise<void> {
     const epoch = randomUUID();
-    const ended = changesOf(call).map((mark) => ({ key: this.#epochKey(mark), value: epoch, ttl: epochFor * 1000 }));
+    const keys = this.account.fingerprints.flatMap((own) => changesOf(call).map((mark) => epochKey(own, mark)));
+    const ended = keys.map((key) => ({ key, value: epoch, ttl: epochFor * 1000 }));
     await this.keyv.setMany(ended).catch(() => false);
   }
+}
 
-  #epochKey(mark: string): string {
-    return `${this.fingerprint} epoch ${mark}`;
-  }
+function epochKey(fingerprint: string, mark: string): string {
+  return `${fingerprint} epoch ${mark}`;
 }

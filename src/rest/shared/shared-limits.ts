@@ -47,6 +47,7 @@ export class SharedLimits {
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
+  /** Of accounts whose credentials were replaced, those that were used last. */
   readonly #known = new LRUCache<string, OwnCalls>({ max: maxWindows });
 
   constructor(

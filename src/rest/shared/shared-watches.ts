@@ -37,8 +37,12 @@ export class SharedWatches {
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => void (message !== null && this.#hear(message)));
   }
 
-  listen(account: string, listener: WatchListener): void {
+  /** Returns what ends it. */
+  listen(account: string, listener: WatchListener): () => void {
     this.#listeners.set(account, listener);
+    return () => {
+      if (this.#listeners.get(account) === listener) this.#listeners.delete(account);
+    };
   }
 
   /** Whether this process polls, for the time of a few polls; each for itself while the engine is away. */

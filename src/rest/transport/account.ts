@@ -37,6 +37,11 @@ export function accountsFrom({ api, baseUrl }: Dialect, config: UpstreamConfig):
   }));
 }
 
+/** The same for an account whose credential was replaced. */
+export function nameOf({ api, name }: Pick<Account, 'api' | 'name'>): string {
+  return `${api} ${name}`;
+}
+
 export function fingerprint({ api, credential, baseUrl }: Account): string {
   return createHash('sha256')
     .update(JSON.stringify([api, baseUrl, credential]))

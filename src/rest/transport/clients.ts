@@ -39,12 +39,16 @@ export class Clients {
   /** Cached per account: a refusal is an exception, which costs more than a lookup. */
   #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
   #deadline: Deadline | undefined;
+  /** As they were when the request came: it ends with the credentials that it began with. */
+  readonly #accounts: readonly Account[];
 
   constructor(
     private readonly upstreams: Upstreams,
     private readonly permit: Permit,
     private readonly terms: RequestTerms = {},
-  ) {}
+  ) {
+    this.#accounts = upstreams.accounts;
+  }
 
   /** The client for a field of an object: that of the account the object was read from. */
   near(parent: Client, { kind }: BoundRow): Client {
@@ -64,7 +68,7 @@ export class Clients {
 
   /** The client of the named account; without a name, of the only account or the one called `default`. */
   named(dialect: Dialect, name: string | null, access: Access): Client {
-    const accounts = this.#used(this.upstreams.accountsOf(dialect), access);
+    const accounts = this.#used(this.#accountsOf(dialect), access);
     const meant =
       accounts.length === 1 && name === null
         ? accounts[0]
@@ -76,7 +80,7 @@ export class Clients {
 
   /** The client of any readable account of the API: for data that is the same in all. */
   any(dialect: Dialect): Client {
-    const accounts = this.upstreams.accountsOf(dialect);
+    const accounts = this.#accountsOf(dialect);
     return this.#client(this.#permitted('read', accounts)[0] ?? accounts[0], dialect);
   }
 
@@ -108,7 +112,7 @@ export class Clients {
 
   /** The accounts that the caller may read, of any API. */
   readable(): Account[] {
-    return this.upstreams.accounts.filter((account) => this.#may('read', account));
+    return this.#accounts.filter((account) => this.#may('read', account));
   }
 
   /** Memoises a value derived from reads until the next write to any account. */
@@ -122,9 +126,15 @@ export class Clients {
   }
 
   #joined(): readonly Account[] {
-    const { accounts } = this.upstreams;
-    const real = accounts.filter(({ sandbox }) => !sandbox);
-    return real.length > 0 ? real : accounts;
+    const real = this.#accounts.filter(({ sandbox }) => !sandbox);
+    return real.length > 0 ? real : this.#accounts;
+  }
+
+  /** At least one. */
+  #accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
+    const [first, ...others] = this.#accounts.filter((account) => account.api === api);
+    if (first) return [first, ...others];
+    throw offError(api);
   }
 
   #client(account: Account, dialect: Dialect): Client {

@@ -46,6 +46,14 @@ export class Http {
     }
   }
 
+  /** Connections end with the calls they carry. */
+  keepNone(): void {
+    for (const agent of [this.#http, this.#https]) {
+      agent.maxFreeSockets = 0;
+      for (const sockets of Object.values(agent.freeSockets)) sockets?.forEach((socket) => socket.destroy());
+    }
+  }
+
   close(): void {
     this.#http.destroy();
     this.#https.destroy();

@@ -1,4 +1,4 @@
-/** One account at one upstream, for the life of the process: its limits, retries, circuit breaker and connections. */
+/** One account at one upstream, as long as it has this credential: its limits, retries, circuit breaker and connections. */
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
@@ -53,6 +53,8 @@ export class Upstream {
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
+  /** Of the same account, with the credential that replaced this one. */
+  #successor: Upstream | null = null;
   readonly account: Account;
   readonly dialect: Dialect;
   /** What it shares with other processes; null where there are none. */
@@ -105,7 +107,24 @@ export class Upstream {
   async announce(write: Call): Promise<boolean> {
     const changed = changesOf(write);
     this.reads.end(changed);
-    return this.shared ? this.shared.sharing.announcements.announce(this.shared.account, changed) : true;
+    const { shared } = this;
+    const known = await Promise.all([
+      shared ? shared.sharing.announcements.announce(shared.account, changed) : true,
+      this.#successor?.announce(write) ?? true,
+    ]);
+    return known.every(Boolean);
+  }
+
+  /** Serves what has begun with its credential, and announces its writes to the new one. */
+  replaceBy(successor: Upstream): void {
+    this.#successor = successor;
+    this.reads.end(null);
+    this.#http.keepNone();
+  }
+
+  /** Of its credential and of those that have replaced it. */
+  get fingerprints(): readonly string[] {
+    return [this.fingerprint, ...(this.#successor?.fingerprints ?? [])];
   }
 
   /** Returns the body of a successful response. Writes are retried only if turned away, reads on transient failures. */

@@ -29,36 +29,40 @@ interface UpstreamsOptions {
 
 export class Upstreams {
   readonly clock: Clock;
+  readonly log: Logger;
+  readonly #writeObserver: WriteObserver | null;
   readonly #cache: Keyv;
   readonly #retryPolicy: RetryPolicy;
   readonly #kept = new ResponseCache();
-  readonly #upstreams = new Map<Account, Upstream>();
-  readonly #byName = new Map<string, Upstream>();
+  #accounts: readonly Account[];
+  /** Those of replaced accounts too, while requests that have begun hold on to these. */
+  readonly #upstreams = new WeakMap<Account, Upstream>();
+  readonly #successors = new WeakMap<Account, Account>();
   readonly #windows = new Map<string, RateLimitWindow>();
   /** Null where there is one process. */
   readonly sharing: Sharing | null;
 
-  constructor(private readonly options: UpstreamsOptions) {
-    this.clock = options.clock ?? systemClock;
-    this.#cache = options.cache ?? memoryCache();
-    this.#retryPolicy = { ...defaultRetryPolicy, ...options.retryPolicy };
-    const { log, shared } = options;
+  constructor({ accounts, log, cache, retryPolicy, clock, writeObserver, shared }: UpstreamsOptions) {
+    this.#accounts = [...accounts];
+    this.log = log;
+    this.clock = clock ?? systemClock;
+    this.#cache = cache ?? memoryCache();
+    this.#retryPolicy = { ...defaultRetryPolicy, ...retryPolicy };
+    this.#writeObserver = writeObserver ?? null;
     this.sharing = shared ? new Sharing({ ...shared, log, clock: this.clock }, this.#listener()) : null;
   }
 
+  /** An array of its own, and another once an account was replaced: what is derived of accounts is kept by it. */
   get accounts(): readonly Account[] {
-    return this.options.accounts;
+    return this.#accounts;
   }
 
-  get log(): Logger {
-    return this.options.log;
-  }
-
-  /** The accounts of one API: at least one. */
-  accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
-    const [first, ...others] = this.accounts.filter((account) => account.api === api);
-    if (first) return [first, ...others];
-    throw offError(api);
+  /** From now on requests use `next`, which differs in its credential; those that have begun end as they began. */
+  replace(account: Account, next: Account): void {
+    this.#accounts = this.#accounts.map((each) => (each === account ? next : each));
+    this.#successors.set(account, next);
+    const upstream = this.#upstreams.get(account);
+    if (upstream) this.#retire(upstream, next);
   }
 
   upstream(account: Account, dialect: Dialect): Upstream {
@@ -69,17 +73,27 @@ export class Upstreams {
         dialect,
         retryPolicy: this.#retryPolicy,
         clock: this.clock,
-        log: this.options.log,
+        log: this.log,
         kept: this.#kept,
         window: this.#windowOf(account, dialect),
-        writeObserver: this.options.writeObserver ?? null,
+        writeObserver: this.#writeObserver,
         // Each process has a sandbox of its own.
         sharing: account.sandbox ? null : this.sharing,
       });
       this.#upstreams.set(account, upstream);
-      this.#byName.set(upstream.shared?.account ?? upstream.fingerprint, upstream);
+      const next = this.#successors.get(account);
+      if (next) this.#retire(upstream, next);
     }
     return upstream;
+  }
+
+  #retire(upstream: Upstream, next: Account): void {
+    upstream.replaceBy(this.upstream(next, upstream.dialect));
+  }
+
+  /** Those of the present accounts that were ever used. */
+  #inUse(): Upstream[] {
+    return this.#accounts.flatMap((account) => this.#upstreams.get(account) ?? []);
   }
 
   /**
@@ -109,8 +123,8 @@ export class Upstreams {
     return this.#upstreams.get(account)?.isUnannounced ?? false;
   }
 
-  cacheOf({ fingerprint }: Upstream): SharedCache {
-    return new SharedCache(this.#cache, fingerprint);
+  cacheOf(upstream: Upstream): SharedCache {
+    return new SharedCache(this.#cache, upstream);
   }
 
   /** For a request that arrives now. */
@@ -119,19 +133,19 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    for (const upstream of this.#upstreams.values()) upstream.close();
+    for (const upstream of this.#inUse()) upstream.close();
     await this.sharing?.close();
   }
 
   #listener(): SharingListener {
-    const all = () => [...this.#byName.values()];
+    const named = (account: string) => this.#inUse().find(({ shared }) => shared?.account === account);
     return {
       stale: (account, marks) => {
-        if (account === null) for (const upstream of all()) upstream.reads.end(null);
-        else this.#byName.get(account)?.reads.end(marks);
+        if (account === null) for (const upstream of this.#inUse()) upstream.reads.end(null);
+        else named(account)?.reads.end(marks);
       },
-      rest: (account, rest) => this.#byName.get(account)?.rests.hear(rest),
-      restsLost: () => all().forEach((upstream) => upstream.rests.lost()),
+      rest: (account, rest) => named(account)?.rests.hear(rest),
+      restsLost: () => this.#inUse().forEach((upstream) => upstream.rests.lost()),
     };
   }
 }

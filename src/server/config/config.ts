@@ -4,6 +4,7 @@ import { ConfigError } from '../../base/config-error.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
 import { readIgnored } from './ignored.js';
+import type { CredentialFile } from './credential-file.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
 import { typosIn } from './names.js';
 import type { RatesConfig } from '../../data/rates/load.js';
@@ -56,6 +57,8 @@ export interface Config {
   readonly sandbox: boolean;
   /** By API name. The embedded sandbox serves an API without an account, unless it is off. */
   readonly apis: Readonly<Record<string, UpstreamConfig>>;
+  /** Those of their credentials that are read again when they change. */
+  readonly credentialFiles: readonly CredentialFile[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -63,6 +66,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
+  const credentialFiles: CredentialFile[] = [];
   const names = new Set<string>();
   const text = (name: string) => {
     names.add(name);
@@ -108,7 +112,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
   function upstream(asked: CredentialParts): UpstreamConfig {
     const baseUrl = base(`${asked.api}_BASE_URL`, null);
-    const { accounts, problems: found } = readCredentials(text, asked);
+    const { accounts, files, problems: found } = readCredentials(text, asked);
+    credentialFiles.push(...files);
     problems.push(...found);
     return { accounts, baseUrl };
   }
@@ -156,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     prices,
     sandbox: flag('SANDBOX', true),
     apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
+    credentialFiles,
   };
   problems.push(...typosIn(env, names));
   if (problems.length > 0) throw new ConfigError(problems);

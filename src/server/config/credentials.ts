@@ -1,7 +1,9 @@
 /** Reads the accounts of a hosting API from single settings and from a list. No problem repeats a value. */
 import { defaultName, isAccountName, nameForm, sandboxName } from '../../base/account-name.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import type { CredentialKind } from './values.js';
-import { type CredentialReading, checked, fromFile } from './credential.js';
+import { type CredentialReading, checked } from './credential.js';
+import { type CredentialFile, behind, inForm, readCredentialFile } from './credential-file.js';
 
 export interface NamedCredential {
   readonly name: string;
@@ -14,11 +16,13 @@ type Setting = (name: string) => string | undefined;
 interface CredentialEntry extends CredentialReading {
   /** Null when it is invalid. */
   readonly name: string | null;
+  /** Where it stands, unless it is given directly. */
+  readonly file?: CredentialFile;
 }
 
 /** `parts` are joined with colons into one credential. */
 export interface CredentialParts {
-  readonly api: string;
+  readonly api: Api;
   readonly parts: readonly string[];
   readonly kind: CredentialKind;
 }
@@ -27,7 +31,11 @@ export interface CredentialParts {
 export function readCredentials(
   setting: Setting,
   asked: CredentialParts,
-): { readonly accounts: readonly NamedCredential[]; readonly problems: readonly string[] } {
+): {
+  readonly accounts: readonly NamedCredential[];
+  readonly files: readonly CredentialFile[];
+  readonly problems: readonly string[];
+} {
   const single = readSingle(setting, asked);
   const entries = readList(setting, asked);
   const problems = [...single.problems, ...entries.flatMap((entry) => entry.problems)];
@@ -35,13 +43,13 @@ export function readCredentials(
   const accounts = [{ name: defaultName, credential: single.credential }, ...entries].flatMap(({ name, credential }) =>
     name === null || credential === undefined ? [] : [{ name, credential }],
   );
-  return { accounts, problems };
+  return { accounts, files: [single, ...entries].flatMap(({ file }) => file ?? []), problems };
 }
 
 function readSingle(
   setting: Setting,
   { api, parts, kind }: CredentialParts,
-): CredentialReading & { readonly isGiven: boolean } {
+): Omit<CredentialEntry, 'name'> & { readonly isGiven: boolean } {
   const secret = `${api}_${parts.at(-1) ?? ''}`;
   const file = `${secret}_FILE`;
   const names = parts.map((part) => `${api}_${part}`);
@@ -56,14 +64,21 @@ function readSingle(
   if (setting(file) !== undefined && setting(secret) !== undefined) {
     problems.push(`${file}: expected none with ${secret}, but got both`);
   }
-  const values = names.map((name): CredentialReading => {
-    const path = name === secret ? setting(file) : undefined;
-    if (path !== undefined && setting(name) === undefined) return fromFile(file, path, kind);
-    return checked(name, setting(name) ?? '', kind);
-  });
-  problems.push(...values.flatMap((value) => value.problems));
-  if (problems.length > 0 || missing.length > 0) return { problems, isGiven };
-  return { problems, isGiven, credential: values.map(({ credential }) => credential).join(':') };
+  const others = names.slice(0, -1).map((name) => ({ name, value: setting(name) ?? '' }));
+  problems.push(...others.flatMap(({ name, value }) => checked(name, value, kind).problems));
+  const before = others.map(({ value }) => `${value}:`).join('');
+  const path = setting(secret) === undefined ? setting(file) : undefined;
+  const last =
+    path === undefined
+      ? behind(before, checked(secret, setting(secret) ?? '', kind))
+      : inFile({ api, account: defaultName, setting: file, path, kind, before, form: null });
+  problems.push(...last.problems);
+  return problems.length > 0 || missing.length > 0 ? { problems, isGiven } : { ...last, isGiven };
+}
+
+function inFile(file: CredentialFile): Omit<CredentialEntry, 'name'> {
+  const read = readCredentialFile(file, 'file or pipe');
+  return read.isPipe ? read : { ...read, file };
 }
 
 /** Parses `name=credential, name=@file`. */
@@ -75,22 +90,22 @@ function readList(setting: Setting, asked: CredentialParts): readonly Credential
   return parts.map((part, index) => readEntry(`${list}, entry ${index + 1}`, part, asked));
 }
 
-function readEntry(where: string, text: string, { parts, kind }: CredentialParts): CredentialEntry {
+function readEntry(where: string, text: string, { api, parts, kind }: CredentialParts): CredentialEntry {
   const equals = text.indexOf('=');
   const name = text.slice(0, Math.max(0, equals)).trim();
   const value = text.slice(equals + 1).trim();
-  const form = parts.length > 1 ? parts.join(':').toLowerCase() : 'credential';
+  const form = parts.length > 1 ? parts.join(':').toLowerCase() : null;
   if (equals < 0 || name === '' || value === '') {
     const got = equals < 0 ? 'one without =' : name === '' ? 'no name' : 'no credential';
-    return { name: null, problems: [`${where}: expected name=${form} or name=@file, but got ${got}`] };
+    return { name: null, problems: [`${where}: expected name=${form ?? 'credential'} or name=@file, but got ${got}`] };
   }
   if (!isAccountName(name)) {
     const got = name === sandboxName ? 'the name of the embedded sandbox' : 'another';
     return { name: null, problems: [`${where}: expected a name of ${nameForm}, but got ${got}`] };
   }
-  const read = value.startsWith('@') ? fromFile(where, value.slice(1).trim(), kind) : checked(where, value, kind);
-  const isHalf = parts.length > 1 && read.credential !== undefined && !/^[^:]+:[^]/.test(read.credential);
-  return isHalf ? { name, problems: [`${where}: expected ${form}, but got no such pair`] } : { name, ...read };
+  if (!value.startsWith('@')) return { name, ...inForm(where, checked(where, value, kind), form) };
+  const path = value.slice(1).trim();
+  return { name, ...inFile({ api, account: name, setting: where, path, kind, before: '', form }) };
 }
 
 /** Problems of the list as a whole. Entries are identified by position: a name may be a piece of a credential. */

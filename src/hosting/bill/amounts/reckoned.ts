@@ -46,7 +46,7 @@ export function reckoned(
   drafts: readonly (readonly BillDraft[])[],
   { upstreams, geography, prices, rates, isWanted }: Reckoning,
 ): Promise<Reckoned> {
-  const kept = reckonings.of(upstreams, () => new VersionedCache<Reckoned>(most, linesIn));
+  const kept = reckonings.of(upstreams.accounts, () => new VersionedCache<Reckoned>(most, linesIn));
   const now = upstreams.clock.now();
   const numbers = [...drafts, prices, rates.table, geography].map(numberOf);
   // Prices of one's own change with the day.
@@ -85,7 +85,10 @@ export function arranged(
   own: Reckoned,
   { upstreams, groupBy, labelKey, keyOf, currency }: Arranging,
 ): Promise<Arranged> {
-  const kept = arrangements.of(upstreams, () => new VersionedCache<Arranged>(most, ({ totals }) => totals.lineCount));
+  const kept = arrangements.of(
+    upstreams.accounts,
+    () => new VersionedCache<Arranged>(most, ({ totals }) => totals.lineCount),
+  );
   return kept.of(JSON.stringify([name, groupBy, labelKey]), String(numberOf(own)), () =>
     inMaking.run(async () => {
       const groups = await grouped(own.lines, own.unknown, keyOf);

@@ -1,6 +1,6 @@
 /** Which entries of PRICES_FILE meet something, as far as the bills of this process have read what there is. */
 import { MemoKey } from '../../../rest/planner/memo.js';
-import type { Account } from '../../../rest/transport/account.js';
+import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { BillDraft } from '../lines/draft.js';
@@ -27,7 +27,7 @@ export interface IdleEntry {
 /** What is drafted of a family in an account. */
 interface DraftSource {
   readonly family: Family;
-  readonly account: Account;
+  readonly account: Pick<Account, 'api' | 'name'>;
 }
 
 export interface ReadDrafts extends DraftSource {
@@ -51,7 +51,8 @@ const all = new MemoKey<WeakMap<OwnPrices, PriceEffects>>();
 export class PriceEffects {
   readonly #selectors: Selectors;
   readonly #sources: readonly DraftSource[];
-  readonly #met = new Map<Account, Map<Family, Met>>();
+  /** By the names of accounts, which outlive their credentials. */
+  readonly #met = new Map<string, Map<Family, Met>>();
   readonly #reported = new Set<OwnPrice>();
   #idle: { readonly today: string; readonly entries: readonly IdleEntry[] } | null = null;
 
@@ -64,7 +65,9 @@ export class PriceEffects {
     // The sandbox is never billed beside real accounts.
     const accounts = real.length > 0 ? real : upstreams.accounts;
     this.#sources = families.flatMap((family) =>
-      accounts.filter(({ api }) => api === family.rows[0].dialect.api).map((account) => ({ family, account })),
+      accounts
+        .filter(({ api }) => api === family.rows[0].dialect.api)
+        .map(({ api, name }) => ({ family, account: { api, name } })),
     );
   }
 
@@ -80,13 +83,13 @@ export class PriceEffects {
     const groupsOf = this.#selectors.finder();
     let isNew = false;
     for (const { account, family, drafts, isComplete } of read) {
-      const known = this.#met.get(account)?.get(family);
+      const known = this.#met.get(nameOf(account))?.get(family);
       if (known && (known.drafts === drafts || (known.isComplete && !isComplete))) continue;
       isNew = true;
       const groups = new Set<SelectorGroup>();
       await inTurns(drafts, (draft) => groupsOf(draft).forEach((group) => groups.add(group)));
-      const ofAccount = this.#met.get(account) ?? new Map<Family, Met>();
-      this.#met.set(account, ofAccount.set(family, { drafts, isComplete, groups }));
+      const ofAccount = this.#met.get(nameOf(account)) ?? new Map<Family, Met>();
+      this.#met.set(nameOf(account), ofAccount.set(family, { drafts, isComplete, groups }));
     }
     if (!isNew) return;
     this.#idle = null;
@@ -122,7 +125,7 @@ export class PriceEffects {
     const { kind } = selector;
     const sources = inAccounts.filter(({ family }) => kind === null || family.kinds.includes(kind));
     if (sources.length === 0) return nothing('nothing of its kind is billed there');
-    const met = sources.map(({ account, family }) => this.#met.get(account)?.get(family));
+    const met = sources.map(({ account, family }) => this.#met.get(nameOf(account))?.get(family));
     if (met.some((one) => one?.groups.has(group))) return null;
     const place = met.findIndex((one) => !one?.isComplete);
     const unread = sources[place]?.account;
@@ -146,6 +149,6 @@ export class PriceEffects {
   }
 }
 
-function isIn({ api, account }: PriceSelector, own: Account): boolean {
+function isIn({ api, account }: PriceSelector, own: DraftSource['account']): boolean {
   return (api === null || api === own.api) && (account === null || account === own.name);
 }
