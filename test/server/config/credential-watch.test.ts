@@ -137,8 +137,8 @@ describe('a pipe', () => {
   it('in place of a file is not opened', async () => {
     await ofCloud({ CLOUD_TOKEN_FILE: rotating.put('token', 'first') });
     execFileSync('mkfifo', [rotating.path('pipe')]);
-    const waiting = writer(rotating.path('pipe'), 'unwanted');
     renameSync(rotating.path('pipe'), rotating.path('token'));
+    const waiting = writer(rotating.path('token'), 'unwanted');
     await rotating.said(/but got something that is no file; the credential/);
     expect(await credentialOf()).toBe('first');
     expect(waiting.exitCode).toBeNull();
