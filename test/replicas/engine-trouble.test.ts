@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { createClient } from '@keyv/redis';
 import { ownRedis } from '../support/redis.js';
+import { itSome } from '../support/scale.js';
 import { cacheOf, pause, Service } from './replicas.js';
 
 const redis = await ownRedis();
@@ -63,7 +64,7 @@ async function untilAvailable(available: boolean): Promise<void> {
 }
 
 if (redis) {
-  it('answers while what they share does not, and says so', async () => {
+  itSome('answers while what they share does not, and says so', async () => {
     expect(await calls(20)).toBe(60);
     for (const { way } of service.replicas) way.hold();
     expect(await calls(20)).toBe(60);
@@ -74,7 +75,38 @@ if (redis) {
     expect(await health()).toMatchObject([{ replicas: 3 }, { replicas: 3 }, { replicas: 3 }]);
   });
 
-  it('answers while it is full, and keeps the limits', async () => {
+  itSome('answers while it takes two seconds for everything, and keeps the limits', async () => {
+    expect(await calls(20)).toBe(60);
+    for (const { way } of service.replicas) way.slow(2_000);
+    for (let n = 0; n < 3; n++) await calls(50);
+    expect(service.upstream.asked.length).toBeGreaterThan(300);
+    await untilAvailable(false);
+    for (const { way } of service.replicas) way.restore();
+    await untilAvailable(true);
+    for (let n = 0; n < 8; n++) await calls(50);
+    expect(refused).toBe(0);
+  });
+
+  itSome('keeps the limits where another takes its place in the middle, which has most of what it had', async () => {
+    const successor = await ownRedis('--replicaof', '127.0.0.1', String(redis.port));
+    if (!successor) return;
+    const other = createClient({ url: successor.url });
+    await other.connect();
+    for (let n = 0; n < 3; n++) expect(await calls(50)).toBe(150);
+    while (!/master_link_status:up/.test(await other.info('replication'))) await pause(20);
+    while ((await other.keys('*windows*')).length === 0) await pause(20);
+    await other.sendCommand(['REPLICAOF', 'NO', 'ONE']);
+    for (const { way } of service.replicas) way.lead(successor.port);
+    for (let n = 0; n < 8; n++) await calls(50);
+    expect(refused).toBe(0);
+    expect(service.upstream.asked.length).toBeGreaterThan(900);
+    await untilAvailable(true);
+    other.destroy();
+    await service.close();
+    await successor.remove();
+  });
+
+  itSome('answers while it is full, and keeps the limits', async () => {
     expect(await calls(20)).toBe(60);
     await client.configSet('maxmemory', '1');
     for (let n = 0; n < 10; n++) await calls(50);
@@ -86,7 +118,7 @@ if (redis) {
     expect(refused).toBe(0);
   });
 
-  it('keeps the limits where it loses all that it has counted, in the middle', async () => {
+  itSome('keeps the limits where it loses all that it has counted, in the middle', async () => {
     for (let n = 0; n < 5; n++) expect(await calls(50)).toBe(150);
     await client.flushAll();
     for (let n = 0; n < 10; n++) await calls(50);
@@ -94,7 +126,7 @@ if (redis) {
     expect(service.upstream.asked.length).toBeGreaterThan(1_000);
   });
 
-  it('keeps the limits where it is away for a while, and what was counted alone is counted then', async () => {
+  itSome('keeps the limits where it is away for a while, and what was counted alone is counted then', async () => {
     for (let n = 0; n < 3; n++) expect(await calls(50)).toBe(150);
     for (const { way } of service.replicas) way.cut();
     for (let n = 0; n < 3; n++) await calls(50);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { scaled } from '../support/scale.js';
+import { afterAll, afterEach, describe, expect } from '@jest/globals';
+import { itSome, scaled } from '../support/scale.js';
 import { until } from '../support/until.js';
 import { pause, reachableEngines, Service } from './replicas.js';
 
@@ -24,7 +24,7 @@ describe.each(engines)('limits of three processes, sharing by $kind', (engine) =
   const edgeZones = (first: number) =>
     `{ edge { ${Array.from({ length: 50 }, (_, n) => `z${n}: zone(id: "${first + n}") { name }`).join(' ')} } }`;
 
-  it('keep a window of 1,200 calls in five minutes together, across a restart', async () => {
+  itSome('keep a window of 1,200 calls in five minutes together, across a restart', async () => {
     service = await Service.start(engine, (url) => ({ EDGE_TOKEN: `secret-${Math.random()}`, EDGE_BASE_URL: url }));
     const { refused } = counting(1_200, (id) => ({
       success: true,
@@ -50,7 +50,7 @@ describe.each(engines)('limits of three processes, sharing by $kind', (engine) =
     expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 
-  it('keep the limit of a row together: 100 calls an hour', async () => {
+  itSome('keep the limit of a row together: 100 calls an hour', async () => {
     service = await Service.start(engine, (url) => ({
       DEDICATED_USER: 'user',
       DEDICATED_PASSWORD: `secret-${Math.random()}`,
@@ -69,7 +69,7 @@ describe.each(engines)('limits of three processes, sharing by $kind', (engine) =
     expect(service.upstream.asked).toHaveLength(100);
   });
 
-  it('show a wrong password once, also to a process that starts later', async () => {
+  itSome('show a wrong password once, also to a process that starts later', async () => {
     service = await Service.start(engine, (url) => ({
       DEDICATED_USER: 'user',
       DEDICATED_PASSWORD: `wrong-${Math.random()}`,
@@ -91,7 +91,7 @@ describe.each(engines)('limits of three processes, sharing by $kind', (engine) =
     expect(service.upstream.asked).toHaveLength(1);
   });
 
-  it('leave an upstream alone that keeps failing, all of them', async () => {
+  itSome('leave an upstream alone that keeps failing, all of them', async () => {
     service = await Service.start(engine, (url) => ({ CLOUD_TOKEN: `secret-${Math.random()}`, CLOUD_BASE_URL: url }));
     service.upstream.script = () => ({ status: 500, body: {} });
     const [first, ...others] = service.replicas;
@@ -111,7 +111,7 @@ describe.each(engines)('limits of three processes, sharing by $kind', (engine) =
 
   // A store that is away verifies no token.
   if (engine.kind === 'cache')
-    it('are not overstepped while what they share is away, and none of them stands still', async () => {
+    itSome('are not overstepped while what they share is away, and none of them stands still', async () => {
       service = await Service.start(engine, (url) => ({ EDGE_TOKEN: `secret-${Math.random()}`, EDGE_BASE_URL: url }));
       const { refused } = counting(1_200, (id) => ({
         success: true,

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect } from '@jest/globals';
 import type { Reply } from '../support/scripted-upstream.js';
+import { itSome } from '../support/scale.js';
 import { until } from '../support/until.js';
 import { pause, reachableEngines, Service } from './replicas.js';
 
@@ -30,7 +31,7 @@ async function start(count?: number): Promise<Service> {
 }
 
 if (cache) {
-  it('makes for the callers of three processes the calls that one makes', async () => {
+  itSome('makes for the callers of three processes the calls that one makes', async () => {
     service = await start();
     service.upstream.script = async ({ path }) => {
       await pause(300);
@@ -55,7 +56,7 @@ if (cache) {
     expect(service.upstream.asked).toHaveLength(calls);
   });
 
-  it('shares a failure, and asks again for the next caller', async () => {
+  itSome('shares a failure, and asks again for the next caller', async () => {
     service = await start();
     service.upstream.script = async () => {
       await pause(300);
@@ -70,7 +71,7 @@ if (cache) {
     expect(service.upstream.asked).toHaveLength(2);
   });
 
-  it('goes on where the process that made the call is killed, with at most one more', async () => {
+  itSome('goes on where the process that made the call is killed, with at most one more', async () => {
     service = await start();
     const held: (() => void)[] = [];
     service.upstream.script = ({ path }, nth) =>
@@ -90,7 +91,7 @@ if (cache) {
     held.forEach((release) => release());
   });
 
-  it('stores nothing of what holds a secret', async () => {
+  itSome('stores nothing of what holds a secret', async () => {
     service = await start();
     service.upstream.script = () => ({
       body: {

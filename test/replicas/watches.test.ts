@@ -1,4 +1,5 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect } from '@jest/globals';
+import { itSome } from '../support/scale.js';
 import { until } from '../support/until.js';
 import { reachableEngines, Service } from './replicas.js';
 
@@ -58,7 +59,7 @@ describe.each(engines)('actions that several processes wait for, sharing by $kin
     return polls();
   }
 
-  it('make the polls of one process', async () => {
+  itSome('make the polls of one process', async () => {
     const alone = await sixAt(1);
     await service.close();
     const together = await sixAt(3);
@@ -66,7 +67,7 @@ describe.each(engines)('actions that several processes wait for, sharing by $kin
     expect(together).toBeLessThanOrEqual(alone + 3);
   });
 
-  it('are waited for by another where the process that polls is killed', async () => {
+  itSome('are waited for by another where the process that polls is killed', async () => {
     await start(3);
     const [owner, ...others] = service.replicas;
     const lost = owner?.ask(reboot(1)).catch(() => null);

@@ -10,6 +10,10 @@ export interface Cuttable {
   cut(): void;
   /** Takes connections and lets nothing through. */
   hold(): void;
+  /** Passes everything on so many milliseconds later. */
+  slow(milliseconds: number): void;
+  /** Breaks every connection; new ones lead to another server. */
+  lead(port: number): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -17,6 +21,7 @@ export interface Cuttable {
 /** Cuts by itself as soon as something that is sent to the server contains the trigger. */
 export async function cuttable(target: number, trigger?: string): Promise<Cuttable> {
   let state: 'open' | 'cut' | 'held' = 'open';
+  let delay = 0;
   const sockets = new Set<Socket>();
   let received = 0;
   const breakAll = () => sockets.forEach((socket) => socket.destroy());
@@ -35,7 +40,9 @@ export async function cuttable(target: number, trigger?: string): Promise<Cuttab
       from.on('data', (chunk) => {
         if (trigger !== undefined && to === far && chunk.includes(trigger)) cut();
         if (to === near) received += chunk.length;
-        if (state === 'open') to.write(chunk);
+        if (state !== 'open') return;
+        if (delay === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), delay);
       });
       from.on('error', () => {});
       from.on('close', () => {
@@ -56,8 +63,16 @@ export async function cuttable(target: number, trigger?: string): Promise<Cuttab
     hold() {
       state = 'held';
     },
+    slow(milliseconds) {
+      delay = milliseconds;
+    },
+    lead(port) {
+      target = port;
+      breakAll();
+    },
     restore() {
       breakAll();
+      delay = 0;
       state = 'open';
     },
     async close() {
