@@ -1,9 +1,8 @@
 /** Each step that stands between a click and a loss, and what a link must not forget. */
-import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, everything, settled, startDashboard } from '../../support/dashboard.js';
-import { itSome } from '../../support/scale.js';
 
 describeInBrowser('between a click and a loss', () => {
   let dashboard: Dashboard;
@@ -45,7 +44,7 @@ describeInBrowser('between a click and a loss', () => {
 
   const reachable = '/findings?kind=STORAGE_BOX_REACHABLE_EXTERNALLY';
 
-  itSome('the first click of a fix sends nothing and says what it does; the second sends it', async () => {
+  it('the first click of a fix sends nothing and says what it does; the second sends it', async () => {
     const page = await arrive(reachable);
     const dialog = await openFix(page);
     await dialog.getByRole('button', { name: /^Close to outsiders/ }).click();
@@ -61,7 +60,7 @@ describeInBrowser('between a click and a loss', () => {
     expect(sent).toHaveLength(1);
   });
 
-  itSome('a slip of Enter keeps things as they are', async () => {
+  it('a slip of Enter keeps things as they are', async () => {
     const page = await arrive(`${reachable}&by=amount`);
     const row = page.getByRole('grid', { name: 'Findings' }).getByRole('row').filter({ hasText: 'backups-db' });
     await row
@@ -75,7 +74,7 @@ describeInBrowser('between a click and a loss', () => {
     expect(sent).toEqual([]);
   });
 
-  itSome('one of several that a cause affects can be ended by itself, the others stay', async () => {
+  it('one of several that a cause affects can be ended by itself, the others stay', async () => {
     const page = await arrive('/findings?kind=SERVER_WITHOUT_BACKUPS');
     const grid = page.getByRole('grid', { name: 'Findings' });
     await grid.getByText(/affects \d+/).click();
@@ -93,7 +92,7 @@ describeInBrowser('between a click and a loss', () => {
     expect(await opened.getByRole('button', { name: /^Switch on… / }).count()).toBeGreaterThan(0);
   });
 
-  itSome('findings affect as many on the overview as on their page', async () => {
+  it('findings affect as many on the overview as on their page', async () => {
     const page = await arrive('/');
     const part = page.getByRole('region', { name: 'Findings' });
     const affected = /[\d,]+ things affected/.exec(await part.getByText(/things affected/).innerText())?.[0] ?? 'none';
@@ -101,7 +100,7 @@ describeInBrowser('between a click and a loss', () => {
     await page.getByRole('status').getByText(affected).waitFor();
   });
 
-  itSome('several at once want their number typed where they cannot come back, and send nothing before', async () => {
+  it('several at once want their number typed where they cannot come back, and send nothing before', async () => {
     const page = await arrive('/findings?kind=VOLUME_UNATTACHED');
     await page
       .getByRole('button', { name: /^Delete all \d+/ })
@@ -123,7 +122,7 @@ describeInBrowser('between a click and a loss', () => {
   });
 
   describe('the chosen account', () => {
-    itSome('and the currency are kept by every link to another page', async () => {
+    it('and the currency are kept by every link to another page', async () => {
       const page = await arrive('/?of=cloud:sandbox&currency=USD');
       const hrefs = await page
         .locator('a[href^="/"]:not([target])')
@@ -135,7 +134,7 @@ describeInBrowser('between a click and a loss', () => {
       }
     });
 
-    itSome('is whose things each page shows, wherever it was come from', async () => {
+    it('is whose things each page shows, wherever it was come from', async () => {
       const page = await arrive('/?of=storage:sandbox');
       for (const name of ['Bill', 'Findings', 'Machines']) {
         await page
@@ -151,43 +150,40 @@ describeInBrowser('between a click and a loss', () => {
     });
   });
 
-  itSome(
-    'volumes that a server leaves behind are offered with their amounts, and deleted after it when ticked',
-    async () => {
-      const token = await dashboard.meridian.token(everything);
-      const ask = async (query: string) => {
-        const { body } = await dashboard.meridian.query({ query }, { authorization: `Bearer ${token}` });
-        return JSON.stringify(body.data);
-      };
-      const server =
-        /"protection":{"delete":false},"server":{"id":"(\d+)","name":"([^"]+)","protection":{"delete":false}}/.exec(
-          await ask(
-            '{ cloud { volumes(first: 1000) { nodes { protection { delete } server { id name protection { delete } } } } } }',
-          ),
-        );
-      const [, id = '', name = ''] = server ?? [];
-      const page = await arrive(`/machines?open=cloud:sandbox:${id}`);
-      await page.getByRole('complementary', { name }).getByRole('button', { name: 'Delete…' }).click();
-      const dialog = page.getByRole('alertdialog', { name: `Delete server ${name}?` });
-      const left = dialog.getByRole('region', { name: 'Left behind' });
-      await left.getByText(/among what could end/).waitFor();
-      const offered = left.getByRole('listitem');
-      expect(await offered.first().innerText()).toMatch(/^Delete volume .+ GB: ₹[\d,]+\.\d\d a month$/);
-      const ends = async () => /₹([\d,.]+)/.exec(await dialog.locator('.act-amount').first().innerText())?.[1] ?? '';
-      const alone = Number((await ends()).replaceAll(',', ''));
-      const volume = /₹([\d,.]+)/.exec(await offered.first().innerText())?.[1] ?? '';
-      await offered.first().getByRole('checkbox').check({ force: true });
-      const together = Number((await ends()).replaceAll(',', ''));
-      expect(together - alone).toBeCloseTo(Number(volume.replaceAll(',', '')), 2);
-      await dialog.getByText(/^All data on volume/).waitFor();
-      await dialog.getByRole('textbox').fill(name);
-      await dialog.getByRole('button', { name: `Delete ${name}` }).click();
-      await page.getByRole('alertdialog').getByText('2 of 2 done').waitFor();
-      expect(sent.map((text) => /deleteCloud\w+/.exec(text)?.[0])).toEqual(['deleteCloudServer', 'deleteCloudVolume']);
-    },
-  );
+  it('volumes that a server leaves behind are offered with their amounts, and deleted after it when ticked', async () => {
+    const token = await dashboard.meridian.token(everything);
+    const ask = async (query: string) => {
+      const { body } = await dashboard.meridian.query({ query }, { authorization: `Bearer ${token}` });
+      return JSON.stringify(body.data);
+    };
+    const server =
+      /"protection":{"delete":false},"server":{"id":"(\d+)","name":"([^"]+)","protection":{"delete":false}}/.exec(
+        await ask(
+          '{ cloud { volumes(first: 1000) { nodes { protection { delete } server { id name protection { delete } } } } } }',
+        ),
+      );
+    const [, id = '', name = ''] = server ?? [];
+    const page = await arrive(`/machines?open=cloud:sandbox:${id}`);
+    await page.getByRole('complementary', { name }).getByRole('button', { name: 'Delete…' }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Delete server ${name}?` });
+    const left = dialog.getByRole('region', { name: 'Left behind' });
+    await left.getByText(/among what could end/).waitFor();
+    const offered = left.getByRole('listitem');
+    expect(await offered.first().innerText()).toMatch(/^Delete volume .+ GB: ₹[\d,]+\.\d\d a month$/);
+    const ends = async () => /₹([\d,.]+)/.exec(await dialog.locator('.act-amount').first().innerText())?.[1] ?? '';
+    const alone = Number((await ends()).replaceAll(',', ''));
+    const volume = /₹([\d,.]+)/.exec(await offered.first().innerText())?.[1] ?? '';
+    await offered.first().getByRole('checkbox').check({ force: true });
+    const together = Number((await ends()).replaceAll(',', ''));
+    expect(together - alone).toBeCloseTo(Number(volume.replaceAll(',', '')), 2);
+    await dialog.getByText(/^All data on volume/).waitFor();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('alertdialog').getByText('2 of 2 done').waitFor();
+    expect(sent.map((text) => /deleteCloud\w+/.exec(text)?.[0])).toEqual(['deleteCloudServer', 'deleteCloudVolume']);
+  });
 
-  itSome('names point at nobody as often on the overview, among the names, and among the findings', async () => {
+  it('names point at nobody as often on the overview, among the names, and among the findings', async () => {
     // Who had the address is known of what was read before.
     const page = await arrive('/');
     const token = await dashboard.meridian.token(everything);
