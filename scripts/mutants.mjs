@@ -65,13 +65,6 @@ const rest = [
     tests: ['test/server/config/credential-rotation'],
   },
   {
-    id: 'replaced-connections-kept',
-    file: 'src/rest/transport/upstream.ts',
-    find: 'this.#http.keepNone();',
-    replace: '',
-    tests: ['test/server/config/credential-rotation'],
-  },
-  {
     id: 'stale-above-only-own',
     file: 'src/rest/cache/invalidation.ts',
     find: 'return [at(path), isObject ? ofAll(path) : ofOne(path)];',
