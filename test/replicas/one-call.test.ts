@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from '@jest/globals';
+import { createClient } from '@keyv/redis';
 import type { Reply } from '../support/scripted-upstream.js';
 import { itSome } from '../support/scale.js';
 import { until } from '../support/until.js';
@@ -89,6 +90,26 @@ if (cache) {
       expect(answer.data).toEqual({ cloud: { servers: { nodes: [{ name: 'two' }] } } });
     expect(service.upstream.asked).toHaveLength(2);
     held.forEach((release) => release());
+  });
+
+  itSome('makes the call where what is stored cannot be read', async () => {
+    service = await start();
+    service.upstream.script = ({ path }) => page(path);
+    const one = '{ cloud { servers { nodes { name } } } }';
+    const accepting = { 'x-meridian-max-age': '60' };
+    const [a, b] = service.replicas;
+    await a?.ask(one, accepting);
+    const client = createClient({ url: `redis://127.0.0.1:${cache.port}` });
+    await client.connect();
+    for (const key of await client.keys('*:reads:*')) {
+      if ((await client.type(key)) === 'hash') await client.hSet(key, 'text', 'znonsense');
+    }
+    client.destroy();
+    expect(await b?.ask(one, accepting)).toMatchObject({
+      errors: [],
+      data: { cloud: { servers: { nodes: [{ name: 'one' }] } } },
+    });
+    expect(service.upstream.asked).toHaveLength(2);
   });
 
   itSome('stores nothing of what holds a secret', async () => {

@@ -20,6 +20,7 @@ import { late } from '../failures/not-sent.js';
 import type { Account } from '../transport/account.js';
 import type { Deadline } from '../transport/deadline.js';
 import type { Failure } from '../transport/reply.js';
+import { mostOf } from '../rows/response-kind.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 /** Milliseconds for which a call is its process's alone unless that extends it. */
@@ -89,8 +90,12 @@ export class ReplicaCoalescing {
       const state: SharedReadState = found?.result ?? { kind: 'unshared' };
       if (deadline.left === 0) throw new UpstreamError(account, late().failure);
       switch (state.kind) {
-        case 'kept':
-          return { body: await unpacked(state.value), age: awaited === null ? state.age : null, isShared: true };
+        case 'kept': {
+          const kept = await unpacked(state.value).catch(() => null);
+          // One that cannot be read is no answer.
+          if (kept === null) return isOnlyIfCached ? null : alone();
+          return { body: kept.body, age: awaited === null ? state.age : null, isShared: true };
+        }
         case 'failed':
           throw new UpstreamError(account, failureIn(state.failure));
         case 'leading':
@@ -163,11 +168,11 @@ async function packedAnswer(body: unknown): Promise<Landed> {
   return value.length > longestValue ? 'unshared' : { value };
 }
 
-async function unpacked(value: string): Promise<unknown> {
+async function unpacked(value: string): Promise<{ readonly body: unknown }> {
   const text = value.slice(1);
-  return JSON.parse(
-    value.startsWith('z') ? (await promisify(inflateRaw)(Buffer.from(text, 'base64'))).toString() : text,
-  );
+  if (!value.startsWith('z')) return { body: JSON.parse(text) };
+  const bytes = await promisify(inflateRaw)(Buffer.from(text, 'base64'), { maxOutputLength: mostOf.json });
+  return { body: JSON.parse(bytes.toString()) };
 }
 
 function failureIn(text: string): Failure {
