@@ -57,3 +57,13 @@ export function packed(channel: string, message: string): string {
   }
   return `${channel} ${message}`;
 }
+
+/** The parts of a message that is a JSON list; null for anything else, as another release may have written it. */
+export function partsOf(message: string): readonly unknown[] | null {
+  try {
+    const parts: unknown = JSON.parse(message);
+    return Array.isArray(parts) ? parts : null;
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,8 @@
  * Which reads a write has made stale, announced to all replicas before it is sent and after it is answered. Answers are
  * served from memory only once everything announced before has arrived.
  */
-import { longestMessage } from '../../base/store/pub-sub.js';
+import { longestMessage, partsOf } from '../../base/store/pub-sub.js';
+import { isText } from '../../base/unknown.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'stale';
@@ -93,13 +94,9 @@ function textOf({ from, account, marks }: Announcement): string {
 
 /** Null for one that another release has written. */
 function announcementIn(message: string): Announcement | null {
-  try {
-    const parts: unknown = JSON.parse(message);
-    if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return null;
-    const [from, account, ...marks] = parts;
-    if (from === undefined || account === undefined) return null;
-    return { from, account, marks: marks.includes('*') ? null : marks };
-  } catch {
-    return null;
-  }
+  const parts = partsOf(message);
+  if (!parts?.every(isText)) return null;
+  const [from, account, ...marks] = parts;
+  if (from === undefined || account === undefined) return null;
+  return { from, account, marks: marks.includes('*') ? null : marks };
 }

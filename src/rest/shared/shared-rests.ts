@@ -4,6 +4,7 @@
  * starts afresh.
  */
 import type { Keyv } from 'keyv';
+import { partsOf } from '../../base/store/pub-sub.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'rests';
@@ -91,9 +92,8 @@ export class SharedRests {
 
   #hear(message: string | null): void {
     if (message === null) return this.onLost();
-    const parts: unknown = JSON.parse(message);
-    if (!Array.isArray(parts) || parts[0] === this.id) return;
-    const [, account, kind, until, row]: unknown[] = parts;
+    const [from, account, kind, until, row] = partsOf(message) ?? [];
+    if (from === this.id) return;
     const known = kinds.find((each) => each === kind);
     if (typeof account !== 'string' || known === undefined || typeof until !== 'number') return;
     this.onRest(account, { kind: known, left: until - Date.now(), row: typeof row === 'string' ? row : null });

@@ -3,7 +3,8 @@
  * what that is each time they would poll, and hear of each action's end.
  */
 import type { Keyv } from 'keyv';
-import { isObject } from '../../base/unknown.js';
+import { partsOf } from '../../base/store/pub-sub.js';
+import { isObject, isText } from '../../base/unknown.js';
 import { isAction, type WireAction } from '../rows/dialect.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
@@ -80,8 +81,8 @@ export class SharedWatches {
   }
 
   async #hear(message: string): Promise<void> {
-    const parts: unknown = JSON.parse(message);
-    if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return;
+    const parts = partsOf(message);
+    if (!parts?.every(isText)) return;
     const [what, from, account = '', ...ids] = parts;
     const listener = this.#listeners.get(account);
     if (!listener || from === this.id) return;

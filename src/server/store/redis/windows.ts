@@ -7,7 +7,7 @@ import {
   stepsOfWindow,
 } from '../../../base/store/sliding-windows.js';
 import { keyOf } from '../../../base/store/key.js';
-import { isObject } from '../../../base/unknown.js';
+import { jsonObject, list, number, texts } from '../../../base/checked.js';
 import type { RedisClient } from './client.js';
 
 const clock = `
@@ -117,18 +117,20 @@ export class RedisWindows implements SlidingWindows {
   }
 }
 
-function grantedIn(text: unknown): Granted {
-  const granted: unknown = typeof text === 'string' ? JSON.parse(text) : null;
-  if (!isObject(granted)) throw new TypeError('Expected what a script granted');
+function grantedIn(reply: unknown): Granted {
+  const granted = jsonObject(typeof reply === 'string' ? JSON.parse(reply) : reply);
   return {
-    calls: Number(granted['calls']),
-    wait: Number(granted['wait']),
-    left: numbersIn(granted['left']),
-    steps: numbersIn(granted['steps']),
-    generations: Array.isArray(granted['generations']) ? granted['generations'].map(String) : [],
+    calls: number(granted, 'calls'),
+    wait: number(granted, 'wait'),
+    left: list(granted['left']).map(wholeNumber),
+    steps: list(granted['steps']).map(wholeNumber),
+    generations: texts(granted['generations']),
   };
 }
 
-function numbersIn(list: unknown): number[] {
-  return Array.isArray(list) ? list.map(Number) : [];
+/** Of a number, or of one that the script wrote as a text to keep all its digits. */
+function wholeNumber(value: unknown): number {
+  const found = typeof value === 'string' && value !== '' ? Number(value) : value;
+  if (typeof found === 'number' && Number.isSafeInteger(found)) return found;
+  throw new TypeError('Expected a whole number of the script of a window');
 }
