@@ -3,10 +3,16 @@ import { readdirSync } from 'node:fs';
 import { fold } from '../../../data/geography/search/fold.js';
 import { groupBy } from '../point.js';
 import type { Sources } from '../sources.js';
+import { scriptsOf } from './fame.js';
 import type { PlacedCity } from './compile-cities.js';
 
 const folder = ['cldr', '3rdparty', 'cldr', 'common', 'main'];
 const entry = /<zone type="([^"]+)">(?:(?!<\/zone>)[^])*?<exemplarCity[^>]*>([^<↑]+)</g;
+
+/** Names in other scripts alone: Latin letters are found however they are spelled, and few type Cherokee or Adlam. */
+function isWanted(name: string): boolean {
+  return scriptsOf([name]) > 0 && !/\p{Script=Latin}/u.test(name);
+}
 
 /** Adds those names to the other names of the cities. */
 export function withZoneNames(sources: Sources, cities: readonly PlacedCity[]): PlacedCity[] {
@@ -31,7 +37,7 @@ function readZoneNames(sources: Sources): Map<string, string[]> {
     for (const [, zone = '', name = ''] of sources.text(...folder, file).matchAll(entry)) {
       const names = byZone.get(zone) ?? [];
       byZone.set(zone, names);
-      names.push(name.replaceAll('&amp;', '&').replaceAll('’', "'").trim());
+      if (isWanted(name)) names.push(name.trim());
     }
   }
   return byZone;
