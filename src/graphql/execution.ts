@@ -100,8 +100,8 @@ export class Execution {
   /** A file transfer is part of the request that was counted when its address was issued. */
   #counted(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
-    return this.#limit && caller && !asked.coming
-      ? this.#limit.count(caller).then(() => this.#answer(asking, asked))
+    return this.#limit && !asked.coming
+      ? this.#limit.count(caller, asked.clientAddress()).then(() => this.#answer(asking, asked))
       : this.#answer(asking, asked);
   }
 

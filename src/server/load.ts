@@ -47,7 +47,7 @@ export async function loadServices(
   if (config.prices) PriceEffects.of(upstreams, config.prices).report();
   return {
     config,
-    baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
+    baseUrl: config.baseUrl ?? `http://localhost:${config.port}${config.basePath}`,
     store,
     availability,
     geography,

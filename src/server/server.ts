@@ -6,6 +6,7 @@ import { Execution } from '../graphql/execution.js';
 import { v1 } from './legacy/v1/index.js';
 import { FastPath } from './http/fast-path.js';
 import { Arrivals } from './http/arrival.js';
+import { behindProxy } from './http/behind-proxy.js';
 import { billExport } from './plugins/bill-export.js';
 import { boundBodies } from './http/bodies-in-flight.js';
 import { dashboard } from './plugins/dashboard.js';
@@ -68,5 +69,6 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(session(services));
   await app.register(dashboard(services));
   await app.ready();
+  behindProxy(app.server, services.config);
   return app;
 }

@@ -46,12 +46,17 @@ describe('a bound on the questions of a token in a minute', () => {
     expect((await byGet()).status).toBe(429);
   });
 
-  it('counts each token by itself, and neither callers without one nor REST', async () => {
+  it('counts each token by itself, callers without one by their address, and not REST', async () => {
     const [one, other] = [await bearer(), await bearer()];
     for (let n = 0; n < 4; n += 1) await ask(one);
     expect((await ask(other)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await ask(null)).status).toBe(200);
+    const refused = await ask(null);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^Expected at most 3 questions a minute from your address/) }],
+    });
     for (let n = 0; n < 6; n += 1) {
-      expect((await ask(null)).status).toBe(200);
       const rates = await fetch(`${meridian.url}/api/v1`, { headers: { authorization: one } });
       expect(rates.status).toBe(200);
     }

@@ -1,10 +1,19 @@
-/** Limits the requests of a token per minute. Callers without a token are neither distinguished nor limited. */
+/** Limits the requests per minute of each token, and of each client address without one. */
+import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
+import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';
+
+/** Bits of the network that one client has of its own. */
+const ownNetwork = { 4: 32, 6: 64 } as const;
+
+/** So that addresses without number take no memory without end: some share a count, which nobody can choose. */
+const counters = 2 ** 16;
 
 export class RequestRateLimit {
   readonly #limiter;
+  readonly #secret = randomBytes(16);
 
   constructor(private readonly perMinute: number) {
     // The only place that decides where requests are counted: in this process.
@@ -12,15 +21,22 @@ export class RequestRateLimit {
   }
 
   /** Rejects with an error for the caller when the limit is exceeded. */
-  async count({ id, name }: Token): Promise<void> {
+  async count(token: Token | null, address: string): Promise<void> {
     try {
-      await this.#limiter.consume(id);
+      await this.#limiter.consume(token ? token.id : this.#counterOf(address));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       const most = this.perMinute.toLocaleString('en');
-      const message = `Expected at most ${most} questions a minute with the token ${JSON.stringify(name)}, but this is one more. Ask again in ${retryAfter} s.`;
+      const whose = token ? `with the token ${JSON.stringify(token.name)}` : 'from your address without a token';
+      const message = `Expected at most ${most} questions a minute ${whose}, but this is one more. Ask again in ${retryAfter} s.`;
       throw new CallerError('RATE_LIMITED', message, { retryAfter });
     }
+  }
+
+  #counterOf(address: string): string {
+    const network = networkOf(address);
+    const key = network ? keyOf(within(network, ownNetwork[network.version])) : address;
+    return `address ${createHmac('sha256', this.#secret).update(key).digest().readUInt32BE() % counters}`;
   }
 }

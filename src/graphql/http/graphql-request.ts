@@ -9,6 +9,8 @@ export interface GraphQLRequest {
   readonly search: string;
   /** The body of a POST. */
   readonly text: string;
+  /** The client's address. */
+  clientAddress(): string;
   /** Whether the client has disconnected. */
   isGone(): boolean;
   /** A file that is uploaded with it; its size in bytes. */

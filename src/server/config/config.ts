@@ -15,7 +15,9 @@ import {
   parseBaseUrl,
   parseCount,
   parseFlag,
+  parsePath,
   parsePort,
+  parseProxies,
   parseTemplates,
   parseUrl,
   web,
@@ -27,6 +29,10 @@ export interface Config {
   readonly host: string;
   /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
+  /** The prefix of all paths that a proxy keeps, such as `/meridian`; empty for none. */
+  readonly basePath: string;
+  /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: readonly string[];
   /** Folder of the embedded store. */
   readonly dataDir: string;
   /** Where tokens and rate tables are stored; null: the embedded store in `dataDir`. */
@@ -43,7 +49,7 @@ export interface Config {
   readonly introspection: boolean;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
   readonly maxAnswerBytes: number;
-  /** Per token; null: unlimited. */
+  /** Per token, or per client address without one; null: unlimited. */
   readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
   /** Milliseconds for which SIGTERM leaves a process serving, while `/readyz` says that it will stop. */
@@ -132,6 +138,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
     baseUrl: base('BASE_URL', null),
+    basePath: read('BASE_PATH', '', 'a path such as /meridian', parsePath),
+    trustProxy: read(
+      'TRUST_PROXY',
+      [],
+      'addresses or networks such as 10.0.0.0/8, loopback or uniquelocal, separated by commas',
+      parseProxies,
+    ),
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
     storeCa: certificates('STORE_CA_FILE'),
@@ -163,6 +176,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
     credentialFiles,
   };
+  const { baseUrl, basePath } = config;
+  if (basePath !== '' && baseUrl !== null && new URL(baseUrl).pathname !== basePath) {
+    problems.push(`BASE_PATH: expected the path of BASE_URL, but got ${JSON.stringify(basePath)}`);
+  }
   problems.push(...typosIn(env, names));
   if (problems.length > 0) throw new ConfigError(problems);
   return deepFreeze(config);

@@ -1,4 +1,5 @@
 /** Parses values of the configuration: each function returns `undefined` for an invalid one. */
+import { isIP } from 'node:net';
 
 export function parsePort(value: string): number | undefined {
   return parseCount(value, 65_535);
@@ -38,6 +39,29 @@ export function parseBaseUrl(value: string): string | undefined {
   if (parseUrl(value, web) === undefined) return undefined;
   const { href, username, password } = new URL(value);
   return /[?#]/.test(href) || username || password ? undefined : href.replace(/\/+$/, '');
+}
+
+/** A path to strip, without a trailing slash: letters, digits and what needs no encoding. */
+export function parsePath(value: string): string | undefined {
+  return /^(\/[\w.~-]+)+\/?$/.test(value) && !value.split('/').includes('..') ? value.replace(/\/$/, '') : undefined;
+}
+
+/** Proxies that are trusted, by address, network or name. */
+export function parseProxies(value: string): readonly string[] | undefined {
+  const proxies = value.split(',').map((part) => part.trim());
+  return proxies.every(isProxy) ? proxies : undefined;
+}
+
+/** The names are those of Express and Fastify. All addresses at once would let every client say who it is. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    length === undefined ||
+    (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (version === 4 ? 32 : 128))
+  );
 }
 
 export function parseTemplates(value: string): readonly string[] | undefined {

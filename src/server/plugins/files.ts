@@ -87,6 +87,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       headers: { authorization: holder.authorization, 'content-type': 'application/json' },
       search: '',
       text: JSON.stringify({ query, variables }),
+      clientAddress: () => '',
       isGone: () => raw.socket.destroyed,
       coming: { source: raw, size },
     });

@@ -18,7 +18,12 @@ const longestSending = 60_000;
 const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
 
-export function questionIn(request: IncomingMessage, text: string, baseUrl: string): GraphQLRequest {
+export function questionIn(
+  request: IncomingMessage,
+  text: string,
+  baseUrl: string,
+  addressOf: (request: IncomingMessage) => string,
+): GraphQLRequest {
   const { url = '' } = request;
   const start = url.indexOf('?');
   // HEAD gets the status and headers that GET would get.
@@ -28,6 +33,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
     headers: signedIn({ method, headers: request.headers }, baseUrl),
     search: method === 'POST' || start === -1 ? '' : url.slice(start),
     text,
+    clientAddress: () => addressOf(request),
     isGone: () => request.socket.destroyed,
   };
 }

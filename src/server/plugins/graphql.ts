@@ -5,13 +5,15 @@ import { CallerError } from '../../base/errors.js';
 import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
 import type { FastPath } from '../http/fast-path.js';
+import { clientAddress } from '../http/behind-proxy.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { sendBy, sendMade } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
 export function graphql(services: Services, execution: Execution, ahead: FastPath) {
-  const { baseUrl, log } = services;
+  const { baseUrl, config } = services;
+  const addressOf = clientAddress(config.trustProxy);
   return async function (app: FastifyInstance): Promise<void> {
     await execution.start();
     app.addHook('onClose', () => execution.stop());
@@ -21,7 +23,7 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
     );
 
     async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl));
+      const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl, addressOf));
       sendBy(reply, answerFor(reply.raw, answered));
       // Otherwise Fastify would send an empty response before the first chunk of a long one.
       return reply;
@@ -35,7 +37,7 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
       done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
     );
-    app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, log)));
+    app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, services.log)));
     graphqlAhead(services, execution, ahead);
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
@@ -43,11 +45,12 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
 }
 
 /** Handles plain requests without the framework. */
-function graphqlAhead({ baseUrl, log }: Services, execution: Execution, ahead: FastPath): void {
+function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, ahead: FastPath): void {
+  const addressOf = clientAddress(config.trustProxy);
   function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
     const reply = (answered: GraphQLResponse) => answerFor(response, answered);
     const make = () => {
-      const answered = execution.ask(questionIn(request, text, baseUrl));
+      const answered = execution.ask(questionIn(request, text, baseUrl, addressOf));
       return answered instanceof Promise ? answered.then(reply) : reply(answered);
     };
     sendMade(response, make, (error) => refusalOf(error, request, log));

@@ -1,0 +1,62 @@
+/**
+ * What a request is behind a reverse proxy: without the path prefix that the proxy keeps, for the host that the client
+ * asked. Forwarded headers count only where a trusted proxy sent them; all others are removed.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { guard } from '../../base/guard.js';
+
+export interface ProxySettings {
+  /** The prefix of all paths, such as `/meridian`; empty for none. */
+  readonly basePath: string;
+  /** Addresses and networks of proxies that are believed. */
+  readonly trustProxy: readonly string[];
+}
+
+const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const hostSyntax = /^[\w.:[\]-]{1,255}$/;
+
+/** Call it once all other listeners for requests are there: this one is the first. */
+export function behindProxy(server: Server, { basePath, trustProxy }: ProxySettings): void {
+  if (basePath === '' && trustProxy.length === 0) return;
+  const isTrusted = proxyAddr.compile([...trustProxy]);
+  /** A request that expects 100 Continue comes twice. */
+  const known = new WeakSet<IncomingMessage>();
+  const amend = (request: IncomingMessage) => {
+    if (known.has(request)) return;
+    known.add(request);
+    request.url = withoutPrefix(request.url ?? '', basePath);
+    const { headers, socket } = request;
+    const host = lastOf(headers['x-forwarded-host']);
+    if (!isTrusted(socket.remoteAddress ?? '', 0)) for (const name of forwarded) Reflect.deleteProperty(headers, name);
+    else if (host !== undefined && hostSyntax.test(host)) headers.host = host;
+  };
+  server.prependListener('request', guard(amend));
+  server.prependListener('checkContinue', guard(amend));
+}
+
+/** The address of the client: what trusted proxies say, else that of the connection. */
+export function clientAddress(trustProxy: readonly string[]): (request: IncomingMessage) => string {
+  const ofConnection = ({ socket }: IncomingMessage) => plain(socket.remoteAddress ?? '');
+  if (trustProxy.length === 0) return ofConnection;
+  const isTrusted = proxyAddr.compile([...trustProxy]);
+  return (request) => plain(proxyAddr(request, isTrusted));
+}
+
+/** Paths without the prefix are left as they are: probes come past the proxy. */
+function withoutPrefix(url: string, prefix: string): string {
+  if (prefix === '' || !url.startsWith(prefix)) return url;
+  const rest = url.slice(prefix.length);
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : url;
+}
+
+/** The nearest proxy adds its own at the end. */
+function lastOf(value: string | string[] | undefined): string | undefined {
+  return [value].flat().at(-1)?.split(',').at(-1)?.trim();
+}
+
+/** An IPv4 address that came to an IPv6 socket. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

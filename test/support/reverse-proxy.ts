@@ -1,0 +1,82 @@
+/** Debian's nginx or Caddy with an example of ours, in front of processes of a test. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './process.js';
+
+export interface ReverseProxy {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export function isInstalled(program: 'nginx' | 'caddy'): boolean {
+  const { error } = spawnSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+  if (error) process.stdout.write(`Left out: what needs ${program}, which is not installed.\n`);
+  return !error;
+}
+
+/** With the ports of the replicas in place of those of the example. */
+export async function startNginx(replicas: readonly string[]): Promise<ReverseProxy> {
+  const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-nginx-')), await freePort()];
+  const site = withPorts(readFileSync('deploy/nginx/meridian.conf', 'utf8'), replicas)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('server_name example.com;', 'server_name _;');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {}
+http { access_log off; ${paths.join(' ')} ${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  return running(spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port, folder);
+}
+
+export async function startCaddy(replicas: readonly string[]): Promise<ReverseProxy> {
+  const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-caddy-')), await freePort()];
+  const site = withPorts(readFileSync('deploy/caddy/Caddyfile', 'utf8'), replicas).replace(
+    'example.com {',
+    `http://:${port} {`,
+  );
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return running(spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { env }), port, folder);
+}
+
+/** A single process stands for both replicas of the example. */
+function withPorts(text: string, replicas: readonly string[]): string {
+  return ['127.0.0.1:4000', '127.0.0.1:4001'].reduce(
+    (all, example, place) => all.replaceAll(example, new URL(replicas[place] ?? replicas[0] ?? '').host),
+    text,
+  );
+}
+
+async function running(child: ChildProcess, port: number, folder: string): Promise<ReverseProxy> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  const exited = once(child, 'exit');
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`The proxy ended with ${child.exitCode}:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isConnected = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false);
+  socket.destroy();
+  return isConnected;
+}
