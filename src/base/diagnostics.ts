@@ -61,9 +61,10 @@ export interface UpstreamAttempt {
   readonly method: string;
   /** The row's path template. */
   readonly path: string;
+  readonly isWrite: boolean;
   /** Null without a response. */
   readonly status: number | null;
-  /** The code of the failure; null for a success. */
+  /** The graph's code of the failure, such as `UPSTREAM_TIMEOUT`; null for a success. */
   readonly failure: string | null;
   readonly isRetry: boolean;
   /** Spent before it was sent: in the queue of the account's limits. */
@@ -72,3 +73,61 @@ export interface UpstreamAttempt {
 }
 
 export const upstreamAttempts = new Channel<UpstreamAttempt>();
+
+/** A call to an upstream that was refused before it was sent. */
+export interface UnsentCall {
+  readonly api: string;
+  readonly account: string;
+  readonly isWrite: boolean;
+  readonly reason: UnsentReason;
+}
+
+/** What limited the call, or `credential_refused` while a refused credential is not sent again. */
+export type UnsentReason =
+  'rate_limit_exceeded' | 'share_spent' | 'circuit_open' | 'queue_full' | 'late' | 'silent' | 'credential_refused';
+
+export const unsentCalls = new Channel<UnsentCall>();
+
+/** A read that was answered without a call of its own. */
+export interface SavedRead {
+  readonly api: string;
+  readonly account: string;
+  /** `cache`: by a stored response; `flight`: by the call of another request. */
+  readonly by: 'cache' | 'flight';
+}
+
+export const savedReads = new Channel<SavedRead>();
+
+/** A bound has refused a request, or a part of one. */
+export interface Refusal {
+  readonly code: string;
+  readonly bound: Bound;
+}
+
+export type Bound =
+  | 'requests_per_minute'
+  | 'admission'
+  | 'responses_in_flight'
+  | 'bodies_in_flight'
+  | 'length'
+  | 'tokens'
+  | 'depth'
+  | 'size'
+  | 'cost'
+  | 'answer'
+  | 'body'
+  | 'head'
+  | 'arrival';
+
+export const refusals = new Channel<Refusal>();
+
+/** A call to the store, or to the cache that replicas share. */
+export interface StoreCall {
+  readonly use: 'store' | 'cache';
+  readonly engine: string;
+  readonly operation: string;
+  readonly isFailed: boolean;
+  readonly milliseconds: number;
+}
+
+export const storeCalls = new Channel<StoreCall>();

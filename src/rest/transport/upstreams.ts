@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Account, Logger } from './account.js';
+import type { AccountRests } from './account-rests.js';
 import { SharedCache } from '../cache/row-cache.js';
 import { type Clock, systemClock } from '../../base/clock.js';
 import { Deadline } from './deadline.js';
@@ -115,7 +116,17 @@ export class Upstreams {
 
   /** An account that was never called has no open circuit. */
   isCircuitOpen(account: Account): boolean {
-    return this.#upstreams.get(account)?.rests.isResting ?? false;
+    return this.restsOf(account)?.isResting ?? false;
+  }
+
+  /** Null for an account that was never called. */
+  restsOf(account: Account): AccountRests | null {
+    return this.#upstreams.get(account)?.rests ?? null;
+  }
+
+  /** Calls that the account has left; null where that is unknown. */
+  callsLeft(account: Account): number | null {
+    return this.#upstreams.get(account)?.budget.remaining ?? null;
   }
 
   /** Whether other processes do not know of a change yet. */
