@@ -104,20 +104,23 @@ export interface Refusal {
   readonly bound: Bound;
 }
 
-export type Bound =
-  | 'requests_per_minute'
-  | 'admission'
-  | 'responses_in_flight'
-  | 'bodies_in_flight'
-  | 'length'
-  | 'tokens'
-  | 'depth'
-  | 'size'
-  | 'cost'
-  | 'answer'
-  | 'body'
-  | 'head'
-  | 'arrival';
+/** Those of an operation have the names that its refusal has in `extensions.bound`. */
+export const bounds = [
+  'requests_per_minute',
+  'admission',
+  'responses_in_flight',
+  'bodies_in_flight',
+  'length',
+  'tokens',
+  'depth',
+  'size',
+  'cost',
+  'answer',
+  'body',
+  'head',
+  'arrival',
+] as const;
+export type Bound = (typeof bounds)[number];
 
 export const refusals = new Channel<Refusal>();
 

@@ -2,6 +2,7 @@
 import { after } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
+import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
 import { type RequestCaller, Unverified } from '../base/auth/caller.js';
@@ -70,6 +71,10 @@ export class Execution {
     this.#kept = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.#limit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
+  }
+
+  get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
+    return { response: this.#kept.statistics, ...this.#operations.caches };
   }
 
   start(): Promise<void> {

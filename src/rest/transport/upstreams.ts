@@ -1,6 +1,7 @@
 /** The upstream accounts of this process. */
 import { createHash } from 'node:crypto';
 import type { Keyv } from 'keyv';
+import type { CacheStatistics } from '../../base/cache-statistics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Account, Logger } from './account.js';
 import type { AccountRests } from './account-rests.js';
@@ -117,6 +118,11 @@ export class Upstreams {
   /** An account that was never called has no open circuit. */
   isCircuitOpen(account: Account): boolean {
     return this.restsOf(account)?.isResting ?? false;
+  }
+
+  /** Of the responses that are kept for callers who accept an age. */
+  get cacheStatistics(): CacheStatistics {
+    return this.#kept.statistics;
   }
 
   /** Null for an account that was never called. */

@@ -10,6 +10,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
+import { type Bound, refusals } from '../../base/diagnostics.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
@@ -110,13 +111,19 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
+const malformed: Readonly<Record<string, { readonly status: number; readonly bound: Bound }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, bound: 'head' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
+};
+
 /** Input that does not parse as HTTP never becomes a request. */
 function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code] ?? 400;
+  const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
+  if (bound) refusals.publish({ code: String(status), bound });
   const body = JSON.stringify({ status: false, message: messages[status] });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
