@@ -22,9 +22,15 @@ import {
   withoutSecrets,
 } from './values.js';
 
-export interface Config {
+/** Where a server listens. */
+export interface Address {
   readonly port: number;
   readonly host: string;
+}
+
+export interface Config extends Address {
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: Address | null;
   /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
   /** Folder of the embedded store. */
@@ -125,12 +131,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  const metricsPort = read<number | null>('METRICS_PORT', null, 'a port from 1 to 65535', parsePort);
+  const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
+    metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
     baseUrl: base('BASE_URL', null),
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
