@@ -26,8 +26,9 @@ export interface FinishedRequest {
   /** The route's template, such as `/api/v1/:base`; null where no route matches. */
   readonly route: string | null;
   readonly method: string;
+  /** 499 where there was none, as the client disconnected before. */
   readonly status: number;
-  /** The client disconnected before the response was sent. */
+  /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
   readonly milliseconds: number;
   /** Of the response's body, as sent. */
@@ -39,13 +40,15 @@ export interface FinishedRequest {
   readonly operation: OperationSummary | null;
   /** Null for anonymous requests and for those that were refused before. */
   readonly tokenId: string | null;
+  /** The code of the error for which it was refused as a whole; null where it was not, or has none. */
+  readonly code: string | null;
 }
 
 export interface OperationSummary {
   readonly kind: 'query' | 'mutation' | 'unknown';
   /** Hexadecimal SHA-256 of its text; computed when it is read. */
   readonly hash: string | null;
-  /** `data`: without errors; `partial`: with errors beside data; `refused`: without data. */
+  /** `data`: without errors; `partial`: with errors beside data, which may be null; `refused`: not run. */
   readonly outcome: 'data' | 'partial' | 'refused';
   /** The code of the first error. */
   readonly code: string | null;

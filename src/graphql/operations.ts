@@ -160,9 +160,10 @@ export class Operations {
     context: GraphQLContext,
     nodes?: OwnNodes,
   ): SerializedResult | Promise<SerializedResult> {
+    const { answer } = context;
+    answer.kind = operation.isQuery ? 'query' : 'mutation';
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
-    const { answer } = context;
     // A request that held two tickets could wait for itself.
     answer.ticket.leave();
     return after(

@@ -1,5 +1,5 @@
 /** Converts HTTP requests to GraphQL requests, and their responses and refusals to HTTP replies. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
 import { CallerError } from '../../base/errors.js';
@@ -7,6 +7,7 @@ import { always } from '../../graphql/http/response-headers.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
 import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
+import { recordOf } from '../http/recorded-response.js';
 import type { HttpReply } from '../http/reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from '../http/when-closed.js';
@@ -18,7 +19,8 @@ const longestSending = 60_000;
 const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
 
-export function questionIn(request: IncomingMessage, text: string, baseUrl: string): GraphQLRequest {
+export function questionIn(response: ServerResponse, text: string, baseUrl: string): GraphQLRequest {
+  const { req: request } = response;
   const { url = '' } = request;
   const start = url.indexOf('?');
   // HEAD gets the status and headers that GET would get.
@@ -29,6 +31,7 @@ export function questionIn(request: IncomingMessage, text: string, baseUrl: stri
     search: method === 'POST' || start === -1 ? '' : url.slice(start),
     text,
     isGone: () => request.socket.destroyed,
+    record: recordOf(response),
   };
 }
 
@@ -49,8 +52,10 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 }
 
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */
-export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): HttpReply {
+export function refusalOf(error: unknown, response: ServerResponse, log: FastifyBaseLogger): HttpReply {
+  const { accept } = response.req.headers;
   const { status, message, extensions, retryAfter } = describe(error);
+  recordOf(response)?.refuse(String(extensions['code']));
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
     log.error({ err: error }, 'A GraphQL request failed unexpectedly');
   return {
