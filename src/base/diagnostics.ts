@@ -103,7 +103,6 @@ export const savedReads = new Channel<SavedRead>();
 
 /** A bound has refused a request, or a part of one. */
 export interface Refusal {
-  readonly code: string;
   readonly bound: Bound;
 }
 

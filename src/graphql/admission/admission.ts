@@ -149,7 +149,7 @@ export class Admission implements OtherWork {
 }
 
 function refused(): CallerError {
-  refusals.publish({ code: 'OVERLOADED', bound: 'admission' });
+  refusals.publish({ bound: 'admission' });
   return overloaded();
 }
 

@@ -6,7 +6,7 @@ import { CallerError } from '../../base/errors.js';
 /** Returns the error. */
 export function reported<E extends GraphQLError>(error: E): E {
   const bound = refusals.hasSubscribers ? boundOf(error) : undefined;
-  if (bound !== undefined) refusals.publish({ code: String(error.extensions['code']), bound });
+  if (bound !== undefined) refusals.publish({ bound });
   return error;
 }
 

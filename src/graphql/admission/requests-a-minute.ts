@@ -21,7 +21,7 @@ export class RequestRateLimit {
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       const most = this.perMinute.toLocaleString('en');
       const message = `Expected at most ${most} questions a minute with the token ${JSON.stringify(name)}, but this is one more. Ask again in ${retryAfter} s.`;
-      refusals.publish({ code: 'RATE_LIMITED', bound: 'requests_per_minute' });
+      refusals.publish({ bound: 'requests_per_minute' });
       throw new CallerError('RATE_LIMITED', message, { retryAfter });
     }
   }

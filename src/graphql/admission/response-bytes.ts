@@ -34,7 +34,7 @@ export class ResponseBytes {
 
   refusal(): CallerError {
     const message = `The responses under way come to ${this.#underWay} bytes, but may be at most ${this.limitOfAll} together. Ask again in ${retryAfter} s, or for less.`;
-    refusals.publish({ code: 'OVERLOADED', bound: 'responses_in_flight' });
+    refusals.publish({ bound: 'responses_in_flight' });
     return new CallerError('OVERLOADED', message, { retryAfter });
   }
 }

@@ -15,6 +15,7 @@ import { memoryCache } from '../cache/memory-cache.js';
 import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
+import type { RateLimit } from '../limits/rate-limit.js';
 import type { WriteObserver } from './write-observer.js';
 import { Sharing, type SharingListener, type SharingOptions } from '../shared/sharing.js';
 
@@ -130,9 +131,9 @@ export class Upstreams {
     return this.#upstreams.get(account)?.rests ?? null;
   }
 
-  /** Calls that the account has left; null where that is unknown. */
-  callsLeft(account: Account): number | null {
-    return this.#upstreams.get(account)?.budget.remaining ?? null;
+  /** Null for an account that was never called. */
+  rateLimitOf(account: Account): Pick<RateLimit, 'remaining' | 'limit'> | null {
+    return this.#upstreams.get(account)?.budget ?? null;
   }
 
   /** Whether other processes do not know of a change yet. */

@@ -19,7 +19,7 @@ export function boundBodies(app: FastifyInstance, limit: number): void {
     if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {
       reply.header('connection', 'close');
-      refusals.publish({ code: 'OVERLOADED', bound: 'bodies_in_flight' });
+      refusals.publish({ bound: 'bodies_in_flight' });
       const message = `Too many large bodies come at once. Send it again in ${retryAfter} s.`;
       return done(new CallerError('OVERLOADED', message, { retryAfter }));
     }

@@ -133,7 +133,7 @@ function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
     return;
   }
   const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
-  if (bound) refusals.publish({ code: String(status), bound });
+  if (bound) refusals.publish({ bound });
   const body = JSON.stringify({ status: false, message: messages[status] });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
