@@ -113,7 +113,9 @@ it('the dashboard can be imported, and every panel shows what there is', () => {
 
 it('every alert has an expression that can hold, a summary and a place in the runbook', () => {
   const { groups } = parse(readFileSync('docs/alert-rules.yaml', 'utf8'));
-  const rules: { alert: string; expr: string; annotations: unknown }[] = groups.flatMap(({ rules }: { rules: unknown }) => rules);
+  const rules: { alert: string; expr: string; annotations: unknown }[] = groups.flatMap(
+    ({ rules }: { rules: unknown }) => rules,
+  );
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr, annotations } of rules) {
     const anchor = String(alert)
