@@ -87,7 +87,7 @@ it('reads that a cache or a call in flight has answered', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return server(2);
   };
-  const ask = () => measured.ask('{ cloud { server(id: "2") { name } } }', { 'cache-control': 'max-age=60' });
+  const ask = () => measured.ask('{ cloud { server(id: "2") { name } } }', { 'x-meridian-max-age': '60' });
   const both = () => Promise.all([ask(), ask()]);
   expect(await growth(both, saved('flight'))).toEqual([1]);
   const cache = { cache: 'upstream_response' };
