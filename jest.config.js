@@ -32,6 +32,7 @@ const deep = [
   'sandbox-off',
   'server/files/(large|tickets)',
   'server/http/abandoned',
+  'server/metrics/',
   'server/plugins/graphiql',
   'server/store/(damage|full-disk|kill|outage|redis-durability|shared|start)',
   'server/tokens/(cli|sandbox-scope)',

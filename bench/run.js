@@ -5,13 +5,14 @@ import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
 import { growth } from './growth.js';
 import { joined } from './joined.js';
+import { metrics } from './metrics.js';
 import { overUpstream } from './over-upstream.js';
 import { questions } from './questions.js';
 import { replicas } from './replicas.js';
 import { rest } from './rest.js';
 import { Stage } from './stage.js';
 
-const parts = { footprint, rest, graphql, upstream: overUpstream, joined, growth, replicas };
+const parts = { footprint, rest, graphql, upstream: overUpstream, joined, growth, replicas, metrics };
 const names = Object.keys(parts);
 const questionNames = Object.keys(questions);
 

@@ -70,8 +70,12 @@ const peer = (file) => ({
   needs: { DATA_URL: ['Meridian', '/graphql'] },
 });
 
+/** An address that no server of a stage uses. */
+const metricsPort = String(firstPort - 2);
+
 export const recipes = {
   Meridian: meridian,
+  'Meridian with metrics': { ...meridian, env: { ...meridian.env, METRICS_PORT: metricsPort } },
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
   Apollo: peer('bench/apollo.js'),

@@ -26,8 +26,9 @@ export interface FinishedRequest {
   /** The route's template, such as `/api/v1/:base`; null where no route matches. */
   readonly route: string | null;
   readonly method: string;
+  /** 499 where there was none, as the client disconnected before. */
   readonly status: number;
-  /** The client disconnected before the response was sent. */
+  /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
   readonly milliseconds: number;
   /** Of the response's body, as sent. */
@@ -39,13 +40,15 @@ export interface FinishedRequest {
   readonly operation: OperationSummary | null;
   /** Null for anonymous requests and for those that were refused before. */
   readonly tokenId: string | null;
+  /** The code of the error for which it was refused as a whole; null where it was not, or has none. */
+  readonly code: string | null;
 }
 
 export interface OperationSummary {
   readonly kind: 'query' | 'mutation' | 'unknown';
   /** Hexadecimal SHA-256 of its text; computed when it is read. */
   readonly hash: string | null;
-  /** `data`: without errors; `partial`: with errors beside data; `refused`: without data. */
+  /** `data`: without errors; `partial`: with errors beside data, which may be null; `refused`: not run. */
   readonly outcome: 'data' | 'partial' | 'refused';
   /** The code of the first error. */
   readonly code: string | null;
@@ -61,9 +64,10 @@ export interface UpstreamAttempt {
   readonly method: string;
   /** The row's path template. */
   readonly path: string;
+  readonly isWrite: boolean;
   /** Null without a response. */
   readonly status: number | null;
-  /** The code of the failure; null for a success. */
+  /** The graph's code of the failure, such as `UPSTREAM_TIMEOUT`; null for a success. */
   readonly failure: string | null;
   readonly isRetry: boolean;
   /** Spent before it was sent: in the queue of the account's limits. */
@@ -72,3 +76,63 @@ export interface UpstreamAttempt {
 }
 
 export const upstreamAttempts = new Channel<UpstreamAttempt>();
+
+/** A call to an upstream that was refused before it was sent. */
+export interface UnsentCall {
+  readonly api: string;
+  readonly account: string;
+  readonly isWrite: boolean;
+  readonly reason: UnsentReason;
+}
+
+/** What limited the call, or `credential_refused` while a refused credential is not sent again. */
+export type UnsentReason =
+  'rate_limit_exceeded' | 'share_spent' | 'circuit_open' | 'queue_full' | 'late' | 'silent' | 'credential_refused';
+
+export const unsentCalls = new Channel<UnsentCall>();
+
+/** A read that was answered without a call of its own. */
+export interface SavedRead {
+  readonly api: string;
+  readonly account: string;
+  /** `cache`: by a stored response; `flight`: by the call of another request. */
+  readonly by: 'cache' | 'flight';
+}
+
+export const savedReads = new Channel<SavedRead>();
+
+/** A bound has refused a request, or a part of one. */
+export interface Refusal {
+  readonly bound: Bound;
+}
+
+/** Those of an operation have the names that its refusal has in `extensions.bound`. */
+export const bounds = [
+  'requests_per_minute',
+  'admission',
+  'responses_in_flight',
+  'bodies_in_flight',
+  'length',
+  'tokens',
+  'depth',
+  'size',
+  'cost',
+  'answer',
+  'body',
+  'head',
+  'arrival',
+] as const;
+export type Bound = (typeof bounds)[number];
+
+export const refusals = new Channel<Refusal>();
+
+/** A call to the store, or to the cache that replicas share. */
+export interface StoreCall {
+  readonly use: 'store' | 'cache';
+  readonly engine: string;
+  readonly operation: string;
+  readonly isFailed: boolean;
+  readonly milliseconds: number;
+}
+
+export const storeCalls = new Channel<StoreCall>();

@@ -30,6 +30,7 @@ const statusOf = {
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
+export const errorCodes: readonly string[] = Object.keys(statusOf);
 
 /** Undefined for codes that are not ours. */
 export function statusOfCode(code: unknown): number | undefined {

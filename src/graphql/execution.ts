@@ -2,9 +2,11 @@
 import { after } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
+import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
 import { type RequestCaller, Unverified } from '../base/auth/caller.js';
+import { OperationRecord } from '../base/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
 import type { Token } from '../base/auth/token.js';
 import { Admission } from './admission/admission.js';
@@ -26,6 +28,7 @@ import { isPreflighted } from './http/preflight.js';
 import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
+import { hashOf, noteKept, noteRefusal, noteResult } from './note-operation.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
 export interface GraphQLResponse {
@@ -72,6 +75,10 @@ export class Execution {
     this.#limit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
   }
 
+  get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
+    return { response: this.#kept.statistics, ...this.#operations.caches };
+  }
+
   start(): Promise<void> {
     return this.#apollo.start();
   }
@@ -91,6 +98,7 @@ export class Execution {
    */
   ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
+    if (asked.record?.isObserved) asked.record.operation = new OperationRecord(() => hashOf(asked));
     const verified = this.services.tokens.verify(asked.headers.authorization);
     return verified instanceof Promise
       ? askingBehind(verified).then((asking) => this.#counted(asking, asked))
@@ -100,6 +108,7 @@ export class Execution {
   /** A file transfer is part of the request that was counted when its address was issued. */
   #counted(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
+    if (asked.record) asked.record.tokenId = caller?.id ?? null;
     return this.#limit && !asked.coming
       ? this.#limit.count(caller, asked.clientAddress()).then(() => this.#answer(asking, asked))
       : this.#answer(asking, asked);
@@ -115,10 +124,13 @@ export class Execution {
     const repeated = this.#seenOnce.isRepeated(identity) ? identity : undefined;
     const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
     if (kept && mediaType !== undefined) {
+      noteKept(asked.record);
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    return this.#answerAnew(asked, form, this.services.contextOf(asking, asked, ages, this.#inMaking(asked)));
+    const context = this.services.contextOf(asking, asked, ages, this.#inMaking(asked));
+    if (asked.record?.operation) asked.record.operation.clients = context.clients;
+    return this.#answerAnew(asked, form, context);
   }
 
   #inMaking({ isGone }: GraphQLRequest): ResponseInProgress {
@@ -220,6 +232,7 @@ export class Execution {
     const { status, headers, text } = await this.#apollo.ask(asked, body, context);
     const { made } = context.answer;
     if (made && mediaType !== undefined) return this.#respond(made, asked, mediaType, context);
+    noteRefusal(asked.record, text);
     return {
       status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
@@ -229,10 +242,11 @@ export class Execution {
 
   #respond(
     made: SerializedResult,
-    { headers }: GraphQLRequest,
+    { headers, record }: GraphQLRequest,
     mediaType: string,
     context: GraphQLContext,
   ): UnencodedResponse {
+    noteResult(record, made, context.answer.kind);
     const extensions = upstreamReport(context, reportHeader in headers);
     const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
     return {

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { after } from '../base/map-maybe-promise.js';
 import { type Text, bytesOf } from '../base/bytes.js';
+import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
 import type { Admission } from './admission/admission.js';
@@ -30,6 +31,7 @@ import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { Operation, type OperationVerdict } from './operation.js';
 import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
+import { reported } from './admission/report-refusal.js';
 import { Rounds } from './admission/event-loop-rounds.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
@@ -69,6 +71,14 @@ export class Operations {
     this.#introspection = config.introspection;
     this.#rounds = new Rounds(admission);
     this.#validate = validator(schema);
+  }
+
+  get caches(): Readonly<Record<'operation' | 'shape' | 'fragment', CacheStatistics>> {
+    return {
+      operation: this.#known.statistics,
+      shape: this.#shapes.statistics,
+      fragment: this.#fragmentBudget.statistics,
+    };
   }
 
   /** Runs a query that is known, or that differs from a known one only in its literals; undefined for anything else. */
@@ -150,9 +160,10 @@ export class Operations {
     context: GraphQLContext,
     nodes?: OwnNodes,
   ): SerializedResult | Promise<SerializedResult> {
+    const { answer } = context;
+    answer.kind = operation.isQuery ? 'query' : 'mutation';
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
-    const { answer } = context;
     // A request that held two tickets could wait for itself.
     answer.ticket.leave();
     return after(
@@ -232,7 +243,7 @@ export class Operations {
     const { refusal } = production;
     production.restart();
     const resultOf = (made: Text | null | undefined): SerializedResult => {
-      if (refusal) errors.add(refusal);
+      if (refusal) errors.add(reported(refusal));
       return { ...(made !== undefined && { data: made }), errors: textsOf(errors, partialErrors) };
     };
     try {
@@ -250,7 +261,7 @@ export class Operations {
 
   /** The result of an operation that is not run. */
   refused(errors: readonly GraphQLError[]): SerializedResult {
-    const formatted = errors.map((error) => this.formatError(error.toJSON(), error));
+    const formatted = errors.map((error) => this.formatError(reported(error).toJSON(), error));
     return {
       errors: formatted.map((error) => bytesOf(JSON.stringify(error))),
       code: formatted[0]?.extensions?.['code'],

@@ -1,5 +1,6 @@
 /** The state of a response while it is produced. */
 import type { GraphQLResolveInfo } from 'graphql';
+import type { OperationSummary } from '../base/diagnostics.js';
 import { type Admission, type Reservation, free } from './admission/admission.js';
 import { answerSize } from './admission/answer-size.js';
 import { AnswerErrors } from './response-errors.js';
@@ -20,6 +21,8 @@ export class ResponseInProgress {
   ticket: Reservation = free;
   /** The operation, once it has completed without errors. */
   operation?: { readonly isKeepable: boolean };
+  /** Known once the operation has been validated. */
+  kind: OperationSummary['kind'] = 'unknown';
   /** The error that ended execution: the whole request is refused. */
   thrown?: { readonly error: unknown };
   /** The variables as the client sent them. */

@@ -1,8 +1,9 @@
 /** Shuts down without resets: each response closes its connection, and no new connections are accepted. */
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { guard } from '../base/guard.js';
+import { RecordedResponse } from './http/recorded-response.js';
 
 /** Milliseconds, at most, for accepting connections that the system completed before the stop. */
 const intake = 2_000;
@@ -103,7 +104,7 @@ export class Draining {
 
 /** All responses use this class, whether sent by a route, by the framework or by the server itself. */
 function lastAnswers(isLast: () => boolean): typeof ServerResponse {
-  return class<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  return class<R extends IncomingMessage = IncomingMessage> extends RecordedResponse<R> {
     override writeHead(...head: unknown[]): this {
       if (isLast()) this.shouldKeepAlive = false;
       return Reflect.apply(super.writeHead, this, head);

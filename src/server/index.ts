@@ -2,12 +2,14 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { ConfigError } from '../base/config-error.js';
-import { readConfig } from './config/config.js';
+import { type Address, readConfig } from './config/config.js';
 import { forbidCodeFromText } from '../graphql/no-code-generation.js';
 import { type Beginning, greeting } from './greeting.js';
-import { listenProblem } from './listen-problem.js';
+import { ListenError, listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
 import { startSync } from '../data/rates/index.js';
+import type { MetricsServer } from './metrics/server.js';
+import type { MetricsSources } from './metrics/sources.js';
 import { createServer } from './server.js';
 import type { Services } from './services.js';
 import { stopOnSignals } from './stop.js';
@@ -20,13 +22,19 @@ async function start(): Promise<void> {
   const services = await loadServices(config, log);
   const app = await createServer(services);
   const beginning = await beginningOf(services);
+  const metrics = config.metrics && (await openMetrics(config.metrics, { services, execution: app.execution }));
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   liveOnAfterRejections(log);
   services.credentials.start();
   // Before it reports that it is ready: whoever reads that may stop it.
-  stopOnSignals({ app, services, sync: startSync(services) });
+  stopOnSignals({ app, services, metrics, sync: startSync(services) });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
+}
+
+/** Loaded where it is wanted, as it takes time and memory. */
+async function openMetrics(address: Address, sources: MetricsSources): Promise<MetricsServer> {
+  return (await import('./metrics/server.js')).openMetrics(address, sources);
 }
 
 /**
@@ -54,7 +62,7 @@ async function beginningOf({ tokens, upstreams: { accounts }, log }: Services): 
 
 /** The message for errors that the operator can fix; the stack for all others. */
 function inWords(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  if (error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError) return error.message;
   return listenProblem(error) ?? error;
 }
 

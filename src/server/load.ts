@@ -14,6 +14,7 @@ import { startSandbox } from '../sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
 import type { Services } from './services.js';
 import { Availability } from '../base/store/availability.js';
+import { measuredEngine, measuredStore } from './store/measured.js';
 import { openStore } from './store/open.js';
 import { openEngine } from './store/open-engine.js';
 import { secretRowsOf } from '../rest/schema/secret-rows.js';
@@ -26,7 +27,9 @@ export async function loadServices(
   given: Partial<Pick<Services, 'geography' | 'schema'>> = {},
 ): Promise<Services> {
   checkKinds(config.ignoredFindings);
-  const store = await openStore(config);
+  const isMeasured = config.metrics !== null;
+  const opened = await openStore(config);
+  const store = isMeasured ? measuredStore(opened) : opened;
   if (store.warning) log.warn(store.warning);
   const availability = new Availability(store, log);
   const geography = given.geography ?? loadGeography();
@@ -36,7 +39,8 @@ export async function loadServices(
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const addressHistory = new AddressHistory(store, availability);
-  const engine = await openEngine(config, store, log);
+  const shared = await openEngine(config, store, log);
+  const engine = shared && isMeasured ? measuredEngine(shared) : shared;
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,

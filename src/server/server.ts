@@ -19,6 +19,12 @@ import { session } from './plugins/session.js';
 import { contextOf } from './request-context.js';
 import type { Services } from './services.js';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly execution: Execution;
+  }
+}
+
 /** The most bytes of a request's body. */
 const bodyLimit = 1024 * 1024;
 
@@ -58,6 +64,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     ...services,
     contextOf: (asking, asked, ages, answer) => contextOf(services, asking, asked, ages, answer),
   });
+  app.decorate('execution', execution);
   // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));

@@ -16,6 +16,7 @@ const closing = 3_000;
 interface Running {
   readonly app: FastifyInstance;
   readonly services: Services;
+  readonly metrics: { close(): Promise<void> } | null;
   readonly sync: { stop(): Promise<void> };
 }
 
@@ -50,6 +51,7 @@ async function stop(running: Running, delay: number): Promise<void> {
   await Promise.all([sync.stop(), app.draining.drain(app.server)]);
   clearTimeout(cutting);
   await app.close();
+  await running.metrics?.close();
   await closeServices(services);
 }
 

@@ -97,7 +97,15 @@ describe('two questions of one hash', () => {
     const bodyOf = (code: string, nth: number) =>
       JSON.stringify({ query: `{ country(code: "${code}") { name } } #${nth}` });
     const hashOf = (text: string) =>
-      identityOf(null, 'identity', { method: 'POST', headers: {}, search: '', text, clientAddress: () => '', isGone: () => false }).hash;
+      identityOf(null, 'identity', {
+        method: 'POST',
+        headers: {},
+        search: '',
+        text,
+        clientAddress: () => '',
+        isGone: () => false,
+        record: null,
+      }).hash;
     // Of so many of each, some nine pairs have the same of 32 bits.
     const count = 200_000;
     const places = new Map(Array.from({ length: count }, (_, nth) => [hashOf(bodyOf('IN', nth)), nth]));

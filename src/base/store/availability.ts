@@ -29,6 +29,11 @@ export class Availability {
     this.#writes = new Writes(store, log);
   }
 
+  /** Whether no outage is known. */
+  get isAvailable(): boolean {
+    return this.#outage === undefined;
+  }
+
   /** Runs an idempotent read. During an outage it fails at once. */
   ask<T>(question: () => Promise<T>): Promise<T> {
     return this.#wait(() => this.#twice(question));

@@ -2,6 +2,7 @@
  * Bounds the work in flight by its cost: cheap work passes at once, other work is queued, and work that finds its queue
  * full is refused.
  */
+import { refusals } from '../../base/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { PriorityQueue } from './priority-queue.js';
 import { guard } from '../../base/guard.js';
@@ -72,10 +73,10 @@ export class Admission implements OtherWork {
   enter(cost: number, isGone: () => boolean, isReading = false): Reservation | Promise<Reservation> {
     if (cost <= cheap) return free;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
-    if (!lane?.makesRoom(cost)) throw overloaded();
+    if (!lane?.makesRoom(cost)) throw refused();
     return new Promise((resolve, reject) => {
       const begin = () => (isGone() ? reject(overloaded()) : resolve(this.place(cost)));
-      lane.add({ cost, begin, refuse: () => reject(overloaded()) });
+      lane.add({ cost, begin, refuse: () => reject(refused()) });
       this.#watch();
     });
   }
@@ -145,6 +146,11 @@ export class Admission implements OtherWork {
     if (lane === this.#reading) return next !== undefined;
     return next !== undefined && (this.#underWay === 0 || this.#underWay + next.cost <= atOnce);
   }
+}
+
+function refused(): CallerError {
+  refusals.publish({ bound: 'admission' });
+  return overloaded();
 }
 
 function overloaded(): CallerError {

@@ -1,6 +1,7 @@
 /** Limits the requests per minute of each token, and of each client address without one. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { refusals } from '../../base/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
 import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';
@@ -30,6 +31,7 @@ export class RequestRateLimit {
       const most = this.perMinute.toLocaleString('en');
       const whose = token ? `with the token ${JSON.stringify(token.name)}` : 'from your address without a token';
       const message = `Expected at most ${most} questions a minute ${whose}, but this is one more. Ask again in ${retryAfter} s.`;
+      refusals.publish({ bound: 'requests_per_minute' });
       throw new CallerError('RATE_LIMITED', message, { retryAfter });
     }
   }

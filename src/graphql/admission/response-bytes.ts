@@ -1,4 +1,5 @@
 /** Bounds the bytes of responses from when they are written until they are sent: per response and in total. */
+import { refusals } from '../../base/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 
 /** Responses of the largest size that may be in flight at once. */
@@ -33,6 +34,7 @@ export class ResponseBytes {
 
   refusal(): CallerError {
     const message = `The responses under way come to ${this.#underWay} bytes, but may be at most ${this.limitOfAll} together. Ask again in ${retryAfter} s, or for less.`;
+    refusals.publish({ bound: 'responses_in_flight' });
     return new CallerError('OVERLOADED', message, { retryAfter });
   }
 }

@@ -1,5 +1,6 @@
 /** Caches a value for each text and operation name that was used recently. */
 import { LRUCache } from 'lru-cache';
+import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import type { GraphQLParams } from '../http/parse-request.js';
 
 const most = 100;
@@ -11,8 +12,18 @@ export class OperationCache<T extends object> {
   readonly #unnamed = new LRUCache<string, T>({ max: most });
   readonly #named = new LRUCache<string, T>({ max: most });
 
+  readonly #lookups = new Lookups();
+
+  get statistics(): CacheStatistics {
+    const { hits, misses } = this.#lookups;
+    return { hits, misses, entries: this.#unnamed.size + this.#named.size, bytes: null };
+  }
+
   get(question: NamedOperation): T | undefined {
-    return question.operationName === undefined ? this.#unnamed.get(question.query) : this.#named.get(keyOf(question));
+    const { query, operationName } = question;
+    return this.#lookups.count(
+      operationName === undefined ? this.#unnamed.get(query) : this.#named.get(keyOf(question)),
+    );
   }
 
   set(question: NamedOperation, value: T): void {

@@ -1,5 +1,6 @@
 /** Caches the bytes of responses that depend on rates and geography alone, until the next table is published. */
 import { LRUCache } from 'lru-cache';
+import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import type { Encoded } from '../../base/content-encoding.js';
 import type { Rates } from '../../data/rates/rates.js';
 import { type Identity, isSame } from './cache-key.js';
@@ -21,6 +22,7 @@ export class GraphQLResponseCache {
     sizeCalculation: ({ question, answer }) =>
       answer.body.length + 2 * (question.search.length + question.text.length + question.who.length) + 300,
   });
+  readonly #lookups = new Lookups();
   #generation = 0;
 
   constructor(rates: Rates) {
@@ -30,6 +32,11 @@ export class GraphQLResponseCache {
     });
   }
 
+  get statistics(): CacheStatistics {
+    const { hits, misses } = this.#lookups;
+    return { hits, misses, entries: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
+
   /** Identifies the table in force when a response is begun: one computed across a publication is not cached. */
   get generation(): number {
     return this.#generation;
@@ -37,7 +44,7 @@ export class GraphQLResponseCache {
 
   get(question: Identity): Encoded | undefined {
     const kept = this.#answers.get(question.hash);
-    return kept && isSame(kept.question, question) ? kept.answer : undefined;
+    return this.#lookups.count(kept && isSame(kept.question, question) ? kept.answer : undefined);
   }
 
   keep(question: Identity, answer: Encoded, generation: number): void {

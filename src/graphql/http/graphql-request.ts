@@ -1,6 +1,7 @@
 /** A GraphQL request over HTTP. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { RequestRecord } from '../../base/request-record.js';
 
 export interface GraphQLRequest {
   readonly method: 'GET' | 'POST';
@@ -13,6 +14,8 @@ export interface GraphQLRequest {
   clientAddress(): string;
   /** Whether the client has disconnected. */
   isGone(): boolean;
+  /** Null where none is kept. */
+  readonly record: RequestRecord | null;
   /** A file that is uploaded with it; its size in bytes. */
   readonly coming?: { readonly source: Readable; readonly size: number };
 }

@@ -1,5 +1,6 @@
 /** Recent responses of all accounts of this process, for callers who accept a maximum age. */
 import { LRUCache } from 'lru-cache';
+import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import { answerKind } from '../rows/response-kind.js';
 import type { Call } from '../transport/call.js';
 import { isStaleBy } from './invalidation.js';
@@ -20,13 +21,19 @@ interface CachedResponse {
 
 export class ResponseCache {
   readonly #reads = new LRUCache<string, CachedResponse>({ maxSize: maxBytes });
+  readonly #lookups = new Lookups();
   #lastAccepted = -Infinity;
+
+  get statistics(): CacheStatistics {
+    const { hits, misses } = this.#lookups;
+    return { hits, misses, entries: this.#reads.size, bytes: this.#reads.calculatedSize };
+  }
 
   /** The response, unless it is older than `longest` milliseconds. */
   get(key: string, now: number, longest: number): Pick<CachedResponse, 'body' | 'at'> | null {
     this.#lastAccepted = now;
     const read = this.#reads.get(key);
-    return read && now - read.at <= longest ? { body: read.body, at: read.at } : null;
+    return this.#lookups.count(read && now - read.at <= longest ? { body: read.body, at: read.at } : undefined) ?? null;
   }
 
   /** Stores and measures nothing until a caller has accepted some age. */

@@ -1,10 +1,11 @@
 /** Reasons not to make a call: a limit is reached, the upstream is left alone, or the caller is out of time or gone. */
+import type { UnsentReason } from '../../base/diagnostics.js';
 import type { Failure } from '../transport/reply.js';
 
 export class NotSent extends Error {
-  readonly failure: Failure;
+  readonly failure: Failure & { readonly code: UnsentReason };
 
-  constructor(failure: Failure) {
+  constructor(failure: NotSent['failure']) {
     super(failure.message);
     this.failure = { ...failure, isSent: false };
   }

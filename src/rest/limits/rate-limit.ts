@@ -55,6 +55,11 @@ export class RateLimit {
     return this.#quota?.remaining ?? this.window?.left(this.clock.now()) ?? null;
   }
 
+  /** Calls that there are when none has been made; null as above. */
+  get limit(): number | null {
+    return this.#quota?.limit ?? this.window?.shared.calls ?? null;
+  }
+
   /** Runs a call when its turn has come. */
   async run<T>(call: () => Promise<T>, turn: Turn): Promise<T> {
     const { isWrite, caller, deadline, check } = turn;

@@ -38,7 +38,17 @@ export class AccountRests {
   }
 
   get isResting(): boolean {
-    return this.#breaker.left > 0 || this.#refusal !== null;
+    return this.isBroken || this.isRefused;
+  }
+
+  /** It keeps failing. */
+  get isBroken(): boolean {
+    return this.#breaker.left > 0;
+  }
+
+  /** Its credential was refused. */
+  get isRefused(): boolean {
+    return this.#refusal !== null;
   }
 
   /** Before each call: what other processes know of the account is read once. */

@@ -1,4 +1,5 @@
 /** The client of one account for one GraphQL request: it reads nothing twice and counts calls. */
+import { type SavedRead, savedReads } from '../../base/diagnostics.js';
 import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';
@@ -212,12 +213,23 @@ export class Client {
         throw error;
       });
     if (answer.at !== null) this.#noteHit(now() - answer.at);
-    if (answer.isShared) this.sharedHits += 1;
+    if (answer.isShared) this.#noteShared();
     return { body: answer.body, at: answer.at ?? began };
+  }
+
+  #noteShared(): void {
+    this.sharedHits += 1;
+    this.#report('flight');
+  }
+
+  #report(by: SavedRead['by']): void {
+    const { api, name } = this.upstream.account;
+    if (savedReads.hasSubscribers) savedReads.publish({ api, account: name, by });
   }
 
   #noteHit(age: number): void {
     this.cacheHits += 1;
+    this.#report('cache');
     this.age = Math.max(this.age, age);
   }
 }

@@ -120,6 +120,13 @@ export class Clients {
     return this.#memo.get(key, make);
   }
 
+  /** Made so far, by all of them. */
+  get calls(): number {
+    let calls = 0;
+    for (const client of this.#clients?.values() ?? []) calls += client.calls;
+    return calls;
+  }
+
   /** For `extensions.upstream`: everything if requested, otherwise only stale responses. */
   report(asked: boolean): UpstreamReport | undefined {
     return this.#clients && reportOf([...this.#clients.values()], asked);

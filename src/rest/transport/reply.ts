@@ -43,3 +43,10 @@ export interface Failure {
   /** The call is known to have succeeded nevertheless. */
   readonly isDone?: true;
 }
+
+export function retryAfterOf({ headers }: UpstreamReply, now: number): { retryAfter?: number } {
+  const value = headers.get('retry-after');
+  if (!value) return {};
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
+}

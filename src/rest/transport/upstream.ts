@@ -12,7 +12,7 @@ import type { ActionDialect, Dialect } from '../rows/dialect.js';
 import { answerKind, mostOf } from '../rows/response-kind.js';
 import { type EncodedBody, comingIn, encodedAs } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
-import type { Failure, Opened, Received, UpstreamReply } from './reply.js';
+import { type Failure, type Opened, type Received, retryAfterOf } from './reply.js';
 import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { NotSent, late } from '../failures/not-sent.js';
@@ -30,6 +30,7 @@ import type { WriteObserver } from './write-observer.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
 import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
 import { AccountRests } from './account-rests.js';
+import { type Attempt, Attempts } from './attempts.js';
 
 interface UpstreamOptions {
   readonly account: Account;
@@ -138,9 +139,10 @@ export class Upstream {
         onAttempt,
       ).catch(() => undefined);
     const coming = comingIn(call.body);
-    const sendOnce = () => this.#send(call, deadline, coming, onAttempt);
+    const attempts = new Attempts(this.account, call, this.#clock, onAttempt);
+    const sendOnce = () => attempts.send((attempt) => this.#send(call, deadline, coming, attempt));
     const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
-    const body = await this.#tried(call, deadline, (turn) =>
+    const body = await this.#tried(call, deadline, attempts, (turn) =>
       coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
     );
     this.#writeObserver?.saw(this.account, call, body);
@@ -149,7 +151,9 @@ export class Upstream {
 
   /** Returns a successful response as a stream. */
   async open(call: Call, deadline: Deadline, onAttempt: () => void): Promise<Opened> {
-    return this.#tried(call, deadline, (turn) => this.#apart(() => this.#open(call, onAttempt), turn));
+    const attempts = new Attempts(this.account, call, this.#clock, onAttempt);
+    const send = () => attempts.send((attempt) => this.#open(call, attempt));
+    return this.#tried(call, deadline, attempts, (turn) => this.#apart(send, turn));
   }
 
   /** Throws if the call could not be made, regardless of its files. */
@@ -157,22 +161,21 @@ export class Upstream {
     encodedBody(call);
   }
 
-  async #tried<T>(call: Call, deadline: Deadline, run: (turn: Turn) => Promise<T>): Promise<T> {
+  async #tried<T>(call: Call, deadline: Deadline, attempts: Attempts, run: (turn: Turn) => Promise<T>): Promise<T> {
     const check = () => this.#check(deadline);
     const { limit } = call.row.options;
     const isWrite = call.row.kind === 'write';
-    const isJoined = call.isJoined === true;
-    const caller = call.caller ?? null;
     const turn = {
       row: budgetKey(call),
       isWrite,
-      isJoined,
-      caller,
+      isJoined: call.isJoined === true,
+      caller: call.caller ?? null,
       limit: limit && parseLimit(limit),
       deadline,
       check,
     };
     const attempt = async () => {
+      attempts.queue();
       await this.rests.begin();
       check();
       return run(turn);
@@ -182,6 +185,7 @@ export class Upstream {
       if (comingIn(call.body)) return await attempt();
       return await (isWrite ? onceMore(deadline) : retryOf(this.#retryPolicy, deadline)).execute(attempt);
     } catch (error) {
+      attempts.refused(error);
       if (!(error instanceof NotSent)) throw error;
       this.#log.debug({ ...this.#about(call), reason: error.failure.code }, 'not sent');
       throw this.#error(withEffect(error.failure, call.row));
@@ -210,36 +214,33 @@ export class Upstream {
     this.rests.check();
   }
 
-  async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
-    onAttempt();
+  async #send(call: Call, deadline: Deadline, coming: ComingFile | null, attempt: Attempt): Promise<unknown> {
     const kind = answerKind(call.row);
     const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
     const request = this.#requestOf(call);
-    const begunAt = this.#clock.now();
     if (coming) {
       const reply = await coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
       if (!('headers' in reply) && coming.problem) throw coming.problem;
-      return this.#judge(call, reply, begunAt);
+      return this.#judge(call, reply, attempt);
     }
     // A running write is not aborted: its outcome would be unknown.
     const { timeout } = this.#retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
     const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
-    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, begunAt);
+    return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, attempt);
   }
 
-  async #open(call: Call, onAttempt: () => void): Promise<Opened> {
-    onAttempt();
+  async #open(call: Call, attempt: Attempt): Promise<Opened> {
     const timeout = new IdleTimeout(this.#retryPolicy.idle);
-    const begunAt = this.#clock.now();
     const reply = await this.#http.open(this.#requestOf(call), timeout.signal);
+    attempt.status = reply.status;
     if ('body' in reply) {
-      this.#learn(reply, begunAt);
+      this.#learn(reply, attempt.begunAt);
       return { ...reply, body: moving(reply.body, timeout) };
     }
     timeout.end();
-    this.#judge(call, reply, begunAt);
+    this.#judge(call, reply, attempt);
     throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
   }
 
@@ -259,10 +260,11 @@ export class Upstream {
     return { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
   }
 
-  #judge(call: Call, received: Received | Failure, begunAt: number): unknown {
+  #judge(call: Call, received: Received | Failure, attempt: Attempt): unknown {
+    attempt.status = received.status;
     this.#log.debug({ ...this.#about(call), status: received.status }, 'upstream');
     if (!('headers' in received)) throw this.#failed(call, received);
-    this.#learn(received, begunAt);
+    this.#learn(received, attempt.begunAt);
     const reply = decoded(received, call.row);
     if (!('headers' in reply)) throw this.#failed(call, reply);
     const failure = this.dialect.failure(reply, call.row);
@@ -319,11 +321,4 @@ function encodedBody({ row, body }: Call): EncodedBody | undefined {
 
 function budgetKey({ row }: Call): string {
   return `${row.method} ${row.path}`;
-}
-
-function retryAfterOf({ headers }: UpstreamReply, now: number): { retryAfter?: number } {
-  const value = headers.get('retry-after');
-  if (!value) return {};
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
-  return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
 }

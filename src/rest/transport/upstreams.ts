@@ -1,8 +1,10 @@
 /** The upstream accounts of this process. */
 import { createHash } from 'node:crypto';
 import type { Keyv } from 'keyv';
+import type { CacheStatistics } from '../../base/cache-statistics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Account, Logger } from './account.js';
+import type { AccountRests } from './account-rests.js';
 import { SharedCache } from '../cache/row-cache.js';
 import { type Clock, systemClock } from '../../base/clock.js';
 import { Deadline } from './deadline.js';
@@ -13,6 +15,7 @@ import { memoryCache } from '../cache/memory-cache.js';
 import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
+import type { RateLimit } from '../limits/rate-limit.js';
 import type { WriteObserver } from './write-observer.js';
 import { Sharing, type SharingListener, type SharingOptions } from '../shared/sharing.js';
 
@@ -115,7 +118,22 @@ export class Upstreams {
 
   /** An account that was never called has no open circuit. */
   isCircuitOpen(account: Account): boolean {
-    return this.#upstreams.get(account)?.rests.isResting ?? false;
+    return this.restsOf(account)?.isResting ?? false;
+  }
+
+  /** Of the responses that are kept for callers who accept an age. */
+  get cacheStatistics(): CacheStatistics {
+    return this.#kept.statistics;
+  }
+
+  /** Null for an account that was never called. */
+  restsOf(account: Account): AccountRests | null {
+    return this.#upstreams.get(account)?.rests ?? null;
+  }
+
+  /** Null for an account that was never called. */
+  rateLimitOf(account: Account): Pick<RateLimit, 'remaining' | 'limit'> | null {
+    return this.#upstreams.get(account)?.budget ?? null;
   }
 
   /** Whether other processes do not know of a change yet. */

@@ -24,9 +24,15 @@ import {
   withoutSecrets,
 } from './values.js';
 
-export interface Config {
+/** Where a server listens. */
+export interface Address {
   readonly port: number;
   readonly host: string;
+}
+
+export interface Config extends Address {
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: Address | null;
   /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
   /** The prefix of all paths that a proxy keeps, such as `/meridian`; empty for none. */
@@ -131,12 +137,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  const metricsPort = read<number | null>('METRICS_PORT', null, 'a port from 1 to 65535', parsePort);
+  const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
+    metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
     baseUrl: base('BASE_URL', null),
     basePath: read('BASE_PATH', '', 'a path such as /meridian', parsePath),
     trustProxy: read(

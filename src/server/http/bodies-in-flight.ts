@@ -1,5 +1,6 @@
 /** Bounds the bytes of large bodies that are in flight at the same time: each is buffered until it is answered. */
 import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../base/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { smallBody } from './fast-path.js';
 import { whenOver } from './when-closed.js';
@@ -18,6 +19,7 @@ export function boundBodies(app: FastifyInstance, limit: number): void {
     if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {
       reply.header('connection', 'close');
+      refusals.publish({ bound: 'bodies_in_flight' });
       const message = `Too many large bodies come at once. Send it again in ${retryAfter} s.`;
       return done(new CallerError('OVERLOADED', message, { retryAfter }));
     }

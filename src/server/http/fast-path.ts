@@ -3,13 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Arrivals } from './arrival.js';
 import { hostsOf } from './hosts.js';
 import { oneByOne } from './one-by-one.js';
+import { recordOf } from './recorded-response.js';
 import { guard } from '../../base/guard.js';
 
 /** Bytes up to which a body does not count towards the bodies in flight. */
 export const smallBody = 64 * 1024;
 
-/** Returns false to leave the request to the framework, untouched. */
-type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Returns the route's template, or null to leave the request to the framework, untouched. */
+type FastRoute = (request: IncomingMessage, response: ServerResponse) => string | null;
 
 export class FastPath {
   readonly #ways: FastRoute[] = [];
@@ -21,7 +22,7 @@ export class FastPath {
     const framework = server.listeners('request');
     server.removeAllListeners('request');
     const answer = (request: IncomingMessage, response: ServerResponse) => {
-      if (isPlain(request) && this.#ways.some((take) => take(request, response))) return;
+      if (isPlain(request) && this.#take(request, response)) return;
       for (const listener of framework) Reflect.apply(listener, server, [request, response]);
     };
     server.on(
@@ -32,6 +33,17 @@ export class FastPath {
 
   add(way: FastRoute): void {
     this.#ways.push(way);
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): boolean {
+    for (const take of this.#ways) {
+      const route = take(request, response);
+      if (route === null) continue;
+      const record = recordOf(response);
+      if (record) record.route = route;
+      return true;
+    }
+    return false;
   }
 
   /** Reads the body of a POST. An aborted one is not reported. */

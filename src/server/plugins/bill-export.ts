@@ -8,6 +8,7 @@ import { BillKind } from '../../hosting/bill/kind.js';
 import { makeBill } from '../../hosting/bill/make-bill.js';
 import { HostingApiName } from '../../hosting/inventory/api.js';
 import { Clients } from '../../rest/transport/clients.js';
+import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { signedIn } from './session.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
@@ -31,6 +32,7 @@ export function billExport(services: Services) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const caller = requireCaller({ caller: await tokens.verify(signedIn(request, services.baseUrl).authorization) });
+    noteCaller(reply.raw, caller);
     const asked = askedIn(request.url);
     if (underWay >= atOnce) {
       const message = `${atOnce} bills are made at once already. Try again in ${retryAfter} s.`;

@@ -17,6 +17,7 @@ import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
 import type { Arrivals } from '../http/arrival.js';
+import { noteCaller, recordOf } from '../http/recorded-response.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 
@@ -75,6 +76,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       throw new CallerError('PAYLOAD_TOO_LARGE', `Expected a file of at most ${most}, but got ${length} bytes`);
     }
     const holder = await holderOf(headers);
+    noteCaller(reply.raw, holder.token);
     enter(reply);
     const { query, variables, size } = awaitingWriteIn(await tickets.read(params.ticket, 'PUT', holder));
     if (length !== undefined && Number(length) !== size) {
@@ -89,6 +91,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       text: JSON.stringify({ query, variables }),
       clientAddress: () => '',
       isGone: () => raw.socket.destroyed,
+      record: recordOf(reply.raw),
       coming: { source: raw, size },
     });
     if (sent) whenOver(reply.raw, sent);
@@ -100,6 +103,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
 
   async function give({ headers, params, raw }: Request, reply: FastifyReply): Promise<void> {
     const holder = await holderOf(headers);
+    noteCaller(reply.raw, holder.token);
     enter(reply);
     const { field, account, values, sent } = offeredReadIn(await tickets.read(params.ticket, 'GET', holder));
     await tickets.use(params.ticket, holder);

@@ -7,6 +7,7 @@ import { always } from '../../graphql/http/response-headers.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
 import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
+import { recordOf } from '../http/recorded-response.js';
 import type { HttpReply } from '../http/reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from '../http/when-closed.js';
@@ -19,11 +20,12 @@ const tooLarge =
   'Expected a body of at most 1 MiB, but this one is larger: of a large file give the `size` alone, and send it to the `upload` of the answer.';
 
 export function questionIn(
-  request: IncomingMessage,
+  response: ServerResponse,
   text: string,
   baseUrl: string,
   addressOf: (request: IncomingMessage) => string,
 ): GraphQLRequest {
+  const { req: request } = response;
   const { url = '' } = request;
   const start = url.indexOf('?');
   // HEAD gets the status and headers that GET would get.
@@ -35,6 +37,7 @@ export function questionIn(
     text,
     clientAddress: () => addressOf(request),
     isGone: () => request.socket.destroyed,
+    record: recordOf(response),
   };
 }
 
@@ -55,8 +58,10 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 }
 
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */
-export function refusalOf(error: unknown, { headers: { accept } }: IncomingMessage, log: FastifyBaseLogger): HttpReply {
+export function refusalOf(error: unknown, response: ServerResponse, log: FastifyBaseLogger): HttpReply {
+  const { accept } = response.req.headers;
   const { status, message, extensions, retryAfter } = describe(error);
+  recordOf(response)?.refuse(String(extensions['code']));
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
     log.error({ err: error }, 'A GraphQL request failed unexpectedly');
   return {

@@ -22,8 +22,10 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
       guard(() => execution.arrived()),
     );
 
-    async function answer({ raw, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const answered = await execution.ask(questionIn(raw, typeof body === 'string' ? body : '', baseUrl, addressOf));
+    async function answer({ body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const answered = await execution.ask(
+        questionIn(reply.raw, typeof body === 'string' ? body : '', baseUrl, addressOf),
+      );
       sendBy(reply, answerFor(reply.raw, answered));
       // Otherwise Fastify would send an empty response before the first chunk of a long one.
       return reply;
@@ -37,7 +39,7 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
       done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
     );
-    app.setErrorHandler((error, request, reply) => sendBy(reply, refusalOf(error, request.raw, services.log)));
+    app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, reply.raw, services.log)));
     graphqlAhead(services, execution, ahead);
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
@@ -47,22 +49,22 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
 /** Handles plain requests without the framework. */
 function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, ahead: FastPath): void {
   const addressOf = clientAddress(config.trustProxy);
-  function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
+  function answer(response: ServerResponse, text: string): void {
     const reply = (answered: GraphQLResponse) => answerFor(response, answered);
     const make = () => {
-      const answered = execution.ask(questionIn(request, text, baseUrl, addressOf));
+      const answered = execution.ask(questionIn(response, text, baseUrl, addressOf));
       return answered instanceof Promise ? answered.then(reply) : reply(answered);
     };
-    sendMade(response, make, (error) => refusalOf(error, request, log));
+    sendMade(response, make, (error) => refusalOf(error, response, log));
   }
 
   ahead.add((request, response) => {
     const { method, url = '' } = request;
     const isPost = method === 'POST';
-    if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return false;
-    if (isPost) ahead.readBody(request, (text) => answer(request, response, text));
-    else answer(request, response, '');
-    return true;
+    if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return null;
+    if (isPost) ahead.readBody(request, (text) => answer(response, text));
+    else answer(response, '');
+    return '/graphql';
   });
 }
 

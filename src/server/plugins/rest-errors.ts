@@ -10,9 +10,11 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
+import { type Bound, refusals } from '../../base/diagnostics.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
+import { recordOf } from '../http/recorded-response.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
@@ -37,7 +39,10 @@ export function restErrors(app: FastifyInstance): void {
   // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
   const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
   app.server.on('checkExpectation', guard(ignore));
-  app.addHook('onRequest', ({ raw }, reply, done) => {
+  app.addHook('onRequest', ({ raw, is404, routeOptions }, reply, done) => {
+    const record = recordOf(reply.raw);
+    // Without the patterns of its parameters.
+    if (record && !is404) record.route = routeOptions.url?.replaceAll(/\(.*?\)/g, '') ?? null;
     const hosts = hostsOf(raw);
     if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
     const got = hosts === 0 ? 'none' : hosts;
@@ -48,9 +53,11 @@ export function restErrors(app: FastifyInstance): void {
     const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
     const methods = paths.methodsOf(path);
     if (methods.length === 0 || methods.includes(request.method)) {
+      recordOf(reply.raw)?.refuse('NOT_FOUND');
       envelope(reply, 404, `Expected a path that is listed at /docs, but got ${shown(path)}.`);
     } else {
       const expected = methods.join(', ');
+      recordOf(reply.raw)?.refuse('METHOD_NOT_ALLOWED');
       reply.header('allow', expected);
       envelope(reply, 405, `Expected ${expected} at ${shown(path)}, but got ${request.method}.`);
     }
@@ -77,20 +84,24 @@ function enveloped(status: number, message: string, headers: HttpReply['headers'
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendBy(reply, refusalFor(error, request.url, request.log));
+  sendBy(reply, refusalFor(error, reply.raw, request.log));
 }
 
 /** The reply to an error that a route throws. */
-export function refusalFor(error: unknown, path: string, log: Pick<FastifyBaseLogger, 'error'>): HttpReply {
+export function refusalFor(error: unknown, response: ServerResponse, log: Pick<FastifyBaseLogger, 'error'>): HttpReply {
   if (error instanceof CallerError) {
-    const { status, retryAfter } = error;
+    const { status, code, retryAfter } = error;
+    recordOf(response)?.refuse(code);
     return enveloped(status, error.message, {
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     });
   }
   const status = statusOf(error);
-  if (status >= 500) log.error({ err: error, path }, 'A request failed unexpectedly');
+  if (status >= 500) {
+    recordOf(response)?.refuse('INTERNAL_SERVER_ERROR');
+    log.error({ err: error, path: response.req.url }, 'A request failed unexpectedly');
+  }
   return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
 }
 
@@ -110,13 +121,19 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
+const malformed: Readonly<Record<string, { readonly status: number; readonly bound: Bound }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, bound: 'head' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
+};
+
 /** Input that does not parse as HTTP never becomes a request. */
 function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code] ?? 400;
+  const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
+  if (bound) refusals.publish({ bound });
   const body = JSON.stringify({ status: false, message: messages[status] });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../base/errors.js';
+import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
@@ -28,7 +29,9 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
       throw new CallerError('BAD_USER_INPUT', 'Expected a body such as {"token":"mrd_…"}, but got something else.');
     }
     const token = given.trim();
-    const { expiresAt } = requireCaller({ caller: await tokens.verify(`Bearer ${token}`) });
+    const caller = requireCaller({ caller: await tokens.verify(`Bearer ${token}`) });
+    noteCaller(reply.raw, caller);
+    const { expiresAt } = caller;
     const left = expiresAt === null ? longest : (Date.parse(expiresAt) - Date.now()) / 1000;
     return set(reply, token, Math.max(1, Math.floor(Math.min(longest, left))));
   }

@@ -52,7 +52,7 @@ export class FragmentCache {
   of(source: unknown, run: ExecutionRun): string | undefined {
     if (typeof source !== 'object' || source === null) return undefined;
     const texts = this.#of(run);
-    return texts && (texts.get(source) ?? this.#keep(source, texts, run));
+    return texts && (this.budget.lookups.count(texts.get(source)) ?? this.#keep(source, texts, run));
   }
 
   drop(): void {

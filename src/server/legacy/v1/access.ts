@@ -1,6 +1,7 @@
 /** Admits requests with a valid token and the scope `rates`; the route that checks a token needs no scope. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../../base/errors.js';
+import { noteCaller } from '../../http/recorded-response.js';
 import type { Scope, Token, Tokens } from '../../tokens/tokens.js';
 
 declare module 'fastify' {
@@ -15,8 +16,9 @@ export const needsRates = (tokens: Tokens, refusal: string) => hook(tokens, refu
 export const needsToken = (tokens: Tokens, refusal: string) => hook(tokens, refusal, null);
 
 function hook(tokens: Tokens, refusal: string, scope: Scope | null) {
-  return function (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  return function (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     function admit(token: Token | null): void {
+      noteCaller(reply.raw, token);
       if (!token) return done(new CallerError('UNAUTHENTICATED', refusal));
       if (scope !== null && !token.scopes.includes(scope)) return done(lacksScope);
       request.caller = token;

@@ -1,6 +1,7 @@
 /** Serves plain requests for rates and conversions without the framework. */
 import type { FastPath } from '../../http/fast-path.js';
 import type { ReadyResponses } from '../../http/ready-answers.js';
+import { noteCaller } from '../../http/recorded-response.js';
 import { type HttpReply, sendMade } from '../../http/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
 import { readyFor } from '../../http/send-ready.js';
@@ -17,22 +18,24 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
   const { tokens, log } = services;
   ahead.add((request, response) => {
     const { method, headers, url: path = '' } = request;
-    if (!path.startsWith(root)) return false;
+    if (!path.startsWith(root)) return null;
     const token = tokens.known(headers.authorization);
     // Tokens that have to be looked up first, or refused.
-    if (!token?.scopes.includes('rates')) return false;
+    if (!token?.scopes.includes('rates')) return null;
     const answer = (make: () => HttpReply | Promise<HttpReply>) =>
-      sendMade(response, make, (error) => refusalFor(error, path, log));
+      sendMade(response, make, (error) => refusalFor(error, response, log));
     if (method === 'GET') {
       const [, base] = rates.exec(path) ?? [];
-      if (base === undefined && path !== root) return false;
+      if (base === undefined && path !== root) return null;
+      noteCaller(response, token);
       const resource = () => (base ? ratesOf(services, base) : defaultRates(services, token.defaultCurrency));
       answer(() => readyFor(answers, headers, resource()));
-      return true;
+      return base ? '/api/v1/:code' : root;
     }
     const [, from, to] = conversion.exec(path) ?? [];
-    if (from === undefined || to === undefined) return false;
+    if (from === undefined || to === undefined) return null;
+    noteCaller(response, token);
     ahead.readBody(request, (text) => answer(() => anew(convert(services, from, to, text))));
-    return true;
+    return '/api/v1/:from/:to';
   });
 }

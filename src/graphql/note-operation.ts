@@ -1,0 +1,56 @@
+/** Notes the outcome of an operation in the record of its request, where one is kept. */
+import { createHash } from 'node:crypto';
+import type { OperationSummary } from '../base/diagnostics.js';
+import type { RequestRecord } from '../base/request-record.js';
+import { isObject } from '../base/unknown.js';
+import type { GraphQLRequest } from './http/graphql-request.js';
+import { parametersIn, parseBody } from './http/parse-request.js';
+import type { SerializedResult } from './serialized-result.js';
+
+type Kept = RequestRecord | null;
+
+export function noteResult(
+  record: Kept,
+  { data, errors, code }: SerializedResult,
+  kind: OperationSummary['kind'],
+): void {
+  const operation = record?.operation;
+  if (!operation) return;
+  const [first] = errors;
+  operation.kind = kind;
+  operation.outcome = data === undefined ? 'refused' : first === undefined ? 'data' : 'partial';
+  if (typeof code === 'string') operation.code = code;
+  else if (first !== undefined) operation.code = codeIn(JSON.parse(first));
+}
+
+/** Only responses to queries are kept. */
+export function noteKept(record: Kept): void {
+  if (record?.operation) Object.assign(record.operation, { kind: 'query', outcome: 'data' });
+}
+
+/** A response in which Apollo refuses the request. */
+export function noteRefusal(record: Kept, body: string): void {
+  if (!record?.operation) return;
+  const answer: unknown = JSON.parse(body);
+  const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
+  record.operation.code = Array.isArray(errors) ? codeIn(errors[0]) : null;
+}
+
+function codeIn(error: unknown): string | null {
+  const extensions = isObject(error) ? error['extensions'] : undefined;
+  const code = isObject(extensions) ? extensions['code'] : undefined;
+  return typeof code === 'string' ? code : null;
+}
+
+/** Of the operation's text; null where the request contains none. */
+export function hashOf({ method, text, search }: GraphQLRequest): string | null {
+  try {
+    const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);
+    if (typeof query === 'string') return createHash('sha256').update(query).digest('hex');
+    const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
+    const hash = isObject(persisted) ? persisted['sha256Hash'] : undefined;
+    return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+/** The class of all responses: each has the record of its request, which is published once it is over. */
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { finishedRequests } from '../../base/diagnostics.js';
+import { RequestRecord } from '../../base/request-record.js';
+import { whenOver } from './when-closed.js';
+
+/** As servers log a request whose client disconnected before there was a status. */
+const clientClosedRequest = 499;
+
+export class RecordedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  readonly record: RequestRecord;
+  #bytes = 0;
+
+  constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
+    super(...init);
+    this.record = new RequestRecord(this.req.headers);
+    if (this.record.isObserved) this.#publishOnceOver();
+  }
+
+  override write(...part: unknown[]): boolean {
+    if (this.record.isObserved) this.#count(part);
+    return Reflect.apply(super.write, this, part);
+  }
+
+  override end(...part: unknown[]): this {
+    if (this.record.isObserved) this.#count(part);
+    return Reflect.apply(super.end, this, part);
+  }
+
+  #count([chunk, encoding]: readonly unknown[]): void {
+    if (typeof chunk === 'string') this.#bytes += Buffer.byteLength(chunk, encodingOf(encoding));
+    else if (chunk instanceof Uint8Array) this.#bytes += chunk.length;
+  }
+
+  #publishOnceOver(): void {
+    const { record } = this;
+    const { method = '', socket } = this.req;
+    const { remoteAddress: address = '' } = socket;
+    const begunAt = performance.now();
+    whenOver(this, () => {
+      const { route, requestId, tokenId, operation, code } = record;
+      finishedRequests.publish({
+        route,
+        method,
+        status: this.headersSent ? this.statusCode : clientClosedRequest,
+        isAborted: !this.writableFinished,
+        milliseconds: performance.now() - begunAt,
+        bytes: method === 'HEAD' ? 0 : this.#bytes,
+        requestId,
+        address,
+        operation,
+        tokenId,
+        code,
+      });
+    });
+  }
+}
+
+function encodingOf(encoding: unknown): BufferEncoding {
+  return typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
+}
+
+/** Null for a response that the server did not make. */
+export function recordOf(response: ServerResponse): RequestRecord | null {
+  return response instanceof RecordedResponse ? response.record : null;
+}
+
+export function noteCaller(response: ServerResponse, caller: { readonly id: string } | null): void {
+  const record = recordOf(response);
+  if (record) record.tokenId = caller?.id ?? null;
+}

@@ -1,0 +1,10 @@
+/** The labels of an account: its API and the name that the configuration gives it. */
+
+export interface AccountLabels {
+  readonly api: string;
+  readonly account: string;
+}
+
+export function labelsOf({ api, name }: { readonly api: string; readonly name: string }): AccountLabels {
+  return { api: api.toLowerCase(), account: name };
+}

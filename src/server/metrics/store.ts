@@ -1,0 +1,42 @@
+/** The store, and the cache that replicas share: how long their calls take, how they fail, and whether they answer. */
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { storeCalls } from '../../base/diagnostics.js';
+import { storeBuckets } from './buckets.js';
+import type { MetricsSources } from './sources.js';
+
+export function storeMetrics(registry: Registry, { services }: MetricsSources): () => void {
+  const registers = [registry];
+  const labelNames = ['use', 'engine', 'operation'] as const;
+  const durations = new Histogram({
+    name: 'meridian_store_call_duration_seconds',
+    help: 'Time that calls took, of the store and of the cache that replicas share.',
+    labelNames,
+    buckets: storeBuckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'meridian_store_call_failures_total',
+    help: 'Calls that failed.',
+    labelNames,
+    registers,
+  });
+  new Gauge({
+    name: 'meridian_store_available',
+    help: '0 while it does not answer.',
+    labelNames: ['use', 'engine'],
+    registers,
+    collect() {
+      const { store, availability, upstreams } = services;
+      this.set({ use: 'store', engine: store.kind }, Number(availability.isAvailable));
+      const { sharing } = upstreams;
+      if (sharing && !sharing.engine.isStore) {
+        this.set({ use: 'cache', engine: sharing.engine.kind }, Number(sharing.isAvailable));
+      }
+    },
+  });
+  return storeCalls.subscribe(({ use, engine, operation, isFailed, milliseconds }) => {
+    const labels = { use, engine, operation };
+    durations.observe(labels, milliseconds / 1000);
+    failures.inc(labels, Number(isFailed));
+  });
+}

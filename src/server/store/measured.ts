@@ -1,0 +1,73 @@
+/** Reports each call to a store, or to the cache that replicas share: what was called, how long it took and how it ended. */
+import type { SharedEngine } from '../../rest/shared/engine.js';
+import { isThenable } from '../../base/map-maybe-promise.js';
+import { type StoreCall, storeCalls } from '../../base/diagnostics.js';
+import type { Store } from '../../base/store/store.js';
+
+type Use = Pick<StoreCall, 'use' | 'engine'>;
+
+/** What is reported, of the store itself, of its parts and of the entries of a namespace. */
+const operations = new Set([
+  ...['ping', 'compareAndSet'],
+  ...['get', 'getMany', 'set', 'setMany', 'delete', 'deleteMany', 'has', 'clear'],
+  ...['acquire', 'renew', 'release', 'publish', 'confirm'],
+  ...['take', 'settle', 'add', 'look', 'extend', 'land', 'raise'],
+]);
+const parts = new Set(['leases', 'pubSub', 'windows', 'responses']);
+
+export function measuredStore(store: Store): Store {
+  return measured(store, { use: 'store', engine: store.kind });
+}
+
+/** What is the store has been measured as such. */
+export function measuredEngine(engine: SharedEngine): SharedEngine {
+  return engine.isStore ? engine : measured(engine, { use: 'cache', engine: engine.kind });
+}
+
+function measured<T extends object>(target: T, use: Use): T {
+  const known = new Map<PropertyKey, unknown>();
+  const make = (name: PropertyKey, value: unknown): unknown => {
+    if (typeof name !== 'string' || typeof value !== 'function') {
+      return isPart(name, value) ? measured(value, use) : value;
+    }
+    const call = (...given: unknown[]): unknown => Reflect.apply(value, target, given);
+    if (name === 'namespace') return (...given: unknown[]) => entriesOf(call(...given), use);
+    return operations.has(name) ? (...given: unknown[]) => reported(() => call(...given), name, use) : call;
+  };
+  return new Proxy(target, {
+    get(_, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      // Another value of the same name is none of a method nor of a part: those never change.
+      if (typeof value !== 'function' && !isPart(name, value)) return value;
+      if (!known.has(name)) known.set(name, make(name, value));
+      return known.get(name);
+    },
+  });
+}
+
+function isPart(name: PropertyKey, value: unknown): value is object {
+  return typeof name === 'string' && parts.has(name) && typeof value === 'object' && value !== null;
+}
+
+function entriesOf(entries: unknown, use: Use): unknown {
+  return typeof entries === 'object' && entries !== null ? measured(entries, use) : entries;
+}
+
+function reported(call: () => unknown, operation: string, use: Use): unknown {
+  if (!storeCalls.hasSubscribers) return call();
+  const begun = performance.now();
+  const ended = (isFailed: boolean) =>
+    storeCalls.publish({ ...use, operation, isFailed, milliseconds: performance.now() - begun });
+  const result = call();
+  if (!isThenable(result)) return result;
+  return result.then(
+    (value) => {
+      ended(false);
+      return value;
+    },
+    (error: unknown) => {
+      ended(true);
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,169 @@
+/** Every request is published once it is over, however it is answered. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { type FinishedRequest, finishedRequests } from '../../../src/base/diagnostics.js';
+import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { until } from '../../support/until.js';
+
+let meridian: Meridian;
+let token: string;
+let tokenId: string | undefined;
+let end: () => void;
+const finished: FinishedRequest[] = [];
+
+beforeAll(async () => {
+  meridian = await startMeridian({ QUESTIONS_PER_MINUTE: '1000' });
+  token = await meridian.token();
+  tokenId = token.split('_')[1];
+  end = finishedRequests.subscribe((request) => finished.push(request));
+});
+afterAll(async () => {
+  end();
+  await meridian.close();
+});
+beforeEach(() => void finished.splice(0));
+
+/** The answer is read before the server knows that it is sent. */
+async function request(path: string, init: RequestInit = {}): Promise<readonly [FinishedRequest, Uint8Array]> {
+  const body = new Uint8Array(await (await fetch(meridian.url + path, init)).arrayBuffer());
+  await until(() => finished.length > 0);
+  const [one, ...others] = finished.splice(0);
+  expect(others).toEqual([]);
+  if (!one) throw new Error('Nothing was published');
+  return [one, body];
+}
+
+const json = { 'content-type': 'application/json' };
+const post = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { ...json, ...headers },
+  body: JSON.stringify(body),
+});
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+it('a query, the first time, once it is known and once its answer is kept', async () => {
+  const query = '{ country(code: "IN") { name } }';
+  for (const path of ['new', 'known', 'kept']) {
+    const [one, body] = await request('/graphql', post({ query }, { authorization: `Bearer ${token}` }));
+    expect({ path, ...one }).toMatchObject({
+      path,
+      route: '/graphql',
+      method: 'POST',
+      status: 200,
+      isAborted: false,
+      bytes: body.length,
+      address: '127.0.0.1',
+      tokenId,
+      code: null,
+    });
+    const { kind, hash, outcome, code, upstreamCalls } = one.operation ?? {};
+    expect({ path, kind, hash, outcome, code, upstreamCalls }).toEqual({
+      path,
+      kind: 'query',
+      hash: sha256(query),
+      outcome: 'data',
+      code: null,
+      upstreamCalls: 0,
+    });
+  }
+});
+
+it.each([
+  ['does not parse', '{', { kind: 'unknown', outcome: 'refused', code: 'GRAPHQL_PARSE_FAILED' }],
+  ['asks for nothing that there is', '{ nothing }', { outcome: 'refused', code: 'GRAPHQL_VALIDATION_FAILED' }],
+  ['needs a token', '{ token { id } }', { kind: 'query', outcome: 'partial', code: 'UNAUTHENTICATED' }],
+  [
+    'changes something',
+    'mutation { deleteCloudVolume(id: "1") { deletedId } }',
+    { kind: 'mutation', outcome: 'partial' },
+  ],
+])('an operation that %s', async (_, query, operation) => {
+  const [one] = await request('/graphql', post({ query }));
+  expect(one).toMatchObject({ tokenId: null, operation: { ...operation, hash: sha256(query) } });
+});
+
+it('a body that is no operation, and one that is no JSON', async () => {
+  expect((await request('/graphql', post({})))[0].operation).toMatchObject({
+    kind: 'unknown',
+    outcome: 'refused',
+    code: 'BAD_REQUEST',
+    hash: null,
+  });
+  const [one] = await request('/graphql', { method: 'POST', headers: json, body: '{"query' });
+  expect(one).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', operation: { outcome: 'refused', hash: null } });
+});
+
+it('what the framework answers', async () => {
+  const accept = { accept: 'text/html' };
+  expect((await request('/graphql', { headers: accept }))[0]).toMatchObject({ route: '/graphql', operation: null });
+  const [gzipped] = await request('/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzipped).toMatchObject({ route: '/openapi.json', method: 'GET', status: 200 });
+  const { headers } = await fetch(`${meridian.url}/openapi.json`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzipped.bytes).toBe(Number(headers.get('content-length')));
+  await until(() => finished.length > 0);
+  finished.splice(0);
+  expect((await request('/healthz', { method: 'HEAD' }))[0]).toMatchObject({ route: '/healthz', bytes: 0 });
+  expect((await request('/api/v1/countries/IN/states'))[0]).toMatchObject({ route: '/api/v1/countries/:code/states' });
+});
+
+it('rates, with and without the framework', async () => {
+  const authorization = `Bearer ${token}`;
+  for (const path of ['/api/v1/USD', '/api/v1/USD?framework']) {
+    const [one, body] = await request(path, { headers: { authorization, 'accept-encoding': 'identity' } });
+    expect(one).toMatchObject({ route: '/api/v1/:code', status: 200, tokenId, code: null, bytes: body.length });
+  }
+  expect((await request('/api/v1/USD/EUR', post({ amount: 1 }, { authorization })))[0]).toMatchObject({
+    route: '/api/v1/:from/:to',
+    tokenId,
+  });
+});
+
+it('refusals, with their code', async () => {
+  const refusals = [
+    ['/api/v1', {}, { route: '/api/v1', status: 401, code: 'UNAUTHENTICATED' }],
+    ['/no/such/secret', {}, { route: null, status: 404, code: 'NOT_FOUND' }],
+    ['/%', {}, { route: null, status: 400 }],
+    ['/healthz', { method: 'POST' }, { route: null, status: 405, code: 'METHOD_NOT_ALLOWED' }],
+    ['/export/bill.csv', {}, { route: '/export/bill.csv', status: 401, code: 'UNAUTHENTICATED' }],
+    ['/files/none', { method: 'PUT', body: 'x' }, { route: '/files/:ticket', status: 401 }],
+    ['/api/v1', { method: 'OPTIONS' }, { status: 204 }],
+  ] as const;
+  for (const [path, init, expected] of refusals) {
+    const [one, body] = await request(path, init);
+    expect({ path, ...one }).toMatchObject({ path, ...expected, bytes: body.length });
+  }
+});
+
+it('a request whose client disconnects before it is complete', async () => {
+  const head = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n';
+  const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${head}{"query`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  await until(() => finished.length > 0);
+  expect(finished).toMatchObject([{ route: '/graphql', status: 499, isAborted: true, bytes: 0, operation: null }]);
+});
+
+it('responses that the client does not read, and those that wait behind them', async () => {
+  const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const get = 'GET /api/v1/all HTTP/1.1\r\nhost: x\r\n\r\n';
+  socket.write(get.repeat(10));
+  await once(socket, 'data');
+  socket.pause();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.destroy();
+  await until(() => finished.length === 10);
+  expect(finished.filter(({ status, isAborted }) => status === 200 && isAborted).length).toBeLessThan(2);
+  expect(finished.at(-1)).toMatchObject({ route: null, status: 499, isAborted: true, bytes: 0 });
+});
+
+it('each of 300 at once has its own id', async () => {
+  const asked = Array.from({ length: 300 }, () => fetch(`${meridian.url}/healthz`).then((answer) => answer.text()));
+  await Promise.all(asked);
+  await until(() => finished.length === 300);
+  expect(new Set(finished.map(({ requestId }) => requestId)).size).toBe(300);
+});
