@@ -2,7 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { finishedRequests } from './diagnostics.js';
 import type { OperationRecord } from './operation-record.js';
+import type { PropagatedContext } from './propagated-context.js';
 import { requestIdOf } from './request-id.js';
+import { type TraceContext, traceContextOf } from './trace-context.js';
 
 export class RequestRecord {
   /** Whether it will be published. */
@@ -13,11 +15,20 @@ export class RequestRecord {
   operation: OperationRecord | null = null;
   #code: string | null = null;
   #requestId: string | undefined;
+  #propagated: PropagatedContext | undefined;
+  readonly trace: TraceContext | null;
 
-  constructor(private readonly headers: IncomingHttpHeaders) {}
+  constructor(private readonly headers: IncomingHttpHeaders) {
+    this.trace = traceContextOf(headers);
+  }
 
   get requestId(): string {
     return (this.#requestId ??= requestIdOf(this.headers));
+  }
+
+  /** Apart from the record, as caches retain calls longer than a request lasts. */
+  get propagated(): PropagatedContext {
+    return (this.#propagated ??= { requestId: this.requestId, trace: this.trace });
   }
 
   /** The code of the error for which it was refused as a whole. */

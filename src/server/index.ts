@@ -1,6 +1,7 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops on a signal. */
 import 'reflect-metadata';
 import { pino } from 'pino';
+import { startAccessLog } from './access-log.js';
 import { ConfigError } from '../base/config-error.js';
 import { readConfig } from './config/config.js';
 import { forbidCodeFromText } from '../graphql/no-code-generation.js';
@@ -17,6 +18,7 @@ import { ensureDemoToken } from './tokens/demo.js';
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel }, pino.destination(2));
+  if (config.accessLog) startAccessLog();
   const services = await loadServices(config, log);
   const app = await createServer(services);
   const beginning = await beginningOf(services);

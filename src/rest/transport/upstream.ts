@@ -2,6 +2,7 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
+import { propagationHeaders } from '../../base/propagated-context.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
@@ -131,12 +132,11 @@ export class Upstream {
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
     const unseen = call.row.kind === 'write' ? this.#writeObserver?.unseen(this.account, call) : null;
     // If that read fails, nothing is recorded about the object; the write goes on.
-    if (unseen)
-      await this.ask(
-        { ...callOf(unseen.row, unseen, this.account), caller: call.caller ?? null },
-        deadline,
-        onAttempt,
-      ).catch(() => undefined);
+    if (unseen) {
+      const { caller = null, propagated = null } = call;
+      const read = { ...callOf(unseen.row, unseen, this.account), caller, propagated };
+      await this.ask(read, deadline, onAttempt).catch(() => undefined);
+    }
     const coming = comingIn(call.body);
     const sendOnce = () => this.#send(call, deadline, coming, onAttempt);
     const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
@@ -251,6 +251,7 @@ export class Upstream {
       // Unencoded, so that the stated length is that of the stored bytes.
       ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
+      ...(call.propagated && propagationHeaders(call.propagated)),
       ...call.headers,
       ...this.dialect.headers(this.account.credential),
       ...(encoded?.contentType && { 'content-type': encoded.contentType }),

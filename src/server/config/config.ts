@@ -46,6 +46,8 @@ export interface Config {
   /** Per token; null: unlimited. */
   readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
+  /** Whether each request is logged. */
+  readonly accessLog: boolean;
   /** Milliseconds for which SIGTERM leaves a process serving, while `/readyz` says that it will stop. */
   readonly stopDelay: number;
   readonly rates: RatesConfig;
@@ -146,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseCount(value, 1_000_000),
     ),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
+    accessLog: flag('ACCESS_LOG', false),
     stopDelay: read('STOP_DELAY', 5, 'seconds from 0 to 300', (value) => parseCount(value, 300, 0)) * 1_000,
     rates: {
       urls: read(

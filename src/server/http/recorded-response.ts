@@ -1,6 +1,7 @@
-/** The class of all responses: each has the record of its request, which is published once it is over. */
+/** The class of all responses: each names the id of its request, whose record is published once it is over. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { finishedRequests } from '../../base/diagnostics.js';
+import { requestIdHeader } from '../../base/request-id.js';
 import { RequestRecord } from '../../base/request-record.js';
 import { whenOver } from './when-closed.js';
 
@@ -15,6 +16,15 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     super(...init);
     this.record = new RequestRecord(this.req.headers);
     if (this.record.isObserved) this.#publishOnceOver();
+  }
+
+  override writeHead(...head: unknown[]): this {
+    const { requestId } = this.record;
+    const headers = head.at(-1);
+    // Beside a header that was set before, Node would set each of them.
+    if (Array.isArray(headers)) head[head.length - 1] = [...headers, requestIdHeader, requestId];
+    else this.setHeader(requestIdHeader, requestId);
+    return Reflect.apply(super.writeHead, this, head);
   }
 
   override write(...part: unknown[]): boolean {
@@ -38,7 +48,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     const { remoteAddress: address = '' } = socket;
     const begunAt = performance.now();
     whenOver(this, () => {
-      const { route, requestId, tokenId, operation, code } = record;
+      const { route, requestId, trace, tokenId, operation, code } = record;
       finishedRequests.publish({
         route,
         method,
@@ -47,6 +57,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
         milliseconds: performance.now() - begunAt,
         bytes: method === 'HEAD' ? 0 : this.#bytes,
         requestId,
+        traceId: trace?.traceId ?? null,
         address,
         operation,
         tokenId,
