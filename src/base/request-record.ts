@@ -5,10 +5,13 @@ import type { OperationRecord } from './operation-record.js';
 import type { PropagatedContext } from './propagated-context.js';
 import { requestIdOf } from './request-id.js';
 import { type TraceContext, traceContextOf } from './trace-context.js';
+import { type Span, tracer } from './tracing.js';
 
 export class RequestRecord {
-  /** Whether it will be published. */
-  readonly isObserved = finishedRequests.hasSubscribers;
+  /** Whether anybody learns of it. */
+  readonly isObserved: boolean;
+  /** Null where there are no traces. */
+  readonly span: Span | null;
   route: string | null = null;
   tokenId: string | null = null;
   /** Kept only where the request is observed. */
@@ -18,8 +21,14 @@ export class RequestRecord {
   #propagated: PropagatedContext | undefined;
   readonly trace: TraceContext | null;
 
-  constructor(private readonly headers: IncomingHttpHeaders) {
-    this.trace = traceContextOf(headers);
+  constructor(
+    private readonly headers: IncomingHttpHeaders,
+    method: string,
+  ) {
+    const parent = traceContextOf(headers);
+    this.span = tracer?.start(method, 'server', parent, { 'http.request.method': method }) ?? null;
+    this.trace = this.span?.trace ?? parent;
+    this.isObserved = this.span !== null || finishedRequests.hasSubscribers;
   }
 
   get requestId(): string {

@@ -42,15 +42,20 @@ function codeIn(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Of the operation's text; null where the request contains none. */
-export function hashOf({ method, text, search }: GraphQLRequest): string | null {
+/** Of the document, which was not read where its answer was kept; null where the request contains none. */
+export function hashOf({ method, text, search }: GraphQLRequest, document: string | null): string | null {
+  if (document !== null) return sha256(document);
   try {
     const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);
-    if (typeof query === 'string') return createHash('sha256').update(query).digest('hex');
+    if (typeof query === 'string') return sha256(query);
     const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
     const hash = isObject(persisted) ? persisted['sha256Hash'] : undefined;
     return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : null;
   } catch {
     return null;
   }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,15 +1,21 @@
-/** The access log: on stdout, one line of JSON for each request that is over, health probes apart. */
+/** The access log: on stderr, one line of JSON for each request that is over, health probes apart. */
 import { destination, pino } from 'pino';
 import { type FinishedRequest, finishedRequests } from '../base/diagnostics.js';
 
 const probes: readonly (string | null)[] = ['/healthz', '/readyz'];
 
-/** Bytes that may wait while stdout is not read; beyond them lines are lost. */
+/** Bytes that a pipe takes as one, so that what else is logged comes between two lines, never into one. */
+const maxWrite = 4096;
+/** Bytes that are waited for, and for how many milliseconds. */
+const minLength = 2048;
+const periodicFlush = 100;
+/** Bytes that may wait while stderr is not read; beyond them lines are lost. */
 const maxLength = 16 * 1024 * 1024;
 
 /** Written in the background; pino writes what is left when the process exits. */
 export function startAccessLog(): void {
-  const log = pino({ base: null }, destination({ dest: 1, sync: false, maxLength }));
+  const sizes = { minLength, maxWrite, maxLength };
+  const log = pino({ base: null }, destination({ dest: 2, sync: false, periodicFlush, ...sizes }));
   finishedRequests.subscribe((request) => {
     if (!probes.includes(request.route)) log.info(lineOf(request), 'request');
   });

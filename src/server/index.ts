@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel }, pino.destination(2));
   if (config.accessLog) startAccessLog();
+  const stopTracing = config.tracing ? (await import('./tracing/open-telemetry.js')).startTracing(log) : null;
   const services = await loadServices(config, log);
   const app = await createServer(services);
   const beginning = await beginningOf(services);
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   liveOnAfterRejections(log);
   services.credentials.start();
   // Before it reports that it is ready: whoever reads that may stop it.
-  stopOnSignals({ app, services, sync: startSync(services) });
+  stopOnSignals({ app, services, sync: startSync(services), stopTracing });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 

@@ -17,6 +17,7 @@ import { Availability } from '../base/store/availability.js';
 import { openStore } from './store/open.js';
 import { openEngine } from './store/open-engine.js';
 import { secretRowsOf } from '../rest/schema/secret-rows.js';
+import { tracedStore } from './tracing/traced-store.js';
 import { Tokens } from './tokens/tokens.js';
 
 /** Expensive immutable data is shared between services where it is passed in. */
@@ -26,7 +27,8 @@ export async function loadServices(
   given: Partial<Pick<Services, 'geography' | 'schema'>> = {},
 ): Promise<Services> {
   checkKinds(config.ignoredFindings);
-  const store = await openStore(config);
+  const opened = await openStore(config);
+  const store = config.tracing ? tracedStore(opened) : opened;
   if (store.warning) log.warn(store.warning);
   const availability = new Availability(store, log);
   const geography = given.geography ?? loadGeography();

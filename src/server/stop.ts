@@ -17,6 +17,8 @@ interface Running {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly sync: { stop(): Promise<void> };
+  /** Null where there are no traces. */
+  readonly stopTracing: (() => Promise<void>) | null;
 }
 
 export function stopOnSignals(running: Running): void {
@@ -35,7 +37,7 @@ export function stopOnSignals(running: Running): void {
 }
 
 async function stop(running: Running, delay: number): Promise<void> {
-  const { app, services, sync } = running;
+  const { app, services, sync, stopTracing } = running;
   app.draining.announce();
   await pause(delay);
   const cut = () => {
@@ -50,7 +52,7 @@ async function stop(running: Running, delay: number): Promise<void> {
   await Promise.all([sync.stop(), app.draining.drain(app.server)]);
   clearTimeout(cutting);
   await app.close();
-  await closeServices(services);
+  await Promise.all([closeServices(services), stopTracing?.()]);
 }
 
 function fail({ services }: Running, error: unknown): never {

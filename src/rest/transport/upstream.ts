@@ -2,10 +2,11 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
-import { propagationHeaders } from '../../base/propagated-context.js';
+import { type PropagatedContext, propagationHeaders } from '../../base/propagated-context.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
+import { endAttempt, startAttempt } from './attempt-span.js';
 import { type Call, callOf } from './call.js';
 import { changesOf } from '../cache/invalidation.js';
 import { Deadline } from './deadline.js';
@@ -44,6 +45,11 @@ interface UpstreamOptions {
   readonly writeObserver: WriteObserver | null;
   /** Null where there is one process. */
   readonly sharing: Sharing | null;
+}
+
+interface Attempt extends Call {
+  /** Attempts before it. */
+  readonly resends: number;
 }
 
 export class Upstream {
@@ -138,7 +144,8 @@ export class Upstream {
       await this.ask(read, deadline, onAttempt).catch(() => undefined);
     }
     const coming = comingIn(call.body);
-    const sendOnce = () => this.#send(call, deadline, coming, onAttempt);
+    let attempts = 0;
+    const sendOnce = () => this.#send({ ...call, resends: attempts++ }, deadline, coming, onAttempt);
     const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
     const body = await this.#tried(call, deadline, (turn) =>
       coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
@@ -149,7 +156,9 @@ export class Upstream {
 
   /** Returns a successful response as a stream. */
   async open(call: Call, deadline: Deadline, onAttempt: () => void): Promise<Opened> {
-    return this.#tried(call, deadline, (turn) => this.#apart(() => this.#open(call, onAttempt), turn));
+    let attempts = 0;
+    const openOnce = () => this.#open({ ...call, resends: attempts++ }, onAttempt);
+    return this.#tried(call, deadline, (turn) => this.#apart(openOnce, turn));
   }
 
   /** Throws if the call could not be made, regardless of its files. */
@@ -210,30 +219,33 @@ export class Upstream {
     this.rests.check();
   }
 
-  async #send(call: Call, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
+  async #send(call: Attempt, deadline: Deadline, coming: ComingFile | null, onAttempt: () => void): Promise<unknown> {
     onAttempt();
     const kind = answerKind(call.row);
     const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
-    const request = this.#requestOf(call);
     const begunAt = this.#clock.now();
     if (coming) {
-      const reply = await coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
+      const reply = await this.#exchange(call, (request) =>
+        coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound)),
+      );
       if (!('headers' in reply) && coming.problem) throw coming.problem;
       return this.#judge(call, reply, begunAt);
     }
     // A running write is not aborted: its outcome would be unknown.
     const { timeout } = this.#retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
-    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
+    const reply = await this.#exchange(call, (request) =>
+      this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound),
+    );
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
     return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, begunAt);
   }
 
-  async #open(call: Call, onAttempt: () => void): Promise<Opened> {
+  async #open(call: Attempt, onAttempt: () => void): Promise<Opened> {
     onAttempt();
     const timeout = new IdleTimeout(this.#retryPolicy.idle);
     const begunAt = this.#clock.now();
-    const reply = await this.#http.open(this.#requestOf(call), timeout.signal);
+    const reply = await this.#exchange(call, (request) => this.#http.open(request, timeout.signal));
     if ('body' in reply) {
       this.#learn(reply, begunAt);
       return { ...reply, body: moving(reply.body, timeout) };
@@ -243,7 +255,24 @@ export class Upstream {
     throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
   }
 
-  #requestOf(call: Call): HttpRequest {
+  async #exchange<Reply extends { readonly status: number | null; readonly code?: string }>(
+    call: Attempt,
+    send: (request: HttpRequest) => Promise<Reply>,
+  ): Promise<Reply> {
+    const { propagated = null } = call;
+    const span = startAttempt(call, this.account, call.resends);
+    try {
+      const context = propagated && span ? { ...propagated, trace: span.trace } : propagated;
+      const reply = await send(this.#requestOf(call, context));
+      endAttempt(span, reply);
+      return reply;
+    } catch (error) {
+      endAttempt(span, { status: null, code: 'not_sent' });
+      throw error;
+    }
+  }
+
+  #requestOf(call: Call, propagated: PropagatedContext | null): HttpRequest {
     const encoded = encodedBody(call);
     const kind = answerKind(call.row);
     const headers = {
@@ -251,7 +280,7 @@ export class Upstream {
       // Unencoded, so that the stated length is that of the stored bytes.
       ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
-      ...(call.propagated && propagationHeaders(call.propagated)),
+      ...(propagated && propagationHeaders(propagated)),
       ...call.headers,
       ...this.dialect.headers(this.account.credential),
       ...(encoded?.contentType && { 'content-type': encoded.contentType }),
@@ -287,9 +316,9 @@ export class Upstream {
     throw error;
   }
 
-  #about({ method, row }: Call): object {
+  #about({ method, row, propagated }: Call): object {
     const { api, name: account } = this.account;
-    return { api, account, method, path: row.path };
+    return { api, account, method, path: row.path, requestId: propagated?.requestId };
   }
 
   /** Learns the remaining calls from the response headers. */

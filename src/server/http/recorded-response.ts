@@ -1,8 +1,9 @@
 /** The class of all responses: each names the id of its request, whose record is published once it is over. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { finishedRequests } from '../../base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
 import { requestIdHeader } from '../../base/request-id.js';
 import { RequestRecord } from '../../base/request-record.js';
+import type { SpanEnd } from '../../base/tracing.js';
 import { whenOver } from './when-closed.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
@@ -14,7 +15,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
-    this.record = new RequestRecord(this.req.headers);
+    this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
     if (this.record.isObserved) this.#publishOnceOver();
   }
 
@@ -49,7 +50,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     const begunAt = performance.now();
     whenOver(this, () => {
       const { route, requestId, trace, tokenId, operation, code } = record;
-      finishedRequests.publish({
+      const finished: FinishedRequest = {
         route,
         method,
         status: this.headersSent ? this.statusCode : clientClosedRequest,
@@ -62,9 +63,24 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
         operation,
         tokenId,
         code,
-      });
+      };
+      record.span?.end(spanOf(finished));
+      finishedRequests.publish(finished);
     });
   }
+}
+
+function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {
+  return {
+    ...(route !== null && { name: `${method} ${route}` }),
+    attributes: {
+      'http.route': route ?? undefined,
+      'http.response.status_code': status,
+      'http.request.header.x-request-id': [requestId],
+      'graphql.operation.type': operation && operation.kind !== 'unknown' ? operation.kind : undefined,
+    },
+    error: isAborted ? 'aborted' : status >= 500 ? String(status) : null,
+  };
 }
 
 function encodingOf(encoding: unknown): BufferEncoding {
