@@ -36,6 +36,7 @@ const deep = [
   'server/plugins/graphiql',
   'server/store/(damage|full-disk|kill|outage|redis-durability|shared|start)',
   'server/tokens/(cli|sandbox-scope)',
+  'server/tracing/traces',
   'stop',
   'successes',
   'thrown-callbacks',

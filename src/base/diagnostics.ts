@@ -34,6 +34,8 @@ export interface FinishedRequest {
   /** Of the response's body, as sent. */
   readonly bytes: number;
   readonly requestId: string;
+  /** Null where it belongs to no trace. */
+  readonly traceId: string | null;
   /** The client's address. */
   readonly address: string;
   /** Of a GraphQL request. */

@@ -2,22 +2,44 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { finishedRequests } from './diagnostics.js';
 import type { OperationRecord } from './operation-record.js';
+import type { PropagatedContext } from './propagated-context.js';
 import { requestIdOf } from './request-id.js';
+import { type TraceContext, traceContextOf } from './trace-context.js';
+import { type Span, tracer } from './tracing.js';
 
 export class RequestRecord {
-  /** Whether it will be published. */
-  readonly isObserved = finishedRequests.hasSubscribers;
+  /** Whether anybody learns of it. */
+  readonly isObserved: boolean;
+  /** Null where there are no traces. */
+  readonly span: Span | null;
   route: string | null = null;
+  /** The client's; empty where nobody learns of it. */
+  address = '';
   tokenId: string | null = null;
   /** Kept only where the request is observed. */
   operation: OperationRecord | null = null;
   #code: string | null = null;
   #requestId: string | undefined;
+  #propagated: PropagatedContext | undefined;
+  readonly trace: TraceContext | null;
 
-  constructor(private readonly headers: IncomingHttpHeaders) {}
+  constructor(
+    private readonly headers: IncomingHttpHeaders,
+    method: string,
+  ) {
+    const parent = traceContextOf(headers);
+    this.span = tracer?.start(method, 'server', parent, { 'http.request.method': method }) ?? null;
+    this.trace = this.span?.trace ?? parent;
+    this.isObserved = this.span !== null || finishedRequests.hasSubscribers;
+  }
 
   get requestId(): string {
     return (this.#requestId ??= requestIdOf(this.headers));
+  }
+
+  /** Apart from the record, as caches retain calls longer than a request lasts. */
+  get propagated(): PropagatedContext {
+    return (this.#propagated ??= { requestId: this.requestId, trace: this.trace });
   }
 
   /** The code of the error for which it was refused as a whole. */

@@ -6,6 +6,7 @@ import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
 import { type RequestCaller, Unverified } from '../base/auth/caller.js';
+import { inRequest } from '../base/tracing.js';
 import { OperationRecord } from '../base/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
 import type { Token } from '../base/auth/token.js';
@@ -97,8 +98,13 @@ export class Execution {
    * request is refused.
    */
   ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+    // The event by which a body arrives belongs to its connection.
+    return inRequest(asked.record, () => this.#ask(asked));
+  }
+
+  #ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
-    if (asked.record?.isObserved) asked.record.operation = new OperationRecord(() => hashOf(asked));
+    if (asked.record?.isObserved) asked.record.operation = new OperationRecord((document) => hashOf(asked, document));
     const verified = this.services.tokens.verify(asked.headers.authorization);
     return verified instanceof Promise
       ? askingBehind(verified).then((asking) => this.#counted(asking, asked))
@@ -200,9 +206,10 @@ export class Execution {
     { mediaType }: ResponseFormat,
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
-    const { method, search, text, isGone } = asked;
+    const { method, search, text, isGone, record } = asked;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
+    if (record?.operation && typeof query === 'string') record.operation.document = query;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
     if (tooLong) {
       if (mediaType === undefined) throw tooLong;

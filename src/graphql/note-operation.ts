@@ -1,5 +1,6 @@
 /** Notes the outcome of an operation in the record of its request, where one is kept. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { OperationSummary } from '../base/diagnostics.js';
 import type { RequestRecord } from '../base/request-record.js';
 import { isObject } from '../base/unknown.js';
@@ -42,15 +43,25 @@ function codeIn(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Of the operation's text; null where the request contains none. */
-export function hashOf({ method, text, search }: GraphQLRequest): string | null {
+/** Of the document, which was not read where its answer was kept; null where the request contains none. */
+export function hashOf({ method, text, search }: GraphQLRequest, document: string | null): string | null {
+  if (document !== null) return sha256(document);
   try {
     const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);
-    if (typeof query === 'string') return createHash('sha256').update(query).digest('hex');
+    if (typeof query === 'string') return sha256(query);
     const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
     const hash = isObject(persisted) ? persisted['sha256Hash'] : undefined;
     return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : null;
   } catch {
     return null;
   }
+}
+
+/** Of the texts that come again and again, as clients have few. */
+const known = new LRUCache<string, string>({ max: 1_000 });
+
+function sha256(text: string): string {
+  let hash = known.get(text);
+  if (hash === undefined) known.set(text, (hash = createHash('sha256').update(text).digest('hex')));
+  return hash;
 }

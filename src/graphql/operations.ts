@@ -18,6 +18,7 @@ import { type Text, bytesOf } from '../base/bytes.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
+import { inSpan } from '../base/tracing.js';
 import type { Admission } from './admission/admission.js';
 import { OperationCache } from './cache/by-operation.js';
 import { FragmentBudget } from './executor/fragments/fragment-budget.js';
@@ -100,6 +101,10 @@ export class Operations {
 
   /** Runs or refuses a query with a new text; undefined for what Apollo has to handle. */
   parsed(question: GraphQLParams): RunOperation | undefined {
+    return planned(() => this.#parsed(question));
+  }
+
+  #parsed(question: GraphQLParams): RunOperation | undefined {
     const { query, operationName } = question;
     const document = this.#parse(query);
     if (!document) return undefined;
@@ -110,7 +115,8 @@ export class Operations {
     if (errors.length > 0) {
       return () => this.refused(errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)));
     }
-    return (context) => this.#runNew(document, node, question, context);
+    const operation = this.#compile(document, node, question);
+    return (context) => this.#runNew(operation, question, context);
   }
 
   /** Undefined for what Apollo refuses although it parses. */
@@ -134,23 +140,28 @@ export class Operations {
     if (!node) return this.refused([unresolved(question.operationName)]);
     if (!this.#schema.getRootType(node.operation)) return this.refused([unsupported(node.operation)]);
     const known = this.#known.get(question);
-    return known ? this.#run(known, question, context) : this.#runNew(document, node, question, context);
+    const operation = known ?? planned(() => this.#compile(document, node, question));
+    return this.#runNew(operation, question, context);
   }
 
   #runNew(
-    document: DocumentNode,
-    node: OperationDefinitionNode,
+    operation: Operation | GraphQLError,
     question: GraphQLParams,
     context: GraphQLContext,
   ): SerializedResult | Promise<SerializedResult> {
+    return operation instanceof GraphQLError ? this.refused([operation]) : this.#run(operation, question, context);
+  }
+
+  /** A refusal of what is too deep. */
+  #compile(document: DocumentNode, node: OperationDefinitionNode, question: GraphQLParams): Operation | GraphQLError {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
-    if (tooDeep) return this.refused([tooDeep]);
+    if (tooDeep) return tooDeep;
     const shape = shapeOf(query);
     const operation = new Operation(this.#schema, document, node, shape, this.#fragmentBudget);
     this.#known.set(question, operation);
     if (shape) this.#shapes.set({ query: shape.key, operationName }, operation);
-    return this.#run(operation, question, context);
+    return operation;
   }
 
   /** `nodes` are given when the text differs from the one that the operation was compiled from. */
@@ -267,6 +278,11 @@ export class Operations {
       code: formatted[0]?.extensions?.['code'],
     };
   }
+}
+
+/** What takes an operation from its text to closures. */
+function planned<T>(plan: () => T): T {
+  return inSpan('graphql.plan', 'internal', {}, plan);
 }
 
 function textsOf(errors: AnswerErrors, partialErrors: AnswerErrors): readonly string[] {

@@ -1,6 +1,7 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops on a signal. */
 import 'reflect-metadata';
 import { pino } from 'pino';
+import { startAccessLog } from './access-log.js';
 import { ConfigError } from '../base/config-error.js';
 import { type Address, readConfig } from './config/config.js';
 import { forbidCodeFromText } from '../graphql/no-code-generation.js';
@@ -19,6 +20,8 @@ import { ensureDemoToken } from './tokens/demo.js';
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel }, pino.destination(2));
+  if (config.accessLog) startAccessLog();
+  const stopTracing = config.tracing ? (await import('./tracing/open-telemetry.js')).startTracing(log) : null;
   const services = await loadServices(config, log);
   const app = await createServer(services);
   const beginning = await beginningOf(services);
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
   liveOnAfterRejections(log);
   services.credentials.start();
   // Before it reports that it is ready: whoever reads that may stop it.
-  stopOnSignals({ app, services, metrics, sync: startSync(services) });
+  stopOnSignals({ app, services, metrics, sync: startSync(services), stopTracing });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 

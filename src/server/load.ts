@@ -27,7 +27,7 @@ export async function loadServices(
   given: Partial<Pick<Services, 'geography' | 'schema'>> = {},
 ): Promise<Services> {
   checkKinds(config.ignoredFindings);
-  const isMeasured = config.metrics !== null;
+  const isMeasured = config.metrics !== null || config.tracing;
   const opened = await openStore(config);
   const store = isMeasured ? measuredStore(opened) : opened;
   if (store.warning) log.warn(store.warning);

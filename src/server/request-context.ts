@@ -17,7 +17,7 @@ export function contextOf(
   answer: ResponseInProgress,
 ): Context {
   const { caller, unverified } = asking;
-  const { headers, coming } = asked;
+  const { headers, coming, record } = asked;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
   const { tickets, schema, sandbox, upstreams, credentials, addressHistory, log } = services;
@@ -26,7 +26,7 @@ export function contextOf(
   return {
     caller,
     unverified,
-    clients: new Clients(upstreams, permitOf(asking), { caller, isAbandoned: () => answer.isGone(), ...ages }),
+    clients: new Clients(upstreams, permitOf(asking), { caller, record, isAbandoned: () => answer.isGone(), ...ages }),
     files: new RequestFiles(tickets, baseUrl, asking, headers.authorization, file),
     answer,
     rates: rates.now,

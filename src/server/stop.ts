@@ -18,6 +18,8 @@ interface Running {
   readonly services: Services;
   readonly metrics: { close(): Promise<void> } | null;
   readonly sync: { stop(): Promise<void> };
+  /** Null where there are no traces. */
+  readonly stopTracing: (() => Promise<void>) | null;
 }
 
 export function stopOnSignals(running: Running): void {
@@ -36,7 +38,7 @@ export function stopOnSignals(running: Running): void {
 }
 
 async function stop(running: Running, delay: number): Promise<void> {
-  const { app, services, sync } = running;
+  const { app, services, sync, stopTracing } = running;
   app.draining.announce();
   await pause(delay);
   const cut = () => {
@@ -52,7 +54,7 @@ async function stop(running: Running, delay: number): Promise<void> {
   clearTimeout(cutting);
   await app.close();
   await running.metrics?.close();
-  await closeServices(services);
+  await Promise.all([closeServices(services), stopTracing?.()]);
 }
 
 function fail({ services }: Running, error: unknown): never {

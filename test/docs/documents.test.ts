@@ -15,6 +15,7 @@ const unrun: Readonly<Record<string, string>> = {
   'npm ci': 'would install anew what this very test runs on',
   'CLOUD_TOKEN=…': 'needs real credentials',
   "CLOUD_ACCOUNTS='prod=…": 'needs real credentials',
+  'OTEL_EXPORTER_OTLP_ENDPOINT=': 'goes on until it is stopped; test/server/tracing traces',
   'npm run sandbox': 'goes on until it is stopped; test/sandbox starts it',
   'npm run package': 'takes a minute; test/bundle packages',
   'npm run rates:history': 'needs the network',

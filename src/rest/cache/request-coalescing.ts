@@ -65,10 +65,11 @@ export class RequestCoalescing {
     const { deadline, isAfterWrite, keptAs = '' } = terms;
     const name = `${apartFrom(call)}${keptAs} ${key}`;
     const longest = Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
-    const find = () => (terms.maxAge > 0 && !isAfterWrite ? this.kept.get(key, this.now(), longest) : null);
+    const mayBeKept = terms.maxAge > 0 && !isAfterWrite;
+    const isKnown = () => (mayBeKept && this.kept.has(key, this.now(), longest)) || this.#flights.has(name);
     // What is known here counts once everything that other processes have announced before has arrived.
-    const isCurrent = !this.shared || !(find() || this.#flights.has(name)) || (await this.#isCurrent());
-    const kept = isCurrent ? find() : null;
+    const isCurrent = !this.shared || !isKnown() || (await this.#isCurrent());
+    const kept = isCurrent && mayBeKept ? this.kept.get(key, this.now(), longest) : null;
     if (kept) return { ...kept, isShared: false };
     for (;;) {
       const known = isAfterWrite ? undefined : this.#flights.get(name);

@@ -36,6 +36,13 @@ export class ResponseCache {
     return this.#lookups.count(read && now - read.at <= longest ? { body: read.body, at: read.at } : undefined) ?? null;
   }
 
+  /** Whether `get` would return it; not counted as a lookup. */
+  has(key: string, now: number, longest: number): boolean {
+    this.#lastAccepted = now;
+    const read = this.#reads.peek(key);
+    return read !== undefined && now - read.at <= longest;
+  }
+
   /** Stores and measures nothing until a caller has accepted some age. */
   keep(key: string, read: CachedResponse, now: number): void {
     if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();

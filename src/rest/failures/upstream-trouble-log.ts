@@ -9,9 +9,10 @@ import { redacted, secretsIn } from './redact.js';
 export function logTrouble(log: Logger, call: Call, { status, code, message }: Failure, account: Account): void {
   if (code !== 'tls' && (status === null || status < 500)) return;
   const { dialect, path } = call.row;
+  const requestId = call.propagated?.requestId;
   const text = oneLine(redacted(message, [...shownOf(dialect, account), ...secretsIn(call.body)]));
   log.warn(
-    { api: dialect.api, account: account.name, method: call.method, path, status, code, text },
+    { api: dialect.api, account: account.name, method: call.method, path, status, code, text, requestId },
     'An upstream is in trouble',
   );
 }

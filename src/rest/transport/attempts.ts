@@ -12,6 +12,8 @@ export interface Attempt {
   readonly begunAt: number;
   /** Set by whoever receives the response. */
   status: number | null;
+  /** How often the call has been sent before. */
+  readonly resends: number;
 }
 
 export class Attempts {
@@ -36,7 +38,7 @@ export class Attempts {
     this.onAttempt();
     this.#sent += 1;
     this.#isQueued = false;
-    const attempt: Attempt = { begunAt: this.clock.now(), status: null };
+    const attempt: Attempt = { begunAt: this.clock.now(), status: null, resends: this.#sent - 1 };
     if (!upstreamAttempts.hasSubscribers) return send(attempt);
     const sentAt = performance.now();
     const ended = (failure: string | null) =>
@@ -44,7 +46,7 @@ export class Attempts {
         ...this.#about,
         status: attempt.status,
         failure,
-        isRetry: this.#sent > 1,
+        isRetry: attempt.resends > 0,
         waitedMilliseconds: sentAt - this.#queuedAt,
         milliseconds: performance.now() - sentAt,
       });

@@ -1,5 +1,6 @@
 /** The client of one account for one GraphQL request: it reads nothing twice and counts calls. */
 import { type SavedRead, savedReads } from '../../base/diagnostics.js';
+import type { PropagatedContext } from '../../base/propagated-context.js';
 import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';
@@ -31,6 +32,7 @@ const reads = new MemoKey<Map<string, Promise<TimedResponse>>>();
 
 interface ClientOptions {
   readonly caller: Caller | null;
+  readonly propagated: PropagatedContext | null;
   readonly upstream: Upstream;
   readonly cache: SharedCache;
   readonly now: () => number;
@@ -160,7 +162,8 @@ export class Client {
   }
 
   #callOf(row: BoundRow, wanted: CallArguments): Call {
-    return { ...callOf(row, wanted, this.upstream.account), caller: this.options.caller };
+    const { caller, propagated } = this.options;
+    return { ...callOf(row, wanted, this.upstream.account), caller, propagated };
   }
 
   async #outdate(call: Call): Promise<void> {

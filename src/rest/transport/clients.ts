@@ -1,5 +1,6 @@
 /** The clients of one GraphQL request, one per account used: the one place that checks access to accounts. */
 import { defaultName } from '../../base/account-name.js';
+import type { RequestRecord } from '../../base/request-record.js';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Account } from './account.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -28,6 +29,8 @@ export interface Ages {
 export interface RequestTerms extends Partial<Ages> {
   /** Null for an anonymous caller. */
   readonly caller?: Caller | null;
+  /** Null where none is kept. */
+  readonly record?: RequestRecord | null;
   /** Whether the client has disconnected. */
   readonly isAbandoned?: () => boolean;
 }
@@ -151,6 +154,7 @@ export class Clients {
       const upstream = this.upstreams.upstream(account, dialect);
       client = new Client({
         caller: this.terms.caller ?? null,
+        propagated: this.terms.record?.propagated ?? null,
         upstream,
         cache: this.upstreams.cacheOf(upstream),
         now: this.upstreams.clock.now,

@@ -2,9 +2,11 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
+import { type PropagatedContext, propagationHeaders } from '../../base/propagated-context.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
+import { endAttempt, startAttempt } from './attempt-span.js';
 import { type Call, callOf } from './call.js';
 import { changesOf } from '../cache/invalidation.js';
 import { Deadline } from './deadline.js';
@@ -132,12 +134,11 @@ export class Upstream {
   async ask(call: Call, deadline: Deadline, onAttempt: () => void = () => undefined): Promise<unknown> {
     const unseen = call.row.kind === 'write' ? this.#writeObserver?.unseen(this.account, call) : null;
     // If that read fails, nothing is recorded about the object; the write goes on.
-    if (unseen)
-      await this.ask(
-        { ...callOf(unseen.row, unseen, this.account), caller: call.caller ?? null },
-        deadline,
-        onAttempt,
-      ).catch(() => undefined);
+    if (unseen) {
+      const { caller = null, propagated = null } = call;
+      const read = { ...callOf(unseen.row, unseen, this.account), caller, propagated };
+      await this.ask(read, deadline, onAttempt).catch(() => undefined);
+    }
     const coming = comingIn(call.body);
     const attempts = new Attempts(this.account, call, this.#clock, onAttempt);
     const sendOnce = () => attempts.send((attempt) => this.#send(call, deadline, coming, attempt));
@@ -217,23 +218,26 @@ export class Upstream {
   async #send(call: Call, deadline: Deadline, coming: ComingFile | null, attempt: Attempt): Promise<unknown> {
     const kind = answerKind(call.row);
     const bound = { bytes: mostOf[kind], beyond: kind === 'bytes' ? 'unread' : 'failure' } as const;
-    const request = this.#requestOf(call);
     if (coming) {
-      const reply = await coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound));
+      const reply = await this.#exchange(call, attempt, (request) =>
+        coming.during(this.#retryPolicy.idle, (signal) => this.#http.send(request, signal, bound)),
+      );
       if (!('headers' in reply) && coming.problem) throw coming.problem;
       return this.#judge(call, reply, attempt);
     }
     // A running write is not aborted: its outcome would be unknown.
     const { timeout } = this.#retryPolicy;
     const time = call.row.kind === 'write' ? timeout : Math.min(timeout, deadline.left);
-    const reply = await this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound);
+    const reply = await this.#exchange(call, attempt, (request) =>
+      this.#http.send(request, AbortSignal.timeout(Math.ceil(time)), bound),
+    );
     const isLate = !('headers' in reply) && reply.code === 'timeout' && time < timeout;
     return this.#judge(call, isLate ? { ...reply, code: 'late' } : reply, attempt);
   }
 
   async #open(call: Call, attempt: Attempt): Promise<Opened> {
     const timeout = new IdleTimeout(this.#retryPolicy.idle);
-    const reply = await this.#http.open(this.#requestOf(call), timeout.signal);
+    const reply = await this.#exchange(call, attempt, (request) => this.#http.open(request, timeout.signal));
     attempt.status = reply.status;
     if ('body' in reply) {
       this.#learn(reply, attempt.begunAt);
@@ -244,7 +248,25 @@ export class Upstream {
     throw this.#failed(call, { status: reply.status, code: 'unreadable', message: 'it is no success' });
   }
 
-  #requestOf(call: Call): HttpRequest {
+  async #exchange<Reply extends { readonly status: number | null; readonly code?: string }>(
+    call: Call,
+    attempt: Attempt,
+    send: (request: HttpRequest) => Promise<Reply>,
+  ): Promise<Reply> {
+    const { propagated = null } = call;
+    const span = startAttempt(call, this.account, attempt.resends);
+    try {
+      const context = propagated && span ? { ...propagated, trace: span.trace } : propagated;
+      const reply = await send(this.#requestOf(call, context));
+      endAttempt(span, reply);
+      return reply;
+    } catch (error) {
+      endAttempt(span, { status: null, code: 'not_sent' });
+      throw error;
+    }
+  }
+
+  #requestOf(call: Call, propagated: PropagatedContext | null): HttpRequest {
     const encoded = encodedBody(call);
     const kind = answerKind(call.row);
     const headers = {
@@ -252,6 +274,7 @@ export class Upstream {
       // Unencoded, so that the stated length is that of the stored bytes.
       ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
       'user-agent': 'meridian',
+      ...(propagated && propagationHeaders(propagated)),
       ...call.headers,
       ...this.dialect.headers(this.account.credential),
       ...(encoded?.contentType && { 'content-type': encoded.contentType }),
@@ -288,9 +311,9 @@ export class Upstream {
     throw error;
   }
 
-  #about({ method, row }: Call): object {
+  #about({ method, row, propagated }: Call): object {
     const { api, name: account } = this.account;
-    return { api, account, method, path: row.path };
+    return { api, account, method, path: row.path, requestId: propagated?.requestId };
   }
 
   /** Learns the remaining calls from the response headers. */

@@ -10,6 +10,7 @@ import { typosIn } from './names.js';
 import type { RatesConfig } from '../../data/rates/load.js';
 import type { UpstreamConfig } from '../../rest/transport/account.js';
 import { readPricesFile } from './prices.js';
+import { readTracing } from './tracing.js';
 import { addressInFile, certificatesInFile } from './secret-address.js';
 import {
   parseBaseUrl,
@@ -58,6 +59,10 @@ export interface Config extends Address {
   /** Per token, or per client address without one; null: unlimited. */
   readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
+  /** Whether each request is logged. */
+  readonly accessLog: boolean;
+  /** Whether there are traces. */
+  readonly tracing: boolean;
   /** Milliseconds for which SIGTERM leaves a process serving, while `/readyz` says that it will stop. */
   readonly stopDelay: number;
   readonly rates: RatesConfig;
@@ -141,6 +146,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
+  const tracing = readTracing(env);
+  problems.push(...tracing.problems);
 
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
@@ -168,6 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseCount(value, 1_000_000),
     ),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
+    accessLog: flag('ACCESS_LOG', false),
+    tracing: tracing.isOn,
     stopDelay: read('STOP_DELAY', 5, 'seconds from 0 to 300', (value) => parseCount(value, 300, 0)) * 1_000,
     rates: {
       urls: read(

@@ -2,9 +2,10 @@
  * What a request is behind a reverse proxy: without the path prefix that the proxy keeps, for the host that the client
  * asked. Forwarded headers count only where a trusted proxy sent them; all others are removed.
  */
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { guard } from '../../base/guard.js';
+import { recordOf } from './recorded-response.js';
 
 export interface ProxySettings {
   /** The prefix of all paths, such as `/meridian`; empty for none. */
@@ -20,12 +21,15 @@ const hostSyntax = /^[\w.:[\]-]{1,255}$/;
 export function behindProxy(server: Server, { basePath, trustProxy }: ProxySettings): void {
   if (basePath === '' && trustProxy.length === 0) return;
   const isTrusted = proxyAddr.compile([...trustProxy]);
+  const addressOf = clientAddress(trustProxy);
   /** A request that expects 100 Continue comes twice. */
   const known = new WeakSet<IncomingMessage>();
-  const amend = (request: IncomingMessage) => {
+  const amend = (request: IncomingMessage, response: ServerResponse) => {
     if (known.has(request)) return;
     known.add(request);
     request.url = withoutPrefix(request.url ?? '', basePath);
+    const record = recordOf(response);
+    if (record?.isObserved) record.address = addressOf(request);
     const { headers, socket } = request;
     const host = lastOf(headers['x-forwarded-host']);
     if (!isTrusted(socket.remoteAddress ?? '', 0)) for (const name of forwarded) Reflect.deleteProperty(headers, name);

@@ -5,6 +5,7 @@ import { hostsOf } from './hosts.js';
 import { oneByOne } from './one-by-one.js';
 import { recordOf } from './recorded-response.js';
 import { guard } from '../../base/guard.js';
+import { inRequest } from '../../base/tracing.js';
 
 /** Bytes up to which a body does not count towards the bodies in flight. */
 export const smallBody = 64 * 1024;
@@ -25,9 +26,10 @@ export class FastPath {
       if (isPlain(request) && this.#take(request, response)) return;
       for (const listener of framework) Reflect.apply(listener, server, [request, response]);
     };
+    const answerTraced: typeof answer = (...asked) => inRequest(recordOf(asked[1]), () => answer(...asked));
     server.on(
       'request',
-      guard(oneByOne(answer), ({ socket }) => socket.destroy()),
+      guard(oneByOne(answerTraced), ({ socket }) => socket.destroy()),
     );
   }
 

@@ -1,7 +1,9 @@
-/** The class of all responses: each has the record of its request, which is published once it is over. */
+/** The class of all responses: each names the id of its request, whose record is published once it is over. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { finishedRequests } from '../../base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
+import { requestIdHeader } from '../../base/request-id.js';
 import { RequestRecord } from '../../base/request-record.js';
+import type { SpanEnd } from '../../base/tracing.js';
 import { whenOver } from './when-closed.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
@@ -13,8 +15,17 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
-    this.record = new RequestRecord(this.req.headers);
+    this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
     if (this.record.isObserved) this.#publishOnceOver();
+  }
+
+  override writeHead(...head: unknown[]): this {
+    const { requestId } = this.record;
+    const headers = head.at(-1);
+    // Beside a header that was set before, Node would set each of them.
+    if (Array.isArray(headers)) head[head.length - 1] = [...headers, requestIdHeader, requestId];
+    else this.setHeader(requestIdHeader, requestId);
+    return Reflect.apply(super.writeHead, this, head);
   }
 
   override write(...part: unknown[]): boolean {
@@ -35,11 +46,11 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   #publishOnceOver(): void {
     const { record } = this;
     const { method = '', socket } = this.req;
-    const { remoteAddress: address = '' } = socket;
+    record.address = socket.remoteAddress ?? '';
     const begunAt = performance.now();
     whenOver(this, () => {
-      const { route, requestId, tokenId, operation, code } = record;
-      finishedRequests.publish({
+      const { route, requestId, trace, tokenId, operation, code, address } = record;
+      const finished: FinishedRequest = {
         route,
         method,
         status: this.headersSent ? this.statusCode : clientClosedRequest,
@@ -47,13 +58,29 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
         milliseconds: performance.now() - begunAt,
         bytes: method === 'HEAD' ? 0 : this.#bytes,
         requestId,
+        traceId: trace?.traceId ?? null,
         address,
         operation,
         tokenId,
         code,
-      });
+      };
+      record.span?.end(spanOf(finished));
+      finishedRequests.publish(finished);
     });
   }
+}
+
+function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {
+  return {
+    ...(route !== null && { name: `${method} ${route}` }),
+    attributes: {
+      'http.route': route ?? undefined,
+      'http.response.status_code': status,
+      'http.request.header.x-request-id': [requestId],
+      'graphql.operation.type': operation && operation.kind !== 'unknown' ? operation.kind : undefined,
+    },
+    error: isAborted ? 'aborted' : status >= 500 ? String(status) : null,
+  };
 }
 
 function encodingOf(encoding: unknown): BufferEncoding {

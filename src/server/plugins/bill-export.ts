@@ -8,7 +8,7 @@ import { BillKind } from '../../hosting/bill/kind.js';
 import { makeBill } from '../../hosting/bill/make-bill.js';
 import { HostingApiName } from '../../hosting/inventory/api.js';
 import { Clients } from '../../rest/transport/clients.js';
-import { noteCaller } from '../http/recorded-response.js';
+import { noteCaller, recordOf } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { signedIn } from './session.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
@@ -42,6 +42,7 @@ export function billExport(services: Services) {
     try {
       const clients = new Clients(upstreams, permitOf({ caller }), {
         caller,
+        record: recordOf(reply.raw),
         isAbandoned: () => request.raw.socket.destroyed,
       });
       const bill = await makeBill({ context: { ...services, caller, clients }, info: { schema } }, asked);

@@ -110,6 +110,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     const row = rowAt(schema, field);
     const clients = new Clients(upstreams, permitOf({ caller: holder.token }), {
       caller: holder.token,
+      record: recordOf(reply.raw),
       isAbandoned: () => raw.socket.destroyed,
     });
     const opened = await clients.named(row.dialect, account, 'read').open(row, { values, sent });

@@ -61,9 +61,10 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 export function refusalOf(error: unknown, response: ServerResponse, log: FastifyBaseLogger): HttpReply {
   const { accept } = response.req.headers;
   const { status, message, extensions, retryAfter } = describe(error);
-  recordOf(response)?.refuse(String(extensions['code']));
+  const record = recordOf(response);
+  record?.refuse(String(extensions['code']));
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
-    log.error({ err: error }, 'A GraphQL request failed unexpectedly');
+    log.error({ err: error, requestId: record?.requestId }, 'A GraphQL request failed unexpectedly');
   return {
     status,
     headers: {

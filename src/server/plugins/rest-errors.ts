@@ -99,8 +99,10 @@ export function refusalFor(error: unknown, response: ServerResponse, log: Pick<F
   }
   const status = statusOf(error);
   if (status >= 500) {
-    recordOf(response)?.refuse('INTERNAL_SERVER_ERROR');
-    log.error({ err: error, path: response.req.url }, 'A request failed unexpectedly');
+    const record = recordOf(response);
+    record?.refuse('INTERNAL_SERVER_ERROR');
+    // Not the path, which may hold a secret.
+    log.error({ err: error, route: record?.route, requestId: record?.requestId }, 'A request failed unexpectedly');
   }
   return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
 }

@@ -1,10 +1,20 @@
-/** Reports each call to a store, or to the cache that replicas share: what was called, how long it took and how it ended. */
+/**
+ * Reports each call to a store, or to the cache that replicas share: what was called, how long it took and how it ended.
+ * Those of a traced request are spans of its trace.
+ */
 import type { SharedEngine } from '../../rest/shared/engine.js';
+import { inSpan, tracer } from '../../base/tracing.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type StoreCall, storeCalls } from '../../base/diagnostics.js';
 import type { Store } from '../../base/store/store.js';
 
-type Use = Pick<StoreCall, 'use' | 'engine'>;
+type Use = Pick<StoreCall, 'use' | 'engine'> & {
+  /** The namespace of entries. */
+  readonly collection?: string;
+};
+
+/** The names of OpenTelemetry. */
+const systems: Readonly<Record<StoreCall['engine'], string>> = { lmdb: 'lmdb', postgres: 'postgresql', redis: 'redis' };
 
 /** What is reported, of the store itself, of its parts and of the entries of a namespace. */
 const operations = new Set([
@@ -31,8 +41,12 @@ function measured<T extends object>(target: T, use: Use): T {
       return isPart(name, value) ? measured(value, use) : value;
     }
     const call = (...given: unknown[]): unknown => Reflect.apply(value, target, given);
-    if (name === 'namespace') return (...given: unknown[]) => entriesOf(call(...given), use);
-    return operations.has(name) ? (...given: unknown[]) => reported(() => call(...given), name, use) : call;
+    if (name === 'namespace') {
+      return (...given: unknown[]) => entriesOf(call(...given), { ...use, collection: String(given[0]) });
+    }
+    return operations.has(name)
+      ? (...given: unknown[]) => spanned(() => reported(() => call(...given), name, use), name, use)
+      : call;
   };
   return new Proxy(target, {
     get(_, name) {
@@ -53,11 +67,21 @@ function entriesOf(entries: unknown, use: Use): unknown {
   return typeof entries === 'object' && entries !== null ? measured(entries, use) : entries;
 }
 
-function reported(call: () => unknown, operation: string, use: Use): unknown {
+function spanned(call: () => unknown, operation: string, { engine, collection }: Use): unknown {
+  if (!tracer) return call();
+  const attributes = {
+    'db.system.name': systems[engine],
+    'db.operation.name': operation,
+    'db.collection.name': collection,
+  };
+  return inSpan(collection ? `${operation} ${collection}` : operation, 'client', attributes, call);
+}
+
+function reported(call: () => unknown, operation: string, { use, engine }: Use): unknown {
   if (!storeCalls.hasSubscribers) return call();
   const begun = performance.now();
   const ended = (isFailed: boolean) =>
-    storeCalls.publish({ ...use, operation, isFailed, milliseconds: performance.now() - begun });
+    storeCalls.publish({ use, engine, operation, isFailed, milliseconds: performance.now() - begun });
   const result = call();
   if (!isThenable(result)) return result;
   return result.then(

@@ -43,7 +43,15 @@ const { outputFiles } = await build({
     'graphql/jsutils/inspect.js': 'graphql/jsutils/inspect.mjs',
   },
   // Native, read as files, or rarely needed.
-  external: ['@fawazahmed0/*', '@graphql-yoga/render-graphiql', '@scalar/*', 'lmdb', 'pg', 'prom-client'],
+  external: [
+    '@fawazahmed0/*',
+    '@graphql-yoga/render-graphiql',
+    '@opentelemetry/*',
+    '@scalar/*',
+    'lmdb',
+    'pg',
+    'prom-client',
+  ],
   logLevel: 'warning',
   write: false,
 });

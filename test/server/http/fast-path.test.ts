@@ -34,14 +34,18 @@ function receive({ method, path, headers = {}, body }: Case, by: 'framework' | '
   const framed =
     by === 'framework' ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body ?? '') };
   return new Promise((resolve, reject) => {
-    const sent = ask(meridian.url + path, { method, headers: { ...headers, ...(length ?? framed) } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { date: _date, ...received } = response.headers;
-        resolve({ status: response.statusCode, headers: received, body: Buffer.concat(chunks).toString('latin1') });
-      });
-    });
+    const sent = ask(
+      meridian.url + path,
+      { method, headers: { 'x-request-id': 'same', ...headers, ...(length ?? framed) } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { date: _date, ...received } = response.headers;
+          resolve({ status: response.statusCode, headers: received, body: Buffer.concat(chunks).toString('latin1') });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -91,7 +91,7 @@ it('reads that a cache or a call in flight has answered', async () => {
   const both = () => Promise.all([ask(), ask()]);
   expect(await growth(both, saved('flight'))).toEqual([1]);
   const cache = { cache: 'upstream_response' };
-  expect(await growth(ask, ['meridian_cache_hits_total', cache], saved('cache'))).toEqual([expect.any(Number), 1]);
+  expect(await growth(ask, ['meridian_cache_hits_total', cache], saved('cache'))).toEqual([1, 1]);
 });
 
 it('the rate limit of an account, and why it is not called', async () => {
@@ -126,7 +126,7 @@ it('what the bounds have refused', async () => {
   expect(await growth(() => measured.ask(`{ ${wide} }`), bound('tokens'))).toEqual([1]);
   expect(await growth(() => measured.ask(`{ ${' '.repeat(20_001)} __typename }`), bound('length'))).toEqual([1]);
   // Refused from what is known of it, the second time.
-  for (const _ of [1, 2]) expect(await growth(() => measured.ask(many), bound('cost'))).toEqual([1]);
+  for (let n = 0; n < 2; n += 1) expect(await growth(() => measured.ask(many), bound('cost'))).toEqual([1]);
   const large = () =>
     fetch(`${measured.server.url}/graphql`, {
       method: 'POST',

@@ -1,0 +1,114 @@
+/**
+ * `node bench/observability.js [FOLDER…]`: what Q1 costs with the access log and with traces, in CPU of the server; and
+ * in builds of Meridian in other folders.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { questions } from './questions.js';
+
+const rounds = 15;
+const requestsPerTurn = 6_000;
+const connections = 10;
+
+const collector = createServer((asked, response) => asked.resume().on('end', () => response.end('{}')));
+await new Promise((resolve) => collector.listen(0, '127.0.0.1', resolve));
+const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${collector.address().port}`;
+
+const variants = {
+  off: {},
+  'off, once more': {},
+  'access log': { env: { ACCESS_LOG: 'on' } },
+  'traces of one in ten': {
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+  },
+  traces: { env: { OTEL_EXPORTER_OTLP_ENDPOINT } },
+  ...Object.fromEntries(process.argv.slice(2).map((folder) => [folder, { cwd: folder }])),
+};
+
+const command = JSON.parse(readFileSync('package.json')).scripts.start.split(' ');
+const folder = mkdtempSync(join(tmpdir(), 'meridian-observability-'));
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** Its output goes to a file, as that of a service does. */
+async function start({ env = {}, cwd = '.' }, nth) {
+  const port = 4900 + nth;
+  const output = openSync(join(folder, `${nth}.log`), 'w');
+  const child = spawn('taskset', ['-c', '0', ...command], {
+    cwd,
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, String(nth)) },
+      ...{ RATES_SYNC: 'off', LOG_LEVEL: 'warn', STOP_DELAY: '0' },
+      ...env,
+    },
+    stdio: ['ignore', output, 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(100);
+  return { child, url };
+}
+
+/** The same operation with a variable that differs, so that no answer is kept. */
+let sent = 0;
+function ask(url) {
+  const body = JSON.stringify({ query: questions.Q1, variables: { unused: (sent += 1) } });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`Expected 200, but got ${response.statusCode}`));
+      response.resume().on('end', resolve);
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+/** In seconds; what was begun in a turn, such as an export, counts for it. */
+function cpuOf({ child }) {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function turn(server) {
+  const before = cpuOf(server);
+  let left = requestsPerTurn;
+  const askOn = async () => {
+    while (left-- > 0) await ask(server.url);
+  };
+  await Promise.all(Array.from({ length: connections }, askOn));
+  await pause(100);
+  return ((cpuOf(server) - before) / requestsPerTurn) * 1e6;
+}
+
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const quantile = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)];
+
+const servers = {};
+try {
+  for (const [name, variant] of Object.entries(variants))
+    servers[name] = await start(variant, Object.keys(servers).length);
+  for (const server of Object.values(servers)) await turn(server);
+  const costs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    const names = Object.keys(servers);
+    // Each is first, and last, as often as the others.
+    for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
+      costs[name].push(await turn(servers[name]));
+    }
+  }
+  console.log(`| Q1, known operation, new values | µs of CPU | to off | middle half |`);
+  console.log(`| --- | --- | --- | --- |`);
+  for (const [name, each] of Object.entries(costs)) {
+    const ratios = each.map((cost, round) => cost / costs.off[round]);
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+    console.log(`| ${name} | ${quantile(each, 0.5).toFixed(1)} | ${middle} | ${low} to ${high} |`);
+  }
+} finally {
+  for (const { child } of Object.values(servers)) child.kill('SIGKILL');
+  collector.close();
+  agent.destroy();
+  rmSync(folder, { recursive: true, force: true });
+}

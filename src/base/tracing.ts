@@ -1,0 +1,56 @@
+/** Spans of requests, where the server has loaded a tracer: otherwise each costs one comparison. */
+import type { TraceContext } from './trace-context.js';
+
+export type SpanKind = 'server' | 'client' | 'internal';
+
+/** Named by OpenTelemetry's semantic conventions; undefined ones are left out. */
+export type Attributes = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+export interface SpanEnd {
+  readonly name?: string;
+  readonly attributes?: Attributes;
+  /** What kind of error it ended with: a code or a status, never a message. */
+  readonly error?: string | null;
+}
+
+export interface Span {
+  /** Of itself, for those below it. */
+  readonly trace: TraceContext;
+  end(how?: SpanEnd): void;
+}
+
+export interface Tracer {
+  /** Null where no request is being handled. */
+  readonly active: TraceContext | null;
+  start(name: string, kind: SpanKind, parent: TraceContext | null, attributes: Attributes): Span;
+  /** With `trace` as the active one, also in what follows asynchronously. */
+  run<T>(trace: TraceContext, action: () => T): T;
+}
+
+export let tracer: Tracer | null = null;
+
+export function setTracer(loaded: Tracer): void {
+  tracer = loaded;
+}
+
+/** Runs the action of a request, whose span `inSpan` then finds. */
+export function inRequest<T>(record: { readonly span: Span | null } | null, action: () => T): T {
+  return tracer && record?.span ? tracer.run(record.span.trace, action) : action();
+}
+
+/** A span around the action, where it belongs to a request. */
+export function inSpan<T>(name: string, kind: SpanKind, attributes: Attributes, action: () => T): T {
+  const parent = tracer?.active;
+  if (!tracer || !parent) return action();
+  const span = tracer.start(name, kind, parent, attributes);
+  const fail = (error: unknown) => span.end({ error: error instanceof Error ? error.name : 'Error' });
+  try {
+    const result = action();
+    if (result instanceof Promise) result.then(() => span.end(), fail);
+    else span.end();
+    return result;
+  } catch (error) {
+    fail(error);
+    throw error;
+  }
+}

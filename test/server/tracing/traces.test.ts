@@ -1,0 +1,197 @@
+/** Traces of a real server: what they have, what they never have, and what a collector in trouble does to the server. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type CollectedSpan, Collector } from '../../support/collector.js';
+import { type ServerProcess, freePort, startProcess } from '../../support/process.js';
+import { itSome, someOf } from '../../support/scale.js';
+import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { makeToken } from '../../support/token.js';
+import { until } from '../../support/until.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'meridian-traces-'));
+const dataDir = join(folder, 'data');
+const secret = 'S3CRET';
+const volume = { id: 1, name: secret, size: 10, location: { name: 'fsn1' }, created: '2026-01-01T00:00:00Z' };
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const spanId = 'b7ad6b7169203331';
+
+let collector: Collector;
+let upstream: ScriptedUpstream;
+let server: ServerProcess;
+let token: string;
+
+/** Writes which modules were loaded when the process ends. */
+const hook = join(folder, 'hook.cjs');
+writeFileSync(
+  hook,
+  `process.on('exit', () => process.env.LOADED && require('fs').writeFileSync(process.env.LOADED, Object.keys(require.cache).join('\\n')));`,
+);
+
+function start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  return startProcess({
+    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', NODE_OPTIONS: `--require ${hook}` },
+    ...{ CLOUD_TOKEN: `${secret}-cloud`, CLOUD_BASE_URL: upstream.url },
+    ...env,
+  });
+}
+
+beforeAll(async () => {
+  collector = await Collector.start();
+  upstream = await ScriptedUpstream.start((_, nth) => (nth === 1 ? { status: 503 } : { body: { volume } }));
+  token = await makeToken(dataDir, 'rates', 'hosting:read');
+  server = await start({
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
+    ...{ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=collector' },
+    LOADED: join(folder, 'on.txt'),
+  });
+  await server.printed(/Health/);
+});
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await upstream.close();
+  await collector.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const query = `query ${secret}($id: ID!) { cloud { ${secret}: volume(id: $id) { name } } }`;
+const ask = (to: ServerProcess, headers: Record<string, string> = {}) =>
+  fetch(`${to.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, cookie: secret, ...headers },
+    body: JSON.stringify({ query, operationName: secret, variables: { id: '1' } }),
+  }).then((answer) => answer.json());
+
+/** Ends when the span of the request, which ends last, has come. */
+async function spansOf(trace: string): Promise<CollectedSpan[]> {
+  const own = () => collector.spans.filter((span) => span.traceId === trace);
+  await until(() => own().some(({ kind }) => kind === 2));
+  return own();
+}
+
+it('has one trace of a request, its plan, its calls of upstreams and of the store', async () => {
+  const traceparent = `00-${traceId}-${spanId}-01`;
+  await ask(server, { traceparent, tracestate: 'vendor=1', 'x-request-id': 'traced' });
+  const spans = await spansOf(traceId);
+  const [request] = spans.filter(({ kind }) => kind === 2);
+  expect(request).toMatchObject({
+    name: 'POST /graphql',
+    parentSpanId: spanId,
+    traceState: 'vendor=1',
+    attributes: {
+      'http.request.method': 'POST',
+      'http.route': '/graphql',
+      'http.response.status_code': 200,
+      'http.request.header.x-request-id': { values: [{ stringValue: 'traced' }] },
+      'graphql.operation.type': 'query',
+    },
+    resource: { 'service.name': 'meridian', 'deployment.environment.name': 'test' },
+  });
+  expect(spans.filter((span) => span !== request).map(({ parentSpanId }) => parentSpanId)).toEqual(
+    spans.slice(1).map(() => request?.spanId),
+  );
+  expect(spans.find(({ name }) => name === 'graphql.plan')).toMatchObject({ kind: 1 });
+  const calls = spans.filter(({ name }) => name === 'GET /volumes/{id}');
+  const common = { 'url.template': '/volumes/{id}', 'server.address': '127.0.0.1', 'meridian.account': 'default' };
+  expect(calls).toMatchObject([
+    { kind: 3, status: { code: 2 }, attributes: { ...common, 'http.response.status_code': 503, 'error.type': '503' } },
+    { kind: 3, status: { code: 0 }, attributes: { ...common, 'http.request.resend_count': 1 } },
+  ]);
+  expect(upstream.asked.map(({ headers }) => [headers['traceparent'], headers['tracestate']])).toEqual(
+    calls.map((call) => [`00-${traceId}-${call.spanId}-01`, 'vendor=1']),
+  );
+  expect(spans.find(({ name }) => name === 'get tokens')).toMatchObject({
+    kind: 3,
+    attributes: { 'db.system.name': 'lmdb', 'db.operation.name': 'get' },
+  });
+  expect(collector.headers[0]).toMatchObject({ path: '/v1/traces', 'x-key': 'collector' });
+});
+
+it('has a trace for what the framework answers, and for what it refuses', async () => {
+  const before = collector.spans.length;
+  const paths = ['/api/v1/USD', `/${secret}`, `/files/${secret}`, '/export/bill.csv'];
+  for (const path of paths) await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const requests = () => collector.spans.slice(before).filter(({ kind }) => kind === 2);
+  await until(() => requests().length >= paths.length);
+  expect(requests().map(({ name }) => name)).toEqual([
+    'GET /api/v1/:code',
+    'GET',
+    'GET /files/:ticket',
+    'GET /export/bill.csv',
+  ]);
+  expect(new Set(requests().map((span) => span.traceId)).size).toBe(paths.length);
+});
+
+it('records nothing that the caller does not record, and passes its trace on all the same', async () => {
+  upstream.asked.splice(0);
+  const other = traceId.replace('0', '1');
+  await ask(server, { traceparent: `00-${other}-${spanId}-00`, 'cache-control': 'no-cache' });
+  await ask(server, { traceparent: `00-${traceId.replace('0', '2')}-${spanId}-01`, 'cache-control': 'no-cache' });
+  await spansOf(traceId.replace('0', '2'));
+  expect(collector.spans.filter((span) => span.traceId === other)).toEqual([]);
+  expect(upstream.asked[0]?.headers['traceparent']).toMatch(new RegExp(`^00-${other}-[\\da-f]{16}-00$`));
+});
+
+it('mixes up nothing of 300 at once, and holds no secret', async () => {
+  const before = collector.spans.length;
+  await Promise.all(Array.from({ length: 300 }, () => ask(server)));
+  const requests = () => collector.spans.slice(before).filter(({ kind }) => kind === 2);
+  await until(() => requests().length >= 300);
+  expect(new Set(requests().map((span) => span.traceId)).size).toBe(300);
+  const all = collector.texts.join('\n');
+  for (const text of [secret, token, 'volume(id']) expect(all).not.toContain(text);
+});
+
+it('sends the last spans before it exits', async () => {
+  const last = traceId.replace('0', '3');
+  await ask(server, { traceparent: `00-${last}-${spanId}-01` });
+  expect(await server.stop()).toBe(0);
+  expect(collector.spans.filter((span) => span.traceId === last).length).toBeGreaterThan(0);
+  expect(readFileSync(join(folder, 'on.txt'), 'utf8')).toContain('@opentelemetry');
+});
+
+const warnings = (of: ServerProcess) => of.errors().match(/collector of traces/g)?.length ?? 0;
+
+itSome('loads nothing of OpenTelemetry where it is off, and passes on a trace unchanged', async () => {
+  const cases = [
+    {},
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SDK_DISABLED: 'true' },
+    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url, OTEL_TRACES_EXPORTER: 'none' },
+  ];
+  for (const [nth, env] of someOf<NodeJS.ProcessEnv>(cases).entries()) {
+    const loaded = join(folder, `off-${nth}.txt`);
+    const off = await start({ ...env, LOADED: loaded });
+    await off.printed(/Health/);
+    upstream.asked.splice(0);
+    await ask(off, { traceparent: `00-${traceId}-${spanId}-01` });
+    expect(upstream.asked[0]?.headers['traceparent']).toBe(`00-${traceId}-${spanId}-01`);
+    expect(await off.stop()).toBe(0);
+    expect(readFileSync(loaded, 'utf8')).not.toContain('@opentelemetry');
+  }
+});
+
+itSome('serves on and stops in time with a collector that is away, fails or does not answer', async () => {
+  const failing = await Collector.start();
+  const silent = await Collector.start();
+  failing.answer = (response) => void response.writeHead(500).end(secret);
+  silent.answer = () => {};
+  const away = `http://127.0.0.1:${await freePort()}`;
+  for (const endpoint of [away, failing.url, silent.url]) {
+    const troubled = await start({
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '10', OTEL_BSP_EXPORT_TIMEOUT: '200' },
+      OTEL_EXPORTER_OTLP_TIMEOUT: '100',
+    });
+    await troubled.printed(/Health/);
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => ask(troubled)));
+      for (const answer of answers) expect(answer).toEqual({ data: { cloud: { [secret]: { name: secret } } } });
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    expect(await troubled.stop()).toBe(0);
+    expect({ endpoint, warnings: warnings(troubled) }).toEqual({ endpoint, warnings: 1 });
+    expect(troubled.errors()).not.toContain(secret);
+  }
+  await failing.close();
+  await silent.close();
+});
