@@ -38,7 +38,7 @@ const deep = [
   'stop',
   'successes',
   'thrown-callbacks',
-  'tools/bundle/(build|elsewhere)',
+  'tools/bundle/(build|elsewhere|meridian|package)',
 ].map((path) => `/test/${path}.*`);
 
 const project = {
