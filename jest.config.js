@@ -10,6 +10,7 @@ const deep = [
   'data/geography/(build|cities|data|named-places|true-places)',
   'data/rates/(faults|replicas)',
   'graphql/answer-bytes',
+  'deploy/dockerfile',
   'docs/(clients|documents|toys)',
   'graphql/attack',
   'graphql/beside-large',
