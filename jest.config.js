@@ -10,6 +10,7 @@ const deep = [
   'data/geography/(build|cities|data|named-places|true-places)',
   'data/rates/(faults|replicas)',
   'graphql/answer-bytes',
+  'deploy/dockerfile',
   'docs/(clients|documents|toys)',
   'graphql/attack',
   'graphql/beside-large',
@@ -40,7 +41,7 @@ const deep = [
   'stop',
   'successes',
   'thrown-callbacks',
-  'tools/bundle/(build|elsewhere)',
+  'tools/bundle/(build|elsewhere|meridian|package)',
 ].map((path) => `/test/${path}.*`);
 
 const project = {

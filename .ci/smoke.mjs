@@ -56,7 +56,7 @@ function usesKeptCode() {
     import { readCode, readScript } from './dist/server/bundled/script.js';
     useStartupFlags();
     console.log(readScript(readCode()).cachedDataRejected);`;
-  const flags = args.slice(0, -1);
+  const flags = args.filter((arg) => arg.startsWith('--'));
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', script], {
     encoding: 'utf8',
   });

@@ -1,7 +1,8 @@
-/** `npm run package [-- FOLDER]`: what is built and the production modules, in one folder that starts anywhere. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** `npm run package [-- FOLDER]`: what is built and what it loads, in one folder that starts anywhere. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { built, isTaken, loaded } from './packaged.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -15,33 +16,47 @@ if (given !== undefined && existsSync(target)) {
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
-/** What only compilers and debuggers read. */
-const leftOut = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
-
-/** As npm has noted what is installed, for this platform alone; a workspace is a link. */
-const { packages } = read('node_modules/.package-lock.json');
-const isWanted = (path) => path.startsWith('node_modules/') && !packages[path].dev && !packages[path].link;
-const modules = Object.keys(packages).filter(isWanted);
+const { packages } = read('package-lock.json');
+const modules = new Set();
+for (const name of loaded.keys()) take(name, '');
 for (const path of modules) copy(path);
-copy('dist');
-copy('LICENSE');
+for (const path of [...built, 'bin', 'docs', 'LICENSE', 'README.md', 'CHANGELOG.md']) copy(path);
 
-const {
-  scripts,
-  devDependencies: _,
-  overrides: __,
-  allowScripts: ___,
-  workspaces: ____,
-  ...kept
-} = read('package.json');
+const { scripts, name, version, description, keywords, author, license, type, engines, bin } = read('package.json');
 const { start, token, sandbox } = scripts;
-const manifest = { ...kept, scripts: { start, token, sandbox } };
+const dependencies = Object.fromEntries(
+  [...loaded.keys()].map((module) => [module, packages[`node_modules/${module}`].version]),
+);
+const about = { name, version, description, keywords, author, license, private: true, type, engines, bin };
+const manifest = { ...about, scripts: { start, token, sandbox }, dependencies };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`Made ${target}. Where it is to run: cd ${target} && DATA_DIR=… npm start`);
 
-/** Without the modules that stand below another, each of which is copied by itself. */
+/** A module and what it depends on, each from the nearest folder that has it. */
+function take(name, from) {
+  const path = `${from}node_modules/${name}`;
+  // What is nowhere is for another platform.
+  if (packages[path] === undefined || !existsSync(join(root, path))) {
+    if (from !== '') take(name, from.replace(/node_modules\/(@[^/]+\/)?[^/]+\/$/, ''));
+    return;
+  }
+  if (modules.has(path)) return;
+  modules.add(path);
+  const { dependencies = {}, optionalDependencies = {} } = packages[path];
+  if (loaded.get(name)?.alone) return;
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) take(each, `${path}/`);
+}
+
 function copy(path) {
-  const from = join(root, path);
-  const isCopied = (source) => !leftOut.test(source) && !/[\\/]node_modules([\\/]|$)/.test(source.slice(from.length));
-  cpSync(from, join(target, path), { recursive: true, filter: isCopied });
+  for (const file of filesIn(path).filter(isTaken)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(root, file), join(target, file));
+  }
+}
+
+/** Without the modules that stand below another, each of which is copied by itself. */
+function filesIn(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  const inside = readdirSync(join(root, path)).filter((name) => name !== 'node_modules');
+  return inside.flatMap((name) => filesIn(`${path}/${name}`));
 }

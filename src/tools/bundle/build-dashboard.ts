@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { writeNotices } from './notices.js';
 
 const source = 'src/dashboard';
 const target = 'dist/dashboard';
@@ -39,6 +40,7 @@ const html = readFileSync(`${source}/index.html`, 'utf8')
   .replace('{script}', nameOf('main.tsx'))
   .replace('{style}', nameOf('styles/main.css'));
 writeFileSync(`${target}/index.html`, html);
+writeNotices(`${target}/NOTICES`, [metafile]);
 cpSync(`${source}/icon.svg`, `${target}/assets/icon.svg`);
 
 // At a quality that is too slow for dynamic responses: a tenth smaller.

@@ -4,58 +4,35 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { codeFile, scriptFile } from '../../server/bundled/script.js';
+import { buildCommands } from './build-commands.js';
+import { writeNotices } from './notices.js';
+import { options, production } from './options.js';
 
 // The code cache of another script of the same length would be accepted for this one.
 rmSync(codeFile, { force: true });
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
+  ...options,
   entryPoints: ['dist/server/index.js'],
   outfile: scriptFile,
-  bundle: true,
-  platform: 'node',
   format: 'cjs',
-  target: 'node20',
-  // Prefers the ES modules of a package, of which only the used parts are bundled, without wrappers.
-  mainFields: ['module', 'main'],
-  // Keeps a class, and so its type in the graph, under the name of its variable, if that is unique.
-  minifySyntax: true,
-  minifyWhitespace: true,
   // Scripts have no `import()` of their own; lazily imported modules are bundled as CommonJS.
   supported: { 'dynamic-import': false },
   banner: { js: '(function (exports, require, module, url) {' },
   footer: { js: '})' },
   define: {
+    ...production,
     'import.meta.url': 'url',
-    // Without it graphql-js checks every type it meets for a second copy of itself.
-    'process.env.NODE_ENV': '"production"',
     // Otherwise Apollo hashes in JavaScript, as it finds no `require` where CommonJS modules have it.
     'module.require': 'require',
   },
-  alias: {
-    // Fastify loads HTTP/2, which no server here uses.
-    'node:http2': 'node:http',
-    // Otherwise they pull in a second copy of graphql-js, whose errors are no instances of the first one's.
-    'graphql/execution/collectFields.js': 'graphql/execution/collectFields.mjs',
-    'graphql/jsutils/inspect.js': 'graphql/jsutils/inspect.mjs',
-  },
-  // Native, read as files, or rarely needed.
-  external: [
-    '@fawazahmed0/*',
-    '@graphql-yoga/render-graphiql',
-    '@opentelemetry/*',
-    '@scalar/*',
-    'lmdb',
-    'pg',
-    'prom-client',
-  ],
-  logLevel: 'warning',
-  write: false,
 });
 for (const { path, text } of outputFiles) writeFileSync(path, withoutModuleNames(text));
+writeNotices(join(dirname(scriptFile), 'NOTICES'), [metafile, await buildCommands()]);
 
 /**
  * esbuild wraps each module in an object with one property, named after the module. V8 records up to 1,536 names of
@@ -78,7 +55,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The flags that `npm start` passes to Node: V8 rejects a code cache that was created with others. */
-const [, flags = ''] = /"start": "node (.+) dist/.exec(readFileSync('package.json', 'utf8')) ?? [];
+const [, flags = ''] = /"start": "node (.+) bin\//.exec(readFileSync('package.json', 'utf8')) ?? [];
 const writeCode = fileURLToPath(new URL('write-code.js', import.meta.url));
 const port = String(await freePort());
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-build-'));

@@ -151,4 +151,10 @@ export const schemas: Readonly<Record<string, Schema>> = {
     properties: { status: success },
     required: ['status'],
   },
+  SignIn: object('What a browser signs in with.', { token: text('A developer token.', 'mrd_…') }),
+  GraphQLAnswer: {
+    type: 'object',
+    description: 'A response of the graph.',
+    properties: { data: { type: ['object', 'null'] }, errors: { type: 'array', items: { type: 'object' } } },
+  },
 };

@@ -2,6 +2,7 @@
 import { dataLicenses } from '../../../data/licenses.js';
 import type { Services } from '../../services.js';
 import { error, invalid, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
+import { pathsBeside } from './openapi-beside.js';
 import { schemas } from './openapi-schemas.js';
 import { type Examples, asked, examplesOf } from './openapi-examples.js';
 import { refusals } from './refusals.js';
@@ -34,9 +35,16 @@ export function openapi(services: Services): object {
       { name: 'Token', description: "The caller's developer token." },
       { name: 'Rates', description: 'Exchange rates. A token with the scope `rates` is needed.' },
       { name: 'Places', description: 'Countries, states and cities. No token is needed.' },
+      { name: 'Hosting', description: 'Files, the bill and the session of a browser. A token is needed.' },
       { name: 'Service', description: 'Terms and health.' },
     ],
-    paths: { ...tokenPaths(examples), ...ratesPaths(examples), ...placesPaths(examples), ...servicePaths },
+    paths: {
+      ...tokenPaths(examples),
+      ...ratesPaths(examples),
+      ...placesPaths(examples),
+      ...pathsBeside,
+      ...servicePaths,
+    },
     components: {
       schemas,
       securitySchemes: {

@@ -1,0 +1,47 @@
+/** What a package takes: of what is built, and of the modules that the bundles load rather than hold. */
+
+export const built = [
+  'dist/server/bundled',
+  'dist/dashboard',
+  'dist/data',
+  'dist/geography.data',
+  'dist/sandbox/sql/sql-worker.js',
+];
+
+/**
+ * By name: the files that are read, without which all are taken; `alone` where what it depends on is not. The server
+ * reads but data and browsers' files of some, each beside the module's main file, by which it finds them.
+ */
+export const loaded = new Map([
+  ['@fawazahmed0/currency-api', { files: /^v1\/currencies\/usd\.json$/, alone: true }],
+  ['@graphql-yoga/render-graphiql', { files: /^cjs\// }],
+  ['@opentelemetry/api', {}],
+  ['@opentelemetry/exporter-trace-otlp-http', {}],
+  ['@opentelemetry/resources', {}],
+  ['@opentelemetry/sdk-trace-base', {}],
+  ['@scalar/fastify-api-reference', { files: /^dist\/(index|js\/standalone)\.js$/, alone: true }],
+  ['cldr-core', { files: /^supplemental\/currencyData\.json$/, alone: true }],
+  ['lmdb', { files: /^(dist\/.+\.cjs|(util\/)?[\w-]+\.js)$/ }],
+  ['pg', {}],
+  ['prom-client', {}],
+  ['sql.js', { files: /^dist\/sql-wasm\.(js|wasm)$/, alone: true }],
+]);
+
+const legal = /^(package\.json|(licen[cs]e|notice|copying|copyright)[^/]*)$/i;
+
+/** What only compilers, debuggers and readers of a module's source want. */
+const leftOut =
+  /(\.(map|d\.[cm]?ts|md|gyp|cc|h)|(^|\/)(typings|tests?|benchmarks?|examples?)\/.*|(^|\/)rollup\.config\.js)$/;
+
+/** A prebuilt module for one C library is of no use to another. */
+const otherLibrary = process.report.getReport().header.glibcVersionRuntime ? /\.musl\.node$/ : /\.glibc\.node$/;
+
+const inModule = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
+
+/** Whether a package takes a file, by its path from the root. */
+export function isTaken(path) {
+  const [, module, file] = inModule.exec(path) ?? [];
+  if (module === undefined) return !path.endsWith('.map') && !/^dist\/data\/.*\.js$/.test(path);
+  if (legal.test(file)) return true;
+  return loaded.get(module)?.files?.test(file) ?? (!leftOut.test(file) && !otherLibrary.test(file));
+}

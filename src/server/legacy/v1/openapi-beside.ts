@@ -1,0 +1,108 @@
+/** The OpenAPI description of what stands beside /api/v1: large files, the bill as CSV, and a browser's session. */
+import { error, invalid, json, ok, operation, parameter } from './openapi-parts.js';
+
+const needsToken = [{ token: [] }];
+const noToken = invalid('Expected the header "Authorization: Bearer mrd_…" with a valid token.');
+const lacks = (what: string, message: string) => ({ 403: error(what, message) });
+const full = (message: string) => ({
+  503: error('Too much is under way; `Retry-After` says when to try again.', message),
+});
+const otherSite = lacks(
+  'The request comes from a page of another site.',
+  'Expected no page of another site to ask, but got the origin "https://other.example"',
+);
+const gone = {
+  404: error('The address is unknown, used, expired or of another token.', 'Expected the address of a file.'),
+};
+const ticket = parameter('ticket', 'From the address that a mutation returned; it is good once.', 'dGlja2V0');
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+const query = (name: string, description: string, isList: boolean) => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
+});
+
+export const pathsBeside = {
+  '/export/bill.csv': {
+    get: operation(
+      'exportBill',
+      'Hosting',
+      'The lines of the bill as CSV',
+      needsToken,
+      {
+        200: { description: 'The lines, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
+        400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
+        ...noToken,
+        ...lacks(
+          'The token lacks a scope.',
+          'Expected a token with the scope "hosting:read", but this token lacks it.',
+        ),
+        ...full('8 bills are made at once already. Try again in 5 s.'),
+      },
+      [
+        query('currency', "ISO 4217 code; unless given, the token's default currency.", false),
+        query('maxAge', 'Seconds that what was read may be old; 60 unless given.', false),
+        query('name', 'A part of the name.', false),
+        ...['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'].map((name) =>
+          query(name, `Only lines of these ${name}, one a parameter.`, true),
+        ),
+      ],
+    ),
+  },
+  '/files/{ticket}': {
+    get: operation(
+      'downloadFile',
+      'Hosting',
+      'Download a large file',
+      needsToken,
+      {
+        200: { description: 'The content.', content: bytes },
+        ...noToken,
+        ...otherSite,
+        ...gone,
+        ...full('32 files pass through at once already. Try again in 5 s.'),
+      },
+      [ticket],
+    ),
+    put: {
+      ...operation(
+        'uploadFile',
+        'Hosting',
+        'Upload a large file',
+        needsToken,
+        {
+          200: ok('The answer of the mutation that the file belongs to.', 'GraphQLAnswer', { data: { upload: {} } }),
+          400: error('The size is not that of the mutation.', 'Expected 3 bytes, as the input says, but got 2'),
+          ...noToken,
+          ...otherSite,
+          ...gone,
+          413: error('The file is too large.', 'Expected a file of at most 5 GiB, but got 5368709121 bytes'),
+          ...full('32 files pass through at once already. Try again in 5 s.'),
+        },
+        [ticket],
+      ),
+      requestBody: { required: true, content: bytes },
+    },
+  },
+  '/session': {
+    post: {
+      ...operation('signIn', 'Hosting', 'Keep the token in a cookie that no script can read', [], {
+        204: { description: 'The cookie is set.' },
+        400: error('The body has no token.', 'Expected a body such as {"token":"mrd_…"}, but got something else.'),
+        ...noToken,
+        ...otherSite,
+      }),
+      requestBody: {
+        required: true,
+        content: json({ $ref: '#/components/schemas/SignIn' }, { token: 'mrd_…' }),
+      },
+    },
+    delete: operation('signOut', 'Hosting', 'Delete the cookie', [], {
+      204: { description: 'The cookie is gone.' },
+      ...otherSite,
+    }),
+  },
+};

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { settingNames } from './settings.js';
+
+/** Seconds that a stop takes at most after STOP_DELAY. */
+const stopping = 13;
+
+const read = (path: string): unknown => parse(readFileSync(path, 'utf8'), { merge: true });
+const kubernetes = (name: string) => read(`deploy/kubernetes/${name}.yaml`);
+
+interface Service {
+  image: string;
+  stop_grace_period?: string;
+  read_only?: boolean;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: object;
+  secrets: object;
+}
+const compose = read('deploy/compose.yaml') as Compose;
+const unit = readFileSync('deploy/systemd/meridian.service', 'utf8');
+const config = kubernetes('config') as { data: Record<string, string> };
+const deployment = kubernetes('deployment') as {
+  spec: {
+    replicas: number;
+    selector: { matchLabels: object };
+    template: { metadata: { labels: object }; spec: PodSpec };
+  };
+};
+interface PodSpec {
+  terminationGracePeriodSeconds: number;
+  securityContext: object;
+  containers: { securityContext: object; volumeMounts: { name: string; mountPath: string }[] }[];
+  volumes: { name: string }[];
+}
+
+const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'meridian');
+
+it('sets nothing that is no setting', () => {
+  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, text = '']) => text.match(/\w+(?==)/g) ?? []);
+  const ofCompose = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+  const names = [...ofUnit, ...ofCompose, ...Object.keys(config.data)];
+  expect(names).toEqual(expect.arrayContaining(['DATA_DIR', 'STORE_URL_FILE', 'STOP_DELAY']));
+  for (const name of names) expect([...settingNames(), 'NODE_ENV']).toContain(name);
+});
+
+it('gives a stop the time that it takes', () => {
+  const grace = deployment.spec.template.spec.terminationGracePeriodSeconds;
+  expect(grace).toBeGreaterThan(Number(config.data['STOP_DELAY']) + stopping);
+  for (const [, { stop_grace_period = '', environment }] of ours) {
+    expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(Number(environment?.['STOP_DELAY'] ?? 5) + stopping);
+  }
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + stopping);
+});
+
+it('has compose files that name only what they define', () => {
+  for (const { secrets = [], volumes = [], read_only } of Object.values(compose.services)) {
+    expect(read_only).toBe(true);
+    expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(secrets));
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes.map((each) => each.split(':')[0])));
+  }
+  const { status, stderr } = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8' });
+  if (status !== 0) return void process.stdout.write(`Left out: docker compose config: ${stderr ?? 'no docker'}\n`);
+  execFileSync('docker', ['compose', '-f', 'deploy/compose.yaml', '--profile', 'shared', 'config', '--quiet']);
+});
+
+it('has pods that the restricted profile of Kubernetes admits', () => {
+  const { spec, metadata } = deployment.spec.template;
+  expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+  const mounts = spec.containers.flatMap(({ securityContext, volumeMounts }) => {
+    expect(securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    return volumeMounts;
+  });
+  expect(mounts.map(({ name }) => name).sort()).toEqual(spec.volumes.map(({ name }) => name).sort());
+  expect(metadata.labels).toEqual(deployment.spec.selector.matchLabels);
+  expect(deployment.spec.replicas).toBeGreaterThan(1);
+  expect(kubernetes('service')).toMatchObject({ spec: { selector: metadata.labels } });
+  expect(kubernetes('disruption-budget')).toMatchObject({ spec: { selector: { matchLabels: metadata.labels } } });
+});
+
+it('has a file of the secret for each that a setting names', () => {
+  const { stringData } = kubernetes('secret') as { stringData: object };
+  const files = Object.values(config.data).filter((value) => value.startsWith('/run/secrets/meridian/'));
+  expect(files.map((path) => path.split('/').at(-1)).sort()).toEqual(Object.keys(stringData).sort());
+});
+
+it('lists every file of Kubernetes', () => {
+  const { resources } = kubernetes('kustomization') as { resources: string[] };
+  expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync('deploy/kubernetes').sort());
+});
+
+it('has a unit that systemd takes', () => {
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
+    return void process.stdout.write('Left out: systemd-analyze is not installed\n');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-unit-'));
+  const file = join(folder, 'meridian.service');
+  writeFileSync(file, unit.replaceAll('/opt/meridian', resolve('.')));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  const offline = ['security', '--offline=yes', '--threshold=20', '--no-pager', file];
+  const exposure = spawnSync('systemd-analyze', offline, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, '']);
+  expect([exposure.status, exposure.stderr]).toEqual([0, '']);
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { itLong } from '../support/scale.js';
+import { settingNames } from './settings.js';
+
+const instructions = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions();
+const last = instructions.findLastIndex((one) => one.getKeyword() === 'FROM');
+const build = instructions.slice(0, last);
+const final = instructions.slice(last);
+const named = (all: readonly Instruction[], keyword: string) =>
+  all.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent() ?? '');
+
+it('runs as an ordinary user, on an image whose major version is pinned', () => {
+  for (const image of named(instructions, 'FROM')) expect(image).toMatch(/^node:\d+-slim( AS \w+)?$/);
+  expect(named(final, 'USER')).toEqual(['node']);
+  expect(named(final, 'STOPSIGNAL')).toEqual(['SIGTERM']);
+  expect(named(final, 'VOLUME')).toEqual(['/data']);
+  expect(named(instructions, 'ADD')).toEqual([]);
+});
+
+it('sets nothing that is no setting', () => {
+  const names = named(final, 'ENV').flatMap((text) => [...text.matchAll(/(\w+)=/g)].map(([, name]) => String(name)));
+  expect(names).toContain('DATA_DIR');
+  for (const name of names) expect([...settingNames(), 'NODE_ENV']).toContain(name);
+});
+
+it('copies what is there, and starts what the package has', () => {
+  const copied = [...named(build, 'COPY')].flatMap((text) => text.split(' ').slice(0, -1));
+  for (const path of copied) expect([path, existsSync(path)]).toEqual([path, true]);
+  expect(JSON.parse(named(final, 'ENTRYPOINT')[0] ?? '')).toEqual(['/app/bin/meridian.js']);
+  expect(JSON.parse(named(final, 'CMD')[0] ?? '')).toEqual(['serve']);
+});
+
+it('checks its health by a command that fails where nobody listens', () => {
+  const [, command = ''] = /CMD (\[.+\])$/.exec(named(final, 'HEALTHCHECK')[0] ?? '') ?? [];
+  const [node = '', ...args] = JSON.parse(command) as string[];
+  expect(() => execFileSync(node, args, { env: { ...process.env, PORT: '1' }, stdio: 'pipe' })).toThrow();
+});
+
+itLong('builds by its own commands in a clean folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meridian-image-'));
+  try {
+    execFileSync('sh', ['-c', `git archive HEAD | tar -x -C ${folder}`]);
+    const app = join(folder, 'app');
+    for (const command of named(build, 'RUN')) {
+      execFileSync('sh', ['-c', command.replace('/app', app)], { cwd: folder, stdio: 'pipe' });
+    }
+    expect(execFileSync(join(app, 'bin/meridian.js'), ['--version']).toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

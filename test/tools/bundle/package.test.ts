@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { licenseFiles } from '../../../src/data/licenses.js';
+import { type Release, nodeIn, releases } from '../../support/node-releases.js';
+import { freePort } from '../../support/process.js';
+import { someOf } from '../../support/scale.js';
+import { ownServers } from '../../server/store/own-servers.js';
+import { OrdinaryUser, isRoot } from './ordinary-user.js';
+
+const user = new OrdinaryUser();
+const tree = join(user.folder, 'meridian');
+const bin = join(tree, 'bin/meridian.js');
+beforeAll(() => {
+  execFileSync('node', ['scripts/package.mjs', tree]);
+  if (!isRoot) execFileSync('chmod', ['-R', 'a-w', tree]);
+});
+beforeEach(() => user.beginAnew());
+afterEach(() => user.stop());
+afterAll(() => {
+  if (!isRoot) execFileSync('chmod', ['-R', 'u+w', tree]);
+  rmSync(user.folder, { recursive: true });
+});
+
+const page = { accept: 'text/html, */*' };
+const text = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers });
+  expect([url, answer.status]).toEqual([url, 200]);
+  return answer.text();
+};
+
+async function ask(url: string, query: string, authorization = ''): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return answer.json();
+}
+
+const firstQuestion = '{ country(code: "IN") { name currency { code symbol } } }';
+const firstAnswer = { data: { country: { name: 'India', currency: { code: 'INR', symbol: '₹' } } } };
+
+it('holds nothing that only builds, and the licences of all that it holds', () => {
+  const modules = readdirSync(join(tree, 'node_modules'));
+  for (const bundled of ['typescript', 'graphql', 'fastify', 'class-validator', 'libphonenumber-js', 'zod']) {
+    expect(modules).not.toContain(bundled);
+  }
+  const files = readdirSync(tree, { recursive: true }).map(String);
+  expect(files.filter((file) => /\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(file))).toEqual([]);
+  expect(files.reduce((sum, file) => sum + statSync(join(tree, file)).size, 0)).toBeLessThan(90_000_000);
+
+  const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
+  const kept = ['LICENSE', 'node_modules/cldr-core/LICENSE', 'node_modules/lmdb/LICENSE', 'node_modules/pg/LICENSE'];
+  for (const path of [...licenses, ...kept]) {
+    expect(readFileSync(join(tree, path), 'utf8')).toBe(readFileSync(path, 'utf8'));
+  }
+  const notices = readFileSync(join(tree, 'dist/server/bundled/NOTICES'), 'utf8');
+  for (const name of ['graphql', 'fastify', 'type-graphql', 'class-validator', '@apollo/server']) {
+    expect(notices).toMatch(new RegExp(`^## ${name} \\d`, 'm'));
+  }
+  expect(notices).toContain(readFileSync('node_modules/graphql/LICENSE', 'utf8').trim());
+  expect(readFileSync(join(tree, 'dist/dashboard/NOTICES'), 'utf8')).toMatch(/^## react 1.+\n\nMIT License/m);
+});
+
+it('depends on what it holds, and on no more', () => {
+  expect(execFileSync('npm', ['ls', '--silent'], { cwd: tree }).toString()).toContain('lmdb@');
+});
+
+describe.each(someOf(releases, 2))('on Node %s', (release: Release) => {
+  const node = nodeIn(user.folder, release);
+  (node === undefined ? it.skip : it)('starts as an ordinary user, from a tree that nobody may write to', async () => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const path = `${user.folder}:${process.env['PATH']}`;
+    await user.run(tree, [String(node), bin, 'serve'], /curl .*\n/, { PORT: port, PATH: path });
+    expect(await ask(url, firstQuestion)).toEqual(firstAnswer);
+    const list = await user.run(tree, [String(node), bin, 'token', 'list'], /$^/);
+    expect(list).toContain('Demo');
+  });
+});
+
+it('serves every page and API by npm start, and writes nothing to itself', async () => {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const printed = await user.run(tree, ['npm', '--silent', 'start'], /curl .*\n/, { PORT: port });
+  const [, authorization = ''] = /'Authorization: (.+?)'/.exec(printed) ?? [printed];
+  const query = `{ cloud { servers { nodes { location { city { name } } } } }
+    currency(code: "INR") { history(base: "EUR", from: "2005-03-01", to: "2005-03-04") { date } } }`;
+  const answer = await ask(url, query, authorization);
+  expect(answer).not.toHaveProperty('errors');
+  expect(JSON.stringify(answer)).toContain('Falkenstein');
+  for (const path of ['/', '/docs', '/docs/reader.js', '/license', '/readyz', '/api/v1/countries', '/openapi.json']) {
+    expect(await text(url + path, page)).not.toBe('');
+  }
+  expect(await text(`${url}/graphql`, page)).toContain('GraphiQL');
+  const newer = execFileSync('find', [tree, '-newer', join(tree, 'package.json')]).toString();
+  expect(newer).toBe('');
+});
+
+it('serves the sandbox alone, SQL included', async () => {
+  const printed = await user.run(tree, ['npm', '--silent', 'run', 'sandbox'], /Try it/, {
+    PORT: String(await freePort()),
+  });
+  const [, edge = ''] = /edge +(\S+)/.exec(printed) ?? [printed];
+  const call = async (path: string, body?: object): Promise<{ result: unknown }> => {
+    const headers = { authorization: 'Bearer sandbox', 'content-type': 'application/json' };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    return (await fetch(edge + path, init)).json() as Promise<{ result: unknown }>;
+  };
+  const [account] = (await call('/accounts')).result as { id: string }[];
+  const databases = `/accounts/${account?.id}/d1/database`;
+  const { uuid } = (await call(databases, { name: 'packaged' })).result as { uuid: string };
+  const { result } = await call(`${databases}/${uuid}/query`, { sql: 'SELECT 6 * 7 AS answer' });
+  expect(result).toMatchObject([{ results: [{ answer: 42 }] }]);
+});
+
+it('makes tokens in a store of several replicas', async () => {
+  for (const { kind, url, port, remove } of await ownServers()) {
+    const made = await user.run(tree, [bin, 'token', 'create', '--name', kind], /$^/, { STORE_URL: url(port) });
+    await remove();
+    expect(made).toMatch(/mrd_/);
+  }
+});
+
+it('is made in no folder that is there already', () => {
+  const mine = join(user.folder, 'mine');
+  mkdirSync(mine);
+  writeFileSync(join(mine, 'file'), '');
+  expect(() => execFileSync('node', ['scripts/package.mjs', mine], { stdio: 'pipe' })).toThrow(
+    /Expected a folder that is not there yet/,
+  );
+  expect(readdirSync(mine)).toEqual(['file']);
+});
