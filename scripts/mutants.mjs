@@ -32,8 +32,8 @@ const rest = [
   {
     id: 'shared-old-after-write',
     file: 'src/rest/cache/request-coalescing.ts',
-    find: 'terms.maxAge > 0 && !isAfterWrite ?',
-    replace: 'terms.maxAge > 0 ?',
+    find: 'terms.maxAge > 0 && !isAfterWrite;',
+    replace: 'terms.maxAge > 0;',
     tests: ['test/rest/shared-reads', 'test/rest/stale'],
   },
   {
