@@ -1,9 +1,10 @@
 /** Requests to this server: how many, how they ended, how long they took and how much was sent. */
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { errorCodes } from '../../base/errors.js';
 import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
 import { durationBuckets } from './buckets.js';
 import { type RequestKind, kindOf, requestKinds } from './request-kind.js';
+import { TalliedHistogram } from './tallied-histogram.js';
 
 /** `data`: answered; `partial`: with errors beside data; `refused`: by this server; `error`: of this server. */
 const outcomes = ['data', 'partial', 'refused', 'error', 'aborted'] as const;
@@ -58,12 +59,13 @@ export function requestMetrics(registry: Registry): () => void {
       for (const kind of requestKinds) this.inc({ kind }, tallies[kind].bytes);
     },
   });
-  const durations = new Histogram({
+  const durations = new TalliedHistogram({
     name: 'meridian_request_duration_seconds',
     help: 'Time from the arrival of a request until its response was sent.',
-    labelNames: ['kind'],
+    label: 'kind',
+    values: requestKinds,
     buckets: durationBuckets,
-    registers,
+    registry,
   });
   const errors = new Counter({
     name: 'meridian_request_errors_total',
@@ -71,14 +73,13 @@ export function requestMetrics(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   });
-  for (const kind of requestKinds) durations.zero({ kind });
   for (const code of codes) errors.inc({ code }, 0);
   return finishedRequests.subscribe((request) => {
     const kind = kindOf(request);
     const tally = tallies[kind];
     tally.byOutcome[outcomeOf(request)] += 1;
     tally.bytes += request.bytes;
-    durations.observe({ kind }, request.milliseconds / 1000);
+    durations.tally(kind, request.milliseconds / 1000);
     const code = request.code ?? request.operation?.code ?? null;
     if (code !== null) errors.inc({ code: codes.has(code) ? code : 'other' });
   });

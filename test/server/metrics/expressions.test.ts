@@ -117,15 +117,19 @@ it('every alert has an expression that can hold, a summary and a place in the ru
     ({ rules }: { rules: unknown }) => rules,
   );
   expect(rules.length).toBeGreaterThan(10);
+  const anchors: string[] = [];
   for (const { alert, expr, annotations } of rules) {
     const anchor = String(alert)
       .replaceAll(/(?<=.)([A-Z])/g, '-$1')
       .toLowerCase();
     expect(annotations).toEqual({
       summary: expect.any(String),
-      runbook_url: `docs/operating.md#alert-${anchor}`,
+      runbook: `docs/operating.md#alert-${anchor}`,
     });
     expect({ alert, problems: problemsOf(expr) }).toEqual({ alert, problems: [] });
+    anchors.push(anchor);
   }
+  const headings = readFileSync('docs/operating.md', 'utf8').matchAll(/^### Alert: (.*)$/gm);
+  expect([...headings].map(([, name = '']) => name.replaceAll(' ', '-'))).toEqual(anchors);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

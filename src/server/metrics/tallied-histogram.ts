@@ -1,0 +1,64 @@
+/** A histogram of durations by a label of fixed values, counted in plain numbers: labels take longer than the rest of it. */
+import { Histogram, type Registry } from 'prom-client';
+
+interface Options<V extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  readonly values: readonly V[];
+  /** Upper bounds, ascending. */
+  readonly buckets: readonly number[];
+  readonly registry: Registry;
+}
+
+class Tally {
+  sum = 0;
+  count = 0;
+  /** Of each bucket alone. */
+  readonly counts: number[];
+
+  constructor(buckets: readonly number[]) {
+    this.counts = buckets.map(() => 0);
+  }
+}
+
+type Collected = Awaited<ReturnType<Histogram['get']>>;
+
+export class TalliedHistogram<V extends string> extends Histogram {
+  readonly #tallies: ReadonlyMap<V, Tally>;
+
+  constructor(private readonly options: Options<V>) {
+    const { name, help, label, values, buckets, registry } = options;
+    super({ name, help, labelNames: [label], buckets: [...buckets], registers: [registry] });
+    this.#tallies = new Map(values.map((value) => [value, new Tally(buckets)]));
+  }
+
+  tally(value: V, seconds: number): void {
+    const tally = this.#tallies.get(value);
+    if (!tally) return;
+    tally.sum += seconds;
+    tally.count += 1;
+    const bucket = this.options.buckets.findIndex((bound) => seconds <= bound);
+    if (bucket >= 0) tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
+  }
+
+  override async get(): Promise<Collected> {
+    const { name, label, buckets } = this.options;
+    const collected = await super.get();
+    collected.values = [...this.#tallies].flatMap(([value, { sum, count, counts }]) => {
+      const labels = { [label]: value };
+      let below = 0;
+      const cumulative = buckets.map((le, nth) => ({ le, value: (below += counts[nth] ?? 0) }));
+      return [
+        ...[...cumulative, { le: '+Inf', value: count }].map(({ le, value: most }) => ({
+          metricName: `${name}_bucket`,
+          labels: { le, ...labels },
+          value: most,
+        })),
+        { metricName: `${name}_sum`, labels, value: sum },
+        { metricName: `${name}_count`, labels, value: count },
+      ];
+    });
+    return collected;
+  }
+}
