@@ -35,7 +35,7 @@ const deep = [
   'server/http/abandoned',
   'server/metrics/',
   'server/plugins/graphiql',
-  'server/store/(damage|full-disk|kill|outage|redis-durability|shared|start)',
+  'server/store/(damage|former-release|full-disk|kill|outage|redis-durability|restore|shared|start)',
   'server/tokens/(cli|sandbox-scope)',
   'server/tracing/traces',
   'stop',
