@@ -15,13 +15,11 @@ export function whenOver(response: ServerResponse, onOver: () => void): void {
   if (response.destroyed || socket.destroyed) return onOver();
   const cut = answersOn(socket);
   const over = guard(() => {
-    if (!cut.delete(over)) return;
-    response.off('close', over);
-    onOver();
+    if (cut.delete(over)) onOver();
   });
   cut.add(over);
-  // eslint-disable-next-line no-restricted-syntax -- It is guarded, and taken off again.
-  response.once('close', over);
+  // eslint-disable-next-line no-restricted-syntax -- It is guarded, and acts once at most.
+  response.on('close', over);
 }
 
 /** One listener per connection, however many requests come on it. */

@@ -22,8 +22,6 @@ class Tally {
   }
 }
 
-type Collected = Awaited<ReturnType<Histogram['get']>>;
-
 export class TalliedHistogram<V extends string> extends Histogram {
   readonly #tallies: ReadonlyMap<V, Tally>;
 
@@ -42,23 +40,25 @@ export class TalliedHistogram<V extends string> extends Histogram {
     if (bucket >= 0) tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
   }
 
-  override async get(): Promise<Collected> {
-    const { name, label, buckets } = this.options;
-    const collected = await super.get();
-    collected.values = [...this.#tallies].flatMap(([value, { sum, count, counts }]) => {
-      const labels = { [label]: value };
+  /** What prom-client 15 writes a histogram from, in its own form; its types do not list it. */
+  getForPromString(): Promise<object> {
+    const { name, help, label, buckets } = this.options;
+    const values = [...this.#tallies].flatMap(([value, { sum, count, counts }]) => {
+      const sharedLabels = { [label]: value };
+      const of = (suffix: string, number: number, labels: Readonly<Record<string, number | string>> = {}) => ({
+        metricName: `${name}_${suffix}`,
+        labels,
+        sharedLabels,
+        value: number,
+      });
       let below = 0;
-      const cumulative = buckets.map((le, nth) => ({ le, value: (below += counts[nth] ?? 0) }));
       return [
-        ...[...cumulative, { le: '+Inf', value: count }].map(({ le, value: most }) => ({
-          metricName: `${name}_bucket`,
-          labels: { le, ...labels },
-          value: most,
-        })),
-        { metricName: `${name}_sum`, labels, value: sum },
-        { metricName: `${name}_count`, labels, value: count },
+        ...buckets.map((le, nth) => of('bucket', (below += counts[nth] ?? 0), { le })),
+        of('bucket', count, { le: '+Inf' }),
+        of('sum', sum),
+        of('count', count),
       ];
     });
-    return collected;
+    return Promise.resolve({ name, help, type: 'histogram', values });
   }
 }
