@@ -1,5 +1,5 @@
 /**
- * `node bench/observability.js [FOLDER…]`: what Q1 costs with the access log and with traces, in CPU of the server; and
+ * `node bench/observability.js [FOLDER…]`: what Q1 costs with metrics, the access log and traces, in CPU of the server; and
  * in builds of Meridian in other folders.
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +21,7 @@ const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${collector.address().port
 const variants = {
   off: {},
   'off, once more': {},
+  metrics: { env: { METRICS_PORT: '4899' } },
   'access log': { env: { ACCESS_LOG: 'on' } },
   'traces of one in ten': {
     env: { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' },

@@ -1,10 +1,11 @@
 /** The class of all responses: each names the id of its request, whose record is published once it is over. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
+import { guard } from '../../base/guard.js';
 import { requestIdHeader } from '../../base/request-id.js';
 import { RequestRecord } from '../../base/request-record.js';
 import type { SpanEnd } from '../../base/tracing.js';
-import { whenOver } from './when-closed.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;
@@ -12,11 +13,17 @@ const clientClosedRequest = 499;
 export class RecordedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
   readonly record: RequestRecord;
   #bytes = 0;
+  #begunAt = 0;
+  #isOver = true;
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
     this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
-    if (this.record.isObserved) this.#publishOnceOver();
+    if (!this.record.isObserved) return;
+    this.record.address = this.req.socket.remoteAddress ?? '';
+    this.#begunAt = performance.now();
+    this.#isOver = false;
+    underWayOn(this.req.socket).add(this);
   }
 
   override writeHead(...head: unknown[]): this {
@@ -29,45 +36,69 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   override write(...part: unknown[]): boolean {
-    if (this.record.isObserved) this.#count(part);
+    if (!this.#isOver) this.#count(part);
     return Reflect.apply(super.write, this, part);
   }
 
   override end(...part: unknown[]): this {
-    if (this.record.isObserved) this.#count(part);
-    return Reflect.apply(super.end, this, part);
+    if (this.#isOver) return Reflect.apply(super.end, this, part);
+    this.#count(part);
+    Reflect.apply(super.end, this, part);
+    // A short response is with the system by now: no listener has to be told.
+    if (this.socket && this.writableLength === 0) this.over(false);
+    else
+      this.once(
+        'close',
+        guard(() => this.over(!this.writableFinished)),
+      );
+    return this;
+  }
+
+  /** It was sent, or never will be. */
+  over(isAborted: boolean): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    const { record } = this;
+    const { method = '', socket } = this.req;
+    underWayOn(socket).delete(this);
+    const { route, requestId, trace, tokenId, operation, code, address } = record;
+    const finished: FinishedRequest = {
+      route,
+      method,
+      status: this.headersSent ? this.statusCode : clientClosedRequest,
+      isAborted,
+      milliseconds: performance.now() - this.#begunAt,
+      bytes: method === 'HEAD' ? 0 : this.#bytes,
+      requestId,
+      traceId: trace?.traceId ?? null,
+      address,
+      operation,
+      tokenId,
+      code,
+    };
+    record.span?.end(spanOf(finished));
+    finishedRequests.publish(finished);
   }
 
   #count([chunk, encoding]: readonly unknown[]): void {
     if (typeof chunk === 'string') this.#bytes += Buffer.byteLength(chunk, encodingOf(encoding));
     else if (chunk instanceof Uint8Array) this.#bytes += chunk.length;
   }
+}
 
-  #publishOnceOver(): void {
-    const { record } = this;
-    const { method = '', socket } = this.req;
-    record.address = socket.remoteAddress ?? '';
-    const begunAt = performance.now();
-    whenOver(this, () => {
-      const { route, requestId, trace, tokenId, operation, code, address } = record;
-      const finished: FinishedRequest = {
-        route,
-        method,
-        status: this.headersSent ? this.statusCode : clientClosedRequest,
-        isAborted: !this.writableFinished,
-        milliseconds: performance.now() - begunAt,
-        bytes: method === 'HEAD' ? 0 : this.#bytes,
-        requestId,
-        traceId: trace?.traceId ?? null,
-        address,
-        operation,
-        tokenId,
-        code,
-      };
-      record.span?.end(spanOf(finished));
-      finishedRequests.publish(finished);
-    });
-  }
+/** The responses of each connection, for when it is closed: Node reports no end of one that waits behind others. */
+const underWay = new WeakMap<Socket, Set<RecordedResponse>>();
+
+function underWayOn(socket: Socket): Set<RecordedResponse> {
+  const known = underWay.get(socket);
+  if (known) return known;
+  const responses = new Set<RecordedResponse>();
+  underWay.set(socket, responses);
+  const end = () => {
+    for (const response of [...responses]) response.over(!response.writableFinished);
+  };
+  socket.once('close', guard(end));
+  return responses;
 }
 
 function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {
