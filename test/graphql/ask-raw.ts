@@ -10,7 +10,7 @@ export interface Sending {
 
 export interface Received {
   readonly status: number | undefined;
-  /** Without those of the connection and the moment. */
+  /** Without those of the connection, the moment and this one request. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
 }
@@ -23,7 +23,8 @@ export function askRaw(url: string, { method = 'GET', search = '', headers = {},
       response.on('error', reject);
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { date: _date, connection: _connection, 'keep-alive': _alive, ...own } = response.headers;
+        const { date: _date, connection: _connection, 'keep-alive': _alive, ...more } = response.headers;
+        const { 'x-request-id': _id, ...own } = more;
         resolve({ status: response.statusCode, headers: own, body: Buffer.concat(chunks) });
       });
     });
