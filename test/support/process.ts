@@ -53,6 +53,9 @@ export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promis
   };
 }
 
+/** Two settings of one process are not to be the same. */
+const given = new Set<number>();
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -60,5 +63,7 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('No port was given');
+  if (given.has(address.port)) return freePort();
+  given.add(address.port);
   return address.port;
 }
