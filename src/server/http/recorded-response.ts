@@ -44,7 +44,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     if (this.#isOver) return Reflect.apply(super.end, this, part);
     this.#count(part);
     Reflect.apply(super.end, this, part);
-    // A short response is with the system by now: no listener has to be told.
+    // A short response is with the system by now, and needs no listener.
     if (this.socket && this.writableLength === 0) this.over(false);
     else
       this.once(
