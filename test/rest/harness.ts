@@ -92,7 +92,9 @@ export function asker(
     const context = {
       ...services,
       caller,
-      answer: { ...answer, partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) } },
+      answer: Object.assign(answer, {
+        partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) },
+      }),
       files: noFiles,
       clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge }),
     } as unknown as Context;
