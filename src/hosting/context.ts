@@ -2,6 +2,8 @@
 import type { DataContext } from '../data/context.js';
 import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
+import type { BudgetStore } from './history/budgets/budget-store.js';
+import type { HistoryStore } from './history/history-store.js';
 import type { OwnPrices } from './bill/own-prices/own-price.js';
 import type { Ignored } from './findings/ignore-list.js';
 import type { PreviousOwners } from './names/addresses/previous-owners.js';
@@ -12,9 +14,18 @@ export interface HostingContext extends DataContext, RestContext {
     readonly ignoredFindings: readonly Ignored[];
     /** Prices of one's own, which win over list prices; null: there are none. */
     readonly prices: OwnPrices | null;
+    /** Days for which the bill's snapshots are stored; 0: none are taken. */
+    readonly billHistoryDays: number;
   };
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
+  /** What they were billed for, day by day. */
+  readonly billHistory: HistoryStore;
+  /** What they are meant to cost at most. */
+  readonly budgets: BudgetStore;
   /** What addresses they have had. */
   readonly addressHistory: PreviousOwners;
 }
+
+/** What reads need: without what belongs to one request. */
+export type ReadingContext = Omit<HostingContext, 'files' | 'answer'>;

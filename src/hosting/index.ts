@@ -1,5 +1,8 @@
 /** What joins the hosting APIs with geography and rates. */
 import { BillResolver } from './bill/bill-resolver.js';
+import { BudgetResolver } from './history/budgets/budget-resolver.js';
+import { BillHistoryResolver } from './history/history-resolver.js';
+import { SnapshotResolver } from './history/snapshot-resolver.js';
 import { cloudPriceResolvers } from './machines/cloud-prices.js';
 import { CountryLocations } from './machines/country-locations.js';
 import { CountryServers } from './machines/country-servers.js';
@@ -30,6 +33,9 @@ export const hostingResolvers = [
   FindingCost,
   SourcesResolver,
   BillResolver,
+  BillHistoryResolver,
+  SnapshotResolver,
+  BudgetResolver,
   PricesResolver,
   FindResolver,
   ...placeResolvers,

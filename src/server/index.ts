@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { startAccessLog } from './access-log.js';
 import { ConfigError } from '../base/config-error.js';
+import { startDailyTasks } from './daily/start.js';
 import { type Address, readConfig } from './config/config.js';
 import { forbidCodeFromText } from '../graphql/no-code-generation.js';
 import { type Beginning, greeting } from './greeting.js';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   liveOnAfterRejections(log);
   services.credentials.start();
   // Before it reports that it is ready: whoever reads that may stop it.
-  stopOnSignals({ app, services, metrics, sync: startSync(services), stopTracing });
+  stopOnSignals({ app, services, metrics, sync: startSync(services), daily: startDailyTasks(services), stopTracing });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 

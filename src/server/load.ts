@@ -7,6 +7,8 @@ import { accountsOf, apisWithout } from './config/accounts.js';
 import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
+import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
+import { HistoryStore } from '../hosting/history/history-store.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
@@ -62,6 +64,8 @@ export async function loadServices(
     sandbox,
     upstreams,
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
+    billHistory: new HistoryStore(store, availability),
+    budgets: new BudgetStore(store, availability),
     addressHistory,
     log,
   };

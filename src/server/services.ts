@@ -5,6 +5,8 @@ import type { Config } from './config/config.js';
 import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
 import type { Geography } from '../data/geography/geography.js';
+import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
+import type { HistoryStore } from '../hosting/history/history-store.js';
 import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
@@ -31,6 +33,10 @@ export interface Services {
   readonly upstreams: Upstreams;
   /** The files of their credentials. */
   readonly credentials: CredentialWatch;
+  /** What they were billed for, day by day. */
+  readonly billHistory: HistoryStore;
+  /** What they are meant to cost at most. */
+  readonly budgets: BudgetStore;
   /** The IP addresses that they have had. */
   readonly addressHistory: PreviousOwners;
   readonly log: FastifyBaseLogger;

@@ -18,6 +18,7 @@ interface Running {
   readonly services: Services;
   readonly metrics: { close(): Promise<void> } | null;
   readonly sync: { stop(): Promise<void> };
+  readonly daily: { stop(): void };
   /** Null where there are no traces. */
   readonly stopTracing: (() => Promise<void>) | null;
 }
@@ -38,7 +39,8 @@ export function stopOnSignals(running: Running): void {
 }
 
 async function stop(running: Running, delay: number): Promise<void> {
-  const { app, services, sync, stopTracing } = running;
+  const { app, services, sync, daily, stopTracing } = running;
+  daily.stop();
   app.draining.announce();
   await pause(delay);
   const cut = () => {

@@ -154,7 +154,7 @@ function keyOf(draft: BillDraft): string {
 }
 
 /** What nothing else has beside the same id: when it was created, or where the API does not say that, its address or login. */
-function stampOf({ created, item: { wire } }: BillDraft): string | null {
+export function stampOf({ created, item: { wire } }: BillDraft): string | null {
   return created === null ? (textAt(wire, 'server_ip') ?? textAt(wire, 'login')) : String(created);
 }
 

@@ -39,8 +39,10 @@ export class BillFilter {
   name?: string | null;
 }
 
+type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'name'>;
+
 /** Whether a line passes what is not known before it is drafted. */
-export function passes(filter: BillFilter, geography: Geography): (line: LocatedDraft) => boolean {
+export function passes(filter: BillFilter, geography: Geography): (line: FilteredLine) => boolean {
   const { name } = filter;
   const kinds = setOf(filter.kinds);
   const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));

@@ -1,12 +1,9 @@
 /** By what the lines of the bill are put together. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ObjectType, registerEnumType } from 'type-graphql';
 import { CallerError } from '../../base/errors.js';
-import { City } from '../../data/geography/city.js';
-import { Country } from '../../data/geography/country.js';
 import { connectionOf } from '../../rest/schema/connection.js';
-import type { Api } from '../../rest/rows/dialect.js';
-import { HostingApiName } from '../inventory/api.js';
-import { BillKind } from './kind-type.js';
+import type { Account } from '../../rest/transport/account.js';
+import { type GroupKey, GroupKeyFields } from './group-key.js';
 import type { LocatedDraft } from './located.js';
 import { Totals } from './amounts/totals.js';
 
@@ -30,46 +27,25 @@ registerEnumType(BillGroupBy, {
 });
 
 @ObjectType({ description: 'A group of lines of the bill' })
+@GroupKeyFields()
 export class BillGroup extends Totals {
-  @Field(() => HostingApiName, { nullable: true, description: 'The API; null unless grouped by API or ACCOUNT' })
-  api!: Api | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the account; null unless grouped by ACCOUNT' })
-  account!: string | null;
-
-  @Field(() => BillKind, { nullable: true, description: 'The kind; null unless grouped by KIND' })
-  kind!: BillKind | null;
-
-  @Field(() => Country, {
-    nullable: true,
-    description: 'The country; null unless grouped by COUNTRY or CITY, and for lines without one',
-  })
-  country!: Country | null;
-
-  @Field(() => City, {
-    nullable: true,
-    description: 'The city; null unless grouped by CITY, and for lines without one',
-  })
-  city!: City | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value of the label; null unless grouped by LABEL, and for lines without it',
-  })
-  label!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The status; null unless grouped by STATUS, and for lines without one',
-  })
-  status!: string | null;
+  declare api: GroupKey['api'];
+  declare account: GroupKey['account'];
+  declare kind: GroupKey['kind'];
+  declare country: GroupKey['country'];
+  declare city: GroupKey['city'];
+  declare label: GroupKey['label'];
+  declare status: GroupKey['status'];
 }
 
 export const BillGroups = connectionOf(BillGroup, { mayFail: false });
 
-export type GroupKey = Omit<BillGroup, keyof Totals>;
+/** What a line is grouped by. */
+export interface GroupedLine extends Pick<LocatedDraft, 'kind' | 'country' | 'city' | 'labels' | 'status'> {
+  readonly account: Pick<Account, 'api' | 'name'>;
+}
 
-type KeyOf = (line: LocatedDraft, labelKey: string) => Partial<GroupKey>;
+type KeyOf = (line: GroupedLine, labelKey: string) => Partial<GroupKey>;
 
 const keys: Readonly<Record<BillGroupBy, KeyOf>> = {
   API: ({ account }) => ({ api: account.api }),
@@ -91,7 +67,7 @@ const none: GroupKey = {
   status: null,
 };
 
-export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null): (line: LocatedDraft) => GroupKey {
+export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null): (line: GroupedLine) => GroupKey {
   if (groupBy.includes(BillGroupBy.LABEL) !== (labelKey !== null)) {
     const got = labelKey === null ? 'no labelKey' : 'labelKey without it';
     throw new CallerError('BAD_USER_INPUT', `bill: expected labelKey together with groupBy LABEL, but got ${got}.`);

@@ -1,7 +1,8 @@
 /** Puts lines together, the dearest group first. */
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { type Both, sumOf } from './amounts/both.js';
-import { type GroupKey, textOf } from './grouping.js';
+import type { GroupKey } from './group-key.js';
+import { textOf } from './grouping.js';
 import type { LocatedDraft } from './located.js';
 import { type Priced, type Unpriced, byText, dearerFirst } from './amounts/priced.js';
 

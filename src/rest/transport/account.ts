@@ -47,3 +47,9 @@ export function fingerprint({ api, credential, baseUrl }: Account): string {
     .update(JSON.stringify([api, baseUrl, credential]))
     .digest('base64url');
 }
+
+/** Names an account in the store, whatever credential it has; accounts of the sandbox are others than real ones. */
+export function storeKeyOf(account: Pick<Account, 'api' | 'name' | 'sandbox'>): string {
+  const text = JSON.stringify([nameOf(account), account.sandbox]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

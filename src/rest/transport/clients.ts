@@ -118,6 +118,11 @@ export class Clients {
     return this.#accounts.filter((account) => this.#may('read', account));
   }
 
+  /** Whether the caller may read it, be it one of the past that is no longer configured. */
+  mayRead({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
+    return this.#isPermitted('read', { api, name, baseUrl, sandbox, credential: '' });
+  }
+
   /** Memoises a value derived from reads until the next write to any account. */
   memo<T>(key: MemoKey<T>, make: () => T): T {
     return this.#memo.get(key, make);

@@ -1,11 +1,20 @@
 /** The contents of a store as JSON lines: a header, a line for each entry, and a last line with their number. */
+import { budgetsNamespace } from '../../hosting/history/budgets/budget-store.js';
+import { historyNamespaces } from '../../hosting/history/history-store.js';
 import { isText } from '../../base/unknown.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 
 /** Every namespace with lasting data. */
-const namespaces = ['tokens', 'token-uses', 'rates', 'addresses'];
+const namespaces: readonly string[] = [
+  'tokens',
+  'token-uses',
+  'rates',
+  'addresses',
+  ...historyNamespaces,
+  budgetsNamespace,
+];
 
 export interface BackupEntry {
   readonly namespace: string;

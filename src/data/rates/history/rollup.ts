@@ -48,7 +48,8 @@ export function rollupsOf(points: Iterable<HistoryPoint>, every: RollupPeriod): 
   return periods.map(({ start, points: own }) => Object.assign(new RateRollup(), { start, ...statisticsOf(own) }));
 }
 
-function startOf(date: string, every: RollupPeriod): string {
+/** The first day of the week or month that the day is in. */
+export function startOf(date: string, every: RollupPeriod): string {
   if (every === RollupPeriod.MONTH) return `${date.slice(0, 7)}-01`;
   const daysSinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   return addDays(date, -daysSinceMonday);

@@ -64,12 +64,12 @@ function priceIn(cost: Cost | BillUnknownReason, rates: FixedRates): EarlierPric
 }
 
 /** What a month costs, in the currency that the rate leads to. */
-export function monthIn(cost: Cost, rate: BigNumber): Both {
+export function monthIn(cost: Omit<Cost, 'basis'>, rate: BigNumber): Both {
   return both((side) => monthOf(cost, side).times(rate));
 }
 
 /** Traffic does not recur. */
-function monthOf({ unit, unitPrice, quantity }: Cost, side: keyof Both): BigNumber {
+function monthOf({ unit, unitPrice, quantity }: Omit<Cost, 'basis'>, side: keyof Both): BigNumber {
   return unit === BillUnit.TERABYTE ? exact(0) : exact(unitPrice[side].amount).times(exact(quantity));
 }
 

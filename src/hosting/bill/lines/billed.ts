@@ -12,12 +12,14 @@ interface Billed {
   readonly status: string;
   readonly labels: Readonly<Record<string, unknown>>;
   readonly created: string;
+  /** Of the provider. */
+  readonly product?: string | null;
 }
 
 export function billed(
   resource: object,
   place: ApiPlace,
-  { id, name, status, labels, created }: Sent<Billed>,
+  { id, name, status, labels, created, product }: Sent<Billed>,
 ): Omit<BillDraft, 'kind' | 'cost'> {
   const item = itemOf(resource);
   return {
@@ -25,6 +27,7 @@ export function billed(
     item,
     id: String(id ?? ''),
     name: name ?? '',
+    product: product ?? null,
     // Without the object that it is part of.
     place: place && { country: place.country, city: place.city, latitude: place.latitude, longitude: place.longitude },
     status: isText(status) ? wordOf(status) : null,

@@ -27,7 +27,7 @@ export const cloudServerLines = cloudFamily(
   [BillKind.SERVER, BillKind.BACKUP, BillKind.TRAFFIC],
   (server: Sent<Server>, prices) => {
     const { serverType, location, outgoingTraffic, includedTraffic } = server;
-    const own = billed(server, location, server);
+    const own = billed(server, location, { ...server, product: serverType?.name });
     const asked = { of: serverType?.id, in: location };
     const drafts: BillDraft[] = serverCosts(server, prices).map((cost) => ({ ...own, ...cost }));
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);

@@ -84,6 +84,8 @@ export interface BillDraft {
   readonly kind: BillKind;
   readonly id: string;
   readonly name: string;
+  /** What the provider sells it as, such as `cx22`; null where it has no types. */
+  readonly product: string | null;
   readonly place: ApiPlace;
   readonly labels: Readonly<Record<string, string>>;
   readonly status: string | null;

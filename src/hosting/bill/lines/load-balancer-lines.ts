@@ -23,7 +23,7 @@ export const loadBalancerLines = cloudFamily(
   [BillKind.LOAD_BALANCER, BillKind.TRAFFIC],
   (balancer: Sent<LoadBalancer>, prices) => {
     const { loadBalancerType, location, outgoingTraffic, includedTraffic } = balancer;
-    const own = billed(balancer, location, balancer);
+    const own = billed(balancer, location, { ...balancer, product: loadBalancerType?.name });
     const types = prices.loadBalancerTypes;
     const asked = { of: loadBalancerType?.id, in: location };
     const draft = { ...own, ...loadBalancerCost(balancer, prices) };

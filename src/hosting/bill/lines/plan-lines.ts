@@ -20,7 +20,7 @@ export const planLines: Family = {
   isSharedSingly: true,
   drafts(reading) {
     return reading.list(row).objects.map((zone: Sent<Zone>) => ({
-      ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {} }),
+      ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {}, product: zone.plan?.name }),
       ...planCost(zone),
     }));
   },

@@ -16,7 +16,7 @@ export const storageBoxLines: Family = {
   kinds: [BillKind.STORAGE_BOX],
   drafts(reading) {
     return reading.list(row).objects.map((box) => ({
-      ...billed(box, box.location, box),
+      ...billed(box, box.location, { ...box, product: box.storageBoxType?.name }),
       ...storageBoxCost(box),
     }));
   },

@@ -1,0 +1,159 @@
+/** The bill over time, as a type of the graph. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { HostingPrice } from '../../apis/machines/price.js';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { items } from '../../data/geography/complexity.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { type GroupKey, GroupKeyFields } from '../bill/group-key.js';
+import type { Price } from '../bill/lines/draft.js';
+import { HostingApiName } from '../inventory/api.js';
+
+export enum HistoryPeriod {
+  DAY = 'DAY',
+  WEEK = 'WEEK',
+  MONTH = 'MONTH',
+}
+
+registerEnumType(HistoryPeriod, {
+  name: 'BillHistoryPeriodLength',
+  description: 'How days of a history are put together',
+  valuesConfig: {
+    DAY: { description: 'A day, in UTC' },
+    WEEK: { description: 'An ISO 8601 week: from Monday to Sunday' },
+    MONTH: { description: 'A calendar month' },
+  },
+});
+
+export enum HistoryRates {
+  THAT_DAY = 'THAT_DAY',
+  TODAY = 'TODAY',
+}
+
+registerEnumType(HistoryRates, {
+  name: 'BillHistoryRates',
+  description: 'The exchange rates of a history',
+  valuesConfig: {
+    THAT_DAY: { description: 'Of each day its own, as they were in force when its snapshot was taken' },
+    TODAY: { description: 'Those in force now, for all days: amounts change only as prices and resources do' },
+  },
+});
+
+/** How many groups a period reports. */
+export const mostGroups = 100;
+const usualGroups = 10;
+const usualGaps = 2;
+
+export const spentInWords =
+  'an estimate of what its days have cost: for each day with a snapshot, the share of that day in what a month costs. In the currency of the history, to 12 significant digits. Traffic beyond the included amount is not in it, nor what was there for less than a day';
+
+@ObjectType({
+  description: 'Days on which an account was not, or not wholly, read: its lines, or some of them, are in no amount',
+})
+export class BillGap {
+  @Field(() => HostingApiName, { description: 'The API' })
+  api!: Api;
+
+  @Field({ description: 'Name of the account' })
+  account!: string;
+
+  @Field(() => [GraphQLDate], { description: 'The days, in order' })
+  days!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What could not be read on the last of them, and why; null if no snapshot was taken',
+  })
+  error!: string | null;
+}
+
+@ObjectType({ description: 'What a period of a history has cost' })
+export abstract class PeriodAmounts {
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'What a month cost as things were on `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
+  })
+  month!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: `The amount spent: ${spentInWords}; null where no day is known`,
+  })
+  spent!: Price | null;
+
+  @Field(() => Int, { description: 'The number of lines on `day`' })
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'The number of items on `day` whose cost is unknown; they are in no amount' })
+  unknownCount!: number;
+}
+
+@ObjectType({ description: 'A group of lines in a period of the history of the bill' })
+@GroupKeyFields()
+export class BillHistoryGroup extends PeriodAmounts {
+  declare api: GroupKey['api'];
+  declare account: GroupKey['account'];
+  declare kind: GroupKey['kind'];
+  declare country: GroupKey['country'];
+  declare city: GroupKey['city'];
+  declare label: GroupKey['label'];
+  declare status: GroupKey['status'];
+}
+
+@ObjectType({ description: 'A day, week or month of the history of the bill' })
+export class BillHistoryPeriod extends PeriodAmounts {
+  @Field(() => GraphQLDate, { description: 'Its first day that was asked for' })
+  from!: string;
+
+  @Field(() => GraphQLDate, { description: 'Its last day that was asked for' })
+  to!: string;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'Its last day with a snapshot; null where no day has one' })
+  day!: string | null;
+
+  @Field(() => Int, { description: 'The number of days with a snapshot of any account' })
+  knownDays!: number;
+
+  @Field({ description: 'Each day of it is known, and everything was read on each of them' })
+  isComplete!: boolean;
+
+  @Field(() => [BillGap], {
+    complexity: items(usualGaps),
+    description:
+      'By account: the days of which it is not known, or not wholly, what was billed. They count as gaps, not as zero',
+  })
+  gaps!: BillGap[];
+
+  @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
+  groupCount!: number;
+
+  @Field(() => [BillHistoryGroup], {
+    complexity: items(usualGroups),
+    description: `Its groups, by what a month cost with tax, largest first, at most ${mostGroups}`,
+  })
+  groups!: BillHistoryGroup[];
+}
+
+@ObjectType({ description: 'What was billed, day by day, from snapshots that are taken once a day' })
+export class BillHistory {
+  @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
+  currency!: string;
+
+  @Field(() => HistoryRates, { description: 'The exchange rates used' })
+  rates!: HistoryRates;
+
+  @Field(() => GraphQLDate, { nullable: true, description: 'The day of the first snapshot; null where there is none' })
+  firstDay!: string | null;
+
+  @Field(() => GraphQLDate, {
+    description: 'The last day that counts: today once every account has its snapshot of today, else yesterday',
+  })
+  lastDay!: string;
+
+  @Field(() => [BillHistoryPeriod], {
+    complexity: ({ childComplexity }) => childComplexity,
+    description: 'The periods, in order. Those before the first snapshot are left out',
+  })
+  periods!: BillHistoryPeriod[];
+}

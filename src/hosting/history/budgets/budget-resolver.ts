@@ -1,0 +1,170 @@
+/** Sets, lists and ends budgets. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver } from 'type-graphql';
+import { requireCaller } from '../../../base/auth/require-scope.js';
+import { checkedName } from '../../../base/auth/token.js';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { Decimal, digitsOf, exact } from '../../../base/decimal.js';
+import { CallerError, shown } from '../../../base/errors.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import { BillFilter, passes } from '../../bill/filter.js';
+import type { HostingContext } from '../../context.js';
+import { checkNames } from '../../inventory/check-accounts.js';
+import { Hosting } from '../../machines/hosting-resolver.js';
+import { BudgetPeriod } from '../forecast/bill-forecast.js';
+import { makeForecast } from '../forecast/make-forecast.js';
+import type { HistoryContext } from '../make-history.js';
+import { Budget, BudgetState } from './budget.js';
+import type { BudgetAccount, StoredBudget } from './budget-store.js';
+
+/** In fields of an answer: the days of a year are gone through for each. */
+const costOfBudgets = 20_000;
+/** Characters of a filter. */
+const longestFilter = 2_000;
+
+@Resolver(() => Hosting)
+export class BudgetResolver {
+  @FieldResolver(() => [Budget], {
+    complexity: ({ childComplexity }) => costOfBudgets + 10 * childComplexity,
+    description:
+      'The budgets of which the token may read every account, by name, and how they stand. They are reckoned from the snapshots of the bill, without any upstream call',
+  })
+  async budgets(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Budget[]> {
+    const asking = { context, info };
+    context.clients.every(dialectsOf(info.schema));
+    const all = (await context.budgets.list()).filter((budget) => mayRead(asking, budget));
+    const found: Budget[] = [];
+    for (const budget of all) found.push(await budgetOf(asking, budget));
+    return found;
+  }
+
+  @Mutation(() => Budget, {
+    complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
+    description:
+      'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. One with the same name is replaced. Requires a token with the scope `hosting:write`.',
+  })
+  async setBudget(
+    @Arg('name', () => String, { description: 'Its name: 1 to 100 visible characters' }) given: string,
+    @Arg('amount', () => Decimal, { description: 'The amount, with tax, for each period' }) amount: string,
+    @Arg('currency', () => CurrencyCode, { description: 'The currency of the amount' }) currency: string,
+    @Arg('filter', () => BillFilter, {
+      nullable: true,
+      description: 'Which lines of the bill it is of; all unless given',
+    })
+    filter: BillFilter | null,
+    @Arg('period', () => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })
+    period: BudgetPeriod,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Budget> {
+    const asking = { context, info };
+    const { clients, budgets, rates, geography, upstreams } = context;
+    clients.entrustAny();
+    const { id: setBy } = requireCaller(context);
+    const name = checkedName(given);
+    if (!exact(amount).isGreaterThan(0)) {
+      throw new CallerError('BAD_USER_INPUT', `amount: expected more than 0, but got ${shown(amount)}.`);
+    }
+    if (!rates.table.rates.has(currency)) {
+      throw new CallerError(
+        'BAD_USER_INPUT',
+        `currency: expected one with a rate in force, but got ${shown(currency)}.`,
+      );
+    }
+    const plain = plainFilter(filter);
+    passes(plain, geography);
+    await checkReplaced(asking, name);
+    const setAt = upstreams.clock.now();
+    const budget = { name, amount, currency, period, filter: plain, accounts: accountsOf(asking, plain), setAt, setBy };
+    await budgets.set(budget);
+    return budgetOf(asking, budget);
+  }
+
+  @Mutation(() => Budget, {
+    complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
+    description: 'Ends a budget, and returns it as it stood. Requires a token with the scope `hosting:write`.',
+  })
+  async endBudget(
+    @Arg('name', () => String, { description: 'Its name' }) name: string,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Budget> {
+    const asking = { context, info };
+    context.clients.entrustAny();
+    const budget = await context.budgets.find(name);
+    if (!budget || !mayRead(asking, budget)) {
+      throw new CallerError('NOT_FOUND', `name: expected the name of a budget, but got ${shown(name)}.`);
+    }
+    const ended = await budgetOf(asking, budget);
+    await context.budgets.delete(name);
+    return ended;
+  }
+}
+
+export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Promise<Budget> {
+  const { name, amount, currency, period, filter, setAt, accounts } = budget;
+  const isMeant = accounts && ((one: BudgetAccount) => accounts.some((each) => isSame(each, one)));
+  const forecast = await makeForecast(asking, { period, currency, filter, ...(isMeant && { isMeant }) });
+  const [soFar, total] = [forecast.soFar, forecast.total].map((price) => price && exact(price.gross.amount));
+  const limit = exact(amount);
+  const state =
+    !soFar || !total
+      ? BudgetState.UNKNOWN
+      : soFar.gt(limit)
+        ? BudgetState.PASSED
+        : total.gt(limit)
+          ? BudgetState.FORECAST_TO_PASS
+          : BudgetState.WITHIN;
+  return Object.assign(new Budget(), {
+    name,
+    amount: new Money(amount, currency),
+    period,
+    filter,
+    setAt: new Date(setAt),
+    state,
+    forecast,
+    spentPercent: soFar ? digitsOf(soFar.times(100).dividedBy(limit).precision(4)) : null,
+  });
+}
+
+/** Those of every account are for those who may read every account. */
+export function mayRead({ context: { clients }, info }: HistoryContext, { accounts }: StoredBudget): boolean {
+  if (!accounts) return clients.mayReadEvery(dialectsOf(info.schema));
+  return accounts.every((account) => clients.mayRead(account));
+}
+
+/** A name that is taken by a budget of other accounts is told, and nothing else of it. */
+async function checkReplaced(asking: HistoryContext & { context: HostingContext }, name: string): Promise<void> {
+  const known = await asking.context.budgets.find(name);
+  if (known && !mayRead(asking, known)) {
+    throw new CallerError('BAD_USER_INPUT', `name: expected one that is not taken, but got ${shown(name)}.`);
+  }
+}
+
+function accountsOf(
+  { context: { clients }, info }: HistoryContext,
+  { apis, accounts: names }: BillFilter,
+): BudgetAccount[] | null {
+  const dialects = dialectsOf(info.schema);
+  const readable = clients.every(dialects).map(({ upstream }) => upstream.account);
+  checkNames(names, readable);
+  if (clients.mayReadEvery(dialects)) return null;
+  return readable
+    .filter(({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)))
+    .map(({ api, name, sandbox, baseUrl }) => ({ api, name, sandbox, baseUrl }));
+}
+
+/** Without what was not given. */
+function plainFilter(filter: BillFilter | null): BillFilter {
+  const plain = Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, part]) => part !== null && part !== undefined),
+  );
+  const { length } = JSON.stringify(plain);
+  if (length <= longestFilter) return plain;
+  throw new CallerError('BAD_USER_INPUT', `filter: expected ${longestFilter} characters at most, but got ${length}.`);
+}
+
+function isSame(one: BudgetAccount, other: BudgetAccount): boolean {
+  return one.api === other.api && one.name === other.name && one.sandbox === other.sandbox;
+}

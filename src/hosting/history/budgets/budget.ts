@@ -1,0 +1,59 @@
+/** A budget and its state, as a type of the graph. */
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Money } from '../../../data/rates/money/money.js';
+import { Decimal } from '../../../base/decimal.js';
+import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
+
+export enum BudgetState {
+  WITHIN = 'WITHIN',
+  FORECAST_TO_PASS = 'FORECAST_TO_PASS',
+  PASSED = 'PASSED',
+  UNKNOWN = 'UNKNOWN',
+}
+
+registerEnumType(BudgetState, {
+  name: 'BudgetState',
+  description: 'How a budget stands',
+  valuesConfig: {
+    WITHIN: { description: 'The forecast of the period is within the budget' },
+    FORECAST_TO_PASS: { description: 'What was spent is within the budget, but the forecast is beyond it' },
+    PASSED: { description: 'What was spent is beyond the budget' },
+    UNKNOWN: { description: 'No snapshot of its accounts is known, or there is no exchange rate' },
+  },
+});
+
+@ObjectType({ description: 'A budget: the most that a period of the calendar is meant to cost' })
+export class Budget {
+  @Field({ description: 'Its name' })
+  name!: string;
+
+  @Field(() => Money, { description: 'The amount, with tax, for each period' })
+  amount!: Money;
+
+  @Field(() => BudgetPeriod, { description: 'The period' })
+  period!: BudgetPeriod;
+
+  @Field(() => GraphQLJSONObject, {
+    description: 'The filter of the lines that it is of, as it was given; empty for all',
+  })
+  filter!: object;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was set' })
+  setAt!: Date;
+
+  @Field(() => BudgetState, { description: 'How it stands in the present period' })
+  state!: BudgetState;
+
+  @Field(() => BillForecast, {
+    description: 'The present period so far and its forecast, in the currency of the budget',
+  })
+  forecast!: BillForecast;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      'What was spent so far, in per cent of the amount, to 4 significant digits; null where it is not known',
+  })
+  spentPercent!: string | null;
+}

@@ -1,0 +1,142 @@
+/** What changed of the bill between two days, as a type of the graph. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../../../apis/machines/price.js';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { checkFirst } from '../../../data/geography/bounds.js';
+import { items } from '../../../data/geography/complexity.js';
+import type { Api } from '../../../rest/rows/dialect.js';
+import { type Connection, connectionOf } from '../../../rest/schema/connection.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { slice } from '../../../rest/schema/slice.js';
+import { maxFirst } from '../../../rest/transport/pages.js';
+import type { Price } from '../../bill/lines/draft.js';
+import { BillKind } from '../../bill/kind-type.js';
+import { HostingApiName } from '../../inventory/api.js';
+import { BillGap, HistoryRates } from '../bill-history.js';
+import { ChangeReason } from './parts.js';
+
+const usualParts = 2;
+const usualReasons = 5;
+const usualGaps = 2;
+
+@ObjectType({ description: 'A part of a change, by its reason' })
+export class BillChangePart {
+  @Field(() => ChangeReason, { description: 'The reason' })
+  reason!: ChangeReason;
+
+  @Field(() => HostingPrice, { description: 'How much more a month costs for that reason, exact; negative where less' })
+  amount!: Price;
+}
+
+@ObjectType({ description: 'How much the bill has changed for one reason' })
+export class BillChangeSum extends BillChangePart {
+  @Field(() => Int, { description: 'The number of lines' })
+  lineCount!: number;
+}
+
+@ObjectType({ description: 'A line of the bill that costs something else than before' })
+export class BillLineChange {
+  /** Distinguishes it from all others. */
+  key!: string;
+
+  @Field(() => HostingApiName, { description: 'The API' })
+  api!: Api;
+
+  @Field({ description: 'Name of the account' })
+  account!: string;
+
+  @Field(() => BillKind, { description: 'The kind' })
+  kind!: BillKind;
+
+  @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
+  id!: string;
+
+  @Field({ description: 'Its name, as it was last' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was sold as before, such as `cx22`; null where it was not there or has no types',
+  })
+  productBefore!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The same after' })
+  productAfter!: string | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'What a month cost before; null where it was not there or not known',
+  })
+  before!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'What a month cost after; null where it is not there or not known',
+  })
+  after!: Price | null;
+
+  @Field(() => HostingPrice, { description: 'The difference: the exact sum of its parts' })
+  difference!: Price;
+
+  @Field(() => [BillChangePart], { complexity: items(usualParts), description: 'The difference by reason' })
+  parts!: BillChangePart[];
+}
+
+export const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });
+
+@ObjectType({ description: 'What changed of the bill between two days, exactly' })
+export class BillChange {
+  /** The greatest difference first. */
+  allLines!: readonly BillLineChange[];
+
+  @Field(() => GraphQLDate, { description: 'The day before' })
+  from!: string;
+
+  @Field(() => GraphQLDate, { description: 'The day after' })
+  to!: string;
+
+  @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
+  currency!: string;
+
+  @Field(() => HistoryRates, { description: 'The exchange rates used' })
+  rates!: HistoryRates;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'What a month cost on the first day, of what is known of both days; null where no account has a snapshot of it',
+  })
+  before!: Price | null;
+
+  @Field(() => HostingPrice, { nullable: true, description: 'The same of the last day' })
+  after!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: '`after` less `before`: the exact sum of all lines and of all reasons; null where either is',
+  })
+  difference!: Price | null;
+
+  @Field(() => [BillChangeSum], { complexity: items(usualReasons), description: 'The difference by reason' })
+  byReason!: BillChangeSum[];
+
+  @Field({ description: 'Everything was read on both days' })
+  isComplete!: boolean;
+
+  @Field(() => [BillGap], {
+    complexity: items(usualGaps),
+    description:
+      'By account: the days of which it is not known, or not wholly, what was billed. What is known of one day only is left out',
+  })
+  gaps!: BillGap[];
+
+  @Field(() => BillLineChanges, {
+    complexity: pageComplexity(),
+    description: 'The lines that changed, the greatest difference first',
+  })
+  lines(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
+    checkFirst('lines', first, maxFirst);
+    return slice(this.allLines, ({ key }) => key, { first, after, list: 'bill change lines' });
+  }
+}

@@ -1,0 +1,129 @@
+/** Why what a line costs differs from one day to another: parts that add up to the difference, exactly. */
+import { registerEnumType } from 'type-graphql';
+import type { BigNumber } from 'bignumber.js';
+import { exact } from '../../../base/decimal.js';
+import { BillUnit } from '../../bill/lines/draft.js';
+import { type Both, both } from '../../bill/amounts/both.js';
+import { minus, monthOf, plus, times, zero } from '../running-sums.js';
+import type { SnapshotCost, SnapshotLine } from '../snapshot-line.js';
+
+export enum ChangeReason {
+  BEGAN = 'BEGAN',
+  ENDED = 'ENDED',
+  ACCOUNT_ADDED = 'ACCOUNT_ADDED',
+  ACCOUNT_REMOVED = 'ACCOUNT_REMOVED',
+  GREW = 'GREW',
+  SHRANK = 'SHRANK',
+  LIST_PRICE = 'LIST_PRICE',
+  OWN_PRICE = 'OWN_PRICE',
+  EXCHANGE_RATE = 'EXCHANGE_RATE',
+  COST_KNOWN = 'COST_KNOWN',
+  COST_UNKNOWN = 'COST_UNKNOWN',
+}
+
+registerEnumType(ChangeReason, {
+  name: 'BillChangeReason',
+  description: 'Why a line of the bill costs something else than before',
+  valuesConfig: {
+    BEGAN: { description: 'It was not there before' },
+    ENDED: { description: 'It is not there any more' },
+    ACCOUNT_ADDED: { description: 'Its account had no snapshot before: it was added to the configuration' },
+    ACCOUNT_REMOVED: { description: 'Its account is no longer in the configuration' },
+    GREW: { description: 'There is more of it, or it is of a dearer type' },
+    SHRANK: { description: 'There is less of it, or it is of a cheaper type' },
+    LIST_PRICE: { description: 'The list price of the same type and size has changed' },
+    OWN_PRICE: { description: 'An entry of `PRICES_FILE` has begun, ended or changed' },
+    EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
+    COST_KNOWN: { description: 'What it costs was not known before' },
+    COST_UNKNOWN: { description: 'What it costs is not known any more' },
+  },
+});
+
+export interface ChangePart {
+  readonly reason: ChangeReason;
+  /** In the currency of the change. */
+  readonly amount: Both;
+}
+
+/** From the currency of a price to that of the change; null where there is no rate. */
+export type RateOf = (currency: string) => BigNumber | null;
+
+export interface DayRates {
+  readonly before: RateOf;
+  readonly after: RateOf;
+}
+
+/** Of a line that is there on both days. */
+export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRates): ChangePart[] {
+  const [old, now] = [amountOf(before.cost, rates.before), amountOf(after.cost, rates.after)];
+  if (!old || !now || typeof before.cost === 'string' || typeof after.cost === 'string') {
+    if (now) return shown([{ reason: ChangeReason.COST_KNOWN, amount: now }]);
+    return old ? shown([{ reason: ChangeReason.COST_UNKNOWN, amount: minus(zero, old) }]) : [];
+  }
+  // What it costs now by the rate of then; where there was none, the rate has no part in it.
+  const atOldRate = amountOf(after.cost, rates.before) ?? now;
+  const byRate = minus(now, atOldRate);
+  const sameTerms = underTerms(before, after);
+  const underOldTerms = sameTerms && amountOf(sameTerms, rates.before);
+  if (!sameTerms || !underOldTerms) {
+    return shown([
+      { reason: ChangeReason.OWN_PRICE, amount: minus(atOldRate, old) },
+      { reason: ChangeReason.EXCHANGE_RATE, amount: byRate },
+    ]);
+  }
+  const bySizeAndList = minus(underOldTerms, old);
+  const bySize = before.product === after.product ? quantityPart(before.cost, sameTerms, rates.before) : bySizeAndList;
+  return shown([
+    { reason: isMore(bySize) ? ChangeReason.GREW : ChangeReason.SHRANK, amount: bySize },
+    { reason: ChangeReason.LIST_PRICE, amount: minus(bySizeAndList, bySize) },
+    { reason: ChangeReason.OWN_PRICE, amount: minus(atOldRate, underOldTerms) },
+    { reason: ChangeReason.EXCHANGE_RATE, amount: byRate },
+  ]);
+}
+
+/** Null where it is not known. */
+export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | null {
+  if (typeof cost === 'string') return null;
+  const rate = rateOf(cost.unitPrice.net.currency);
+  return rate && times(monthOf(cost), rate);
+}
+
+/** What the thing as it is now would cost if no price of one's own had changed; null where that is not known. */
+function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
+  const list = after.listCost ?? after.cost;
+  if (before.listCost === null) return typeof list === 'string' ? null : list;
+  // An amount is the price of the thing, whatever its size.
+  if (before.factor === null) return typeof before.cost === 'string' ? null : before.cost;
+  return typeof list === 'string' ? null : atFactor(list, before.factor);
+}
+
+function atFactor(cost: SnapshotCost, factor: string): SnapshotCost {
+  const { net, gross } = cost.unitPrice;
+  return { ...cost, unitPrice: { net: net.times(factor), gross: gross.times(factor) } };
+}
+
+/** What there is more of the same product, at the price of before. */
+function quantityPart(before: SnapshotCost, now: SnapshotCost, rateOf: RateOf): Both {
+  const { net, gross } = before.unitPrice;
+  const rate = rateOf(net.currency);
+  // Traffic is in no monthly cost.
+  if (!rate || before.unit !== now.unit || before.unit === BillUnit.TERABYTE) return zero;
+  const more = exact(now.quantity).minus(exact(before.quantity)).times(rate);
+  return { net: exact(net.amount).times(more), gross: exact(gross.amount).times(more) };
+}
+
+function isMore({ net, gross }: Both): boolean {
+  return gross.isGreaterThan(0) || (gross.isZero() && net.isGreaterThan(0));
+}
+
+/** Those that come to something. */
+function shown(parts: readonly ChangePart[]): ChangePart[] {
+  return parts.filter(({ amount: { net, gross } }) => !net.isZero() || !gross.isZero());
+}
+
+export function totalOf(parts: readonly ChangePart[]): Both {
+  return parts.reduce(
+    (sum, { amount }) => plus(sum, amount),
+    both(() => exact(0)),
+  );
+}

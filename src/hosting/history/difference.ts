@@ -1,0 +1,40 @@
+/** What a snapshot stores: how an account differs from the snapshot before. */
+import type { Snapshot } from './snapshot.js';
+import { type SnapshotLine, lineKey, packLine } from './snapshot-line.js';
+
+/** What was read of an account. */
+export interface AccountReading extends Pick<Snapshot, 'day' | 'takenAt' | 'missing' | 'error'> {
+  readonly lines: readonly SnapshotLine[];
+  /** Paths of lists of which some objects could not be understood: lines that are missing from them may be those. */
+  readonly partial: readonly string[];
+}
+
+/** `before`: the lines by key as of the snapshot of the day `previous`. */
+export function differenceSince(
+  previous: string | null,
+  before: ReadonlyMap<string, SnapshotLine>,
+  { day, takenAt, missing, error, lines, partial }: AccountReading,
+): Snapshot {
+  const now = new Map(lines.map((line) => [lineKey(line), line]));
+  const gone = [...before].filter(([key]) => !now.has(key));
+  const isUnknown = ({ list }: SnapshotLine) => missing.includes(list) || partial.includes(list);
+  return {
+    day,
+    takenAt,
+    previous,
+    lines: [...now].filter(([key, line]) => !isSame(before.get(key), line)).map(([, line]) => line),
+    ended: gone.filter(([, line]) => !isUnknown(line)).map(([key]) => key),
+    missing,
+    unread: gone.filter(([, { list }]) => partial.includes(list) && !missing.includes(list)).map(([key]) => key),
+    error,
+  };
+}
+
+/** All of it, from which later ones can be reckoned. */
+export function fullSnapshot(lines: ReadonlyMap<string, SnapshotLine>, difference: Snapshot): Snapshot {
+  return { ...difference, previous: null, lines: [...lines.values()], ended: [] };
+}
+
+function isSame(one: SnapshotLine | undefined, other: SnapshotLine): boolean {
+  return one !== undefined && JSON.stringify(packLine(one)) === JSON.stringify(packLine(other));
+}

@@ -1,0 +1,64 @@
+/** What a month, quarter or year will have cost at its end, as a type of the graph. */
+import { GraphQLDate } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { HostingPrice } from '../../../apis/machines/price.js';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import type { Price } from '../../bill/lines/draft.js';
+
+export enum BudgetPeriod {
+  MONTH = 'MONTH',
+  QUARTER = 'QUARTER',
+  YEAR = 'YEAR',
+}
+
+registerEnumType(BudgetPeriod, {
+  name: 'BudgetPeriod',
+  description: 'A period of the calendar, in UTC',
+  valuesConfig: {
+    MONTH: { description: 'A calendar month' },
+    QUARTER: { description: 'Three calendar months, the first of them January, April, July or October' },
+    YEAR: { description: 'A calendar year' },
+  },
+});
+
+const method =
+  'Each day until now counts the share of that day in what a month costs by its snapshot and its exchange rates. A day without a snapshot counts as the one before it, days before the first snapshot of all as that one. Each day to come counts as the last snapshot, at the exchange rates in force. Traffic beyond the included amount is not in it.';
+
+@ObjectType({ description: 'What a period of the calendar will have cost at its end, if all stays as it is' })
+export class BillForecast {
+  @Field(() => GraphQLDate, { description: 'The first day of the period' })
+  from!: string;
+
+  @Field(() => GraphQLDate, { description: 'The last day of the period' })
+  to!: string;
+
+  @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
+  currency!: string;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'What its days have cost so far; null where no snapshot is known',
+  })
+  soFar!: Price | null;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description: 'What all of its days will have cost; null where no snapshot is known',
+  })
+  total!: Price | null;
+
+  @Field({ description: 'How it is reckoned' })
+  method: string = method;
+
+  @Field(() => Int, { description: 'The number of days so far on which every account was read' })
+  knownDays!: number;
+
+  @Field(() => Int, { description: 'The number of days so far that were not read, or not wholly: they are estimated' })
+  estimatedDays!: number;
+
+  @Field(() => Int, { description: 'The number of days to come' })
+  daysToCome!: number;
+
+  @Field(() => Int, { description: 'The number of items now whose cost is unknown; they are in no amount' })
+  unknownCount!: number;
+}

@@ -1,0 +1,59 @@
+/** An account that the history knows: by its name, so that a rotated credential goes on with it. */
+import { apis } from '../../apis/index.js';
+import { isDate } from '../../base/dates.js';
+import { isObject, isText, textAt } from '../../base/unknown.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { Api } from '../../rest/rows/dialect.js';
+
+export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'> {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** Days of full snapshots, in order. */
+  readonly fullDays: readonly string[];
+  /** The last fingerprints of all that it has: accounts with one in common have the same things, each billed once. */
+  readonly fingerprints: readonly string[];
+}
+
+const version = 1;
+/** Accounts of one project are read at different times, in which it may change. */
+const mostFingerprints = 5;
+
+export function packAccount(account: HistoryAccount): object {
+  const { api, name, sandbox, baseUrl, firstDay, lastDay, fullDays, fingerprints } = account;
+  return { v: version, api, name, sandbox, baseUrl, firstDay, lastDay, fullDays, fingerprints };
+}
+
+/** Null for what is none. */
+export function unpackAccount(value: unknown): HistoryAccount | null {
+  const [apiName, name, baseUrl, firstDay, lastDay] = ['api', 'name', 'baseUrl', 'firstDay', 'lastDay'].map((key) =>
+    textAt(value, key),
+  );
+  const api = apis.find((one) => one.name === apiName)?.name;
+  if (!isObject(value) || value['v'] !== version || !api || !isText(name) || !isText(baseUrl)) return null;
+  if (!isText(firstDay) || !isText(lastDay) || !isDate(firstDay) || !isDate(lastDay)) return null;
+  return {
+    api,
+    name,
+    sandbox: value['sandbox'] === true,
+    baseUrl,
+    firstDay,
+    lastDay,
+    fullDays: textsIn(value['fullDays']).filter(isDate).sort(),
+    fingerprints: textsIn(value['fingerprints']),
+  };
+}
+
+/** With the last one added. */
+export function withFingerprint(known: readonly string[], fingerprint: string | null): readonly string[] {
+  if (fingerprint === null || known.at(-1) === fingerprint) return known;
+  return [...known, fingerprint].slice(-mostFingerprints);
+}
+
+/** Whether an account of an API is one of these. */
+export function isOf(api: Api, name: string): (account: Pick<HistoryAccount, 'api' | 'name'>) => boolean {
+  return (account) => account.api === api && account.name === name;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isText) : [];
+}

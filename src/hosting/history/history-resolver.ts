@@ -1,0 +1,136 @@
+/** The bill over time, as fields of the graph. */
+import { GraphQLDate } from 'graphql-scalars';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
+import { CurrencyCode } from '../../base/currency-code.js';
+import { dateOf, daysBetween } from '../../base/dates.js';
+import { baseArgument } from '../../data/rates/choose.js';
+import { BillFilter } from '../bill/filter.js';
+import { BillGroupBy } from '../bill/grouping.js';
+import type { HostingContext } from '../context.js';
+import { Hosting } from '../machines/hosting-resolver.js';
+import { BillHistory, HistoryPeriod, HistoryRates } from './bill-history.js';
+import { BillChange } from './change/bill-change.js';
+import { makeChange } from './change/make-change.js';
+import { BillForecast, BudgetPeriod } from './forecast/bill-forecast.js';
+import { makeForecast } from './forecast/make-forecast.js';
+import { mostDays } from './history-span.js';
+import { makeHistory } from './make-history.js';
+
+/** In fields of an answer: the time that it takes to go through a day. */
+const costOfDay = 20;
+
+const costOfChange = 2_000;
+const costOfForecast = 4_000;
+
+const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 28 };
+
+/** For estimates, within the bounds: the field itself rejects what is beyond them. */
+function daysAsked(from: unknown, to: unknown): number {
+  if (!(from instanceof Date)) return mostDays;
+  const last = to instanceof Date ? to : new Date();
+  return Math.min(Math.max(daysBetween(dateOf(from), dateOf(last)) + 1, 1), mostDays);
+}
+
+const historyComplexity: ComplexityEstimator = ({ args, childComplexity }) => {
+  const days = daysAsked(args['from'], args['to']);
+  const by: unknown = args['by'];
+  const length = by === HistoryPeriod.MONTH || by === HistoryPeriod.WEEK ? daysIn[by] : 1;
+  return Math.ceil(days * costOfDay + (days / length + 1) * childComplexity);
+};
+
+@Resolver(() => Hosting)
+export class BillHistoryResolver {
+  @FieldResolver(() => BillHistory, {
+    complexity: historyComplexity,
+    description: `What was billed over time, in every account that the token may read now: from the snapshots of the bill that are taken once a day, without any upstream call. Each snapshot keeps its prices and its exchange rates: own prices that are set later do not change it. Days without a snapshot are gaps, not zeros. At most ${mostDays} days`,
+  })
+  billHistory(
+    @Arg('from', () => GraphQLDate, { description: 'The first day, in UTC' }) from: Date,
+    @Arg('to', () => GraphQLDate, {
+      nullable: true,
+      description: 'The last day; the last one that counts unless given',
+    })
+    to: Date | null,
+    @Arg('by', () => HistoryPeriod, { defaultValue: HistoryPeriod.DAY, description: 'The length of a period' })
+    by: HistoryPeriod,
+    @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
+    @Arg('rates', () => HistoryRates, { defaultValue: HistoryRates.THAT_DAY, description: 'The exchange rates to use' })
+    rates: HistoryRates,
+    @Arg('groupBy', () => [BillGroupBy], {
+      nullable: true,
+      description: 'How to group the lines, by one or more criteria; no groups unless given',
+    })
+    groupBy: BillGroupBy[] | null,
+    @Arg('labelKey', () => String, { nullable: true, description: 'For `groupBy` LABEL: the key of the label' })
+    labelKey: string | null,
+    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })
+    filter: BillFilter | null,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillHistory> {
+    return makeHistory(
+      { context, info },
+      {
+        from: dateOf(from),
+        to: to ? dateOf(to) : null,
+        by,
+        currency: currency ?? null,
+        rates,
+        groupBy: groupBy ?? [],
+        labelKey: labelKey ?? null,
+        filter: filter ?? {},
+      },
+    );
+  }
+
+  @FieldResolver(() => BillChange, {
+    complexity: ({ childComplexity }) => costOfChange + childComplexity,
+    description:
+      'What changed of the bill between two days, in every account that the token may read now: what began, ended, grew or shrank, and what became dearer or cheaper by its list price, by a price of your own or by the exchange rate alone. The parts add up to the difference exactly. It is reckoned from the snapshots of the two days, without any upstream call',
+  })
+  billChange(
+    @Arg('from', () => GraphQLDate, { description: 'The day before, in UTC' }) from: Date,
+    @Arg('to', () => GraphQLDate, {
+      nullable: true,
+      description: 'The day after; the last one that counts unless given',
+    })
+    to: Date | null,
+    @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
+    @Arg('rates', () => HistoryRates, { defaultValue: HistoryRates.THAT_DAY, description: 'The exchange rates to use' })
+    rates: HistoryRates,
+    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })
+    filter: BillFilter | null,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillChange> {
+    return makeChange(
+      { context, info },
+      {
+        from: dateOf(from),
+        to: to ? dateOf(to) : null,
+        currency: currency ?? null,
+        rates,
+        filter: filter ?? {},
+      },
+    );
+  }
+
+  @FieldResolver(() => BillForecast, {
+    complexity: ({ childComplexity }) => costOfForecast + childComplexity,
+    description:
+      'What the present month, quarter or year will have cost at its end, in every account that the token may read now: from the snapshots of the bill, without any upstream call',
+  })
+  billForecast(
+    @Arg('period', () => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })
+    period: BudgetPeriod,
+    @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
+    @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })
+    filter: BillFilter | null,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillForecast> {
+    return makeForecast({ context, info }, { period, currency: currency ?? null, filter: filter ?? {} });
+  }
+}

@@ -1,0 +1,168 @@
+/** Where snapshots of bills are stored: an entry for each account and day, a full one each month, and the rates of each day. */
+import type { Keyv } from 'keyv';
+import { addDays } from '../../base/dates.js';
+import type { Availability } from '../../base/store/availability.js';
+import type { Store } from '../../base/store/store.js';
+import type { TableInForce } from '../../data/rates/tables/in-force.js';
+import { storeKeyOf } from '../../rest/transport/account.js';
+import { daysFrom } from './calendar.js';
+import { type HistoryAccount, packAccount, unpackAccount } from './history-account.js';
+import { pack, unpack } from './packed.js';
+import { type Snapshot, packSnapshot, unpackSnapshot } from './snapshot.js';
+import { packRates, unpackRates } from './stored-rates.js';
+import { Timeline } from './timeline.js';
+
+export const historyNamespaces = ['bill-accounts', 'bill-history', 'bill-rates'] as const;
+const [accountsIn, snapshotsIn, ratesIn] = historyNamespaces;
+
+/** Entries in one read. */
+const atOnce = 100;
+/** Days of rates before the first snapshot that are deleted, if they are there. */
+const daysOfRatesChecked = 100;
+/** Accounts of a history. */
+const mostAccounts = 1_000;
+
+type Named = Pick<HistoryAccount, 'api' | 'name' | 'sandbox'>;
+
+interface StoredAccount {
+  /** As it is in the store; undefined if it is not. */
+  readonly stored: unknown;
+  readonly account: HistoryAccount | null;
+}
+
+export class HistoryStore {
+  readonly #snapshots: Keyv<unknown>;
+  readonly #rates: Keyv<unknown>;
+  readonly #accounts: Keyv<unknown>;
+
+  constructor(
+    private readonly store: Store,
+    private readonly availability: Pick<Availability, 'ask' | 'write'>,
+  ) {
+    this.#snapshots = store.namespace(snapshotsIn);
+    this.#rates = store.namespace(ratesIn);
+    this.#accounts = store.namespace(accountsIn);
+  }
+
+  get leases(): Store['leases'] {
+    return this.store.leases;
+  }
+
+  /** Every account with a snapshot, those that are no longer configured too. */
+  accounts(): Promise<HistoryAccount[]> {
+    return this.availability.ask(async () => {
+      const found: HistoryAccount[] = [];
+      for await (const [, value] of this.store.range(accountsIn, { limit: mostAccounts })) {
+        const account = unpackAccount(value);
+        if (account) found.push(account);
+      }
+      return found;
+    });
+  }
+
+  async account(account: Named): Promise<StoredAccount> {
+    const stored = await this.availability.ask(() => this.#accounts.get(storeKeyOf(account)));
+    return { stored, account: unpackAccount(stored) };
+  }
+
+  /** Of the day itself. */
+  async snapshotOn(account: Named, day: string): Promise<Snapshot | null> {
+    const stored = await this.availability.ask(() => this.#snapshots.get(dayKey(storeKeyOf(account), day)));
+    return stored === undefined ? null : unpackSnapshot(await unpack(stored));
+  }
+
+  /** As of the last snapshot up to the day; that of an account without one is empty. */
+  async timelineUpTo(account: HistoryAccount, day: string): Promise<Timeline> {
+    const timeline = new Timeline();
+    for await (const snapshot of this.snapshots(account, day, day)) timeline.add(snapshot);
+    return timeline;
+  }
+
+  /**
+   * To be added to a timeline one after the other: first what the account was before `from` as far as it is known, which
+   * ends with the last day before it, then each day up to `to` that has a snapshot.
+   */
+  async *snapshots(account: HistoryAccount, from: string, to: string): AsyncGenerator<Snapshot> {
+    const key = storeKeyOf(account);
+    const fullDay = account.fullDays.findLast((day) => day <= from) ?? account.fullDays[0];
+    if (fullDay === undefined || fullDay > to) return;
+    let last: Snapshot | null = await this.#full(key, fullDay);
+    if (last) yield last;
+    const end = to < account.lastDay ? to : account.lastDay;
+    for (let day = addDays(fullDay, 1); day <= end; day = addDays(day, atOnce)) {
+      const days = Array.from({ length: atOnce }, (_, place) => addDays(day, place)).filter((one) => one <= end);
+      const values = await this.availability.ask(() => this.#snapshots.getMany(days.map((one) => dayKey(key, one))));
+      for (const value of values) {
+        const difference = value === undefined ? null : unpackSnapshot(await unpack(value));
+        if (!difference) continue;
+        // After an entry that could not be read only a full one goes on.
+        const follows = difference.previous === (last?.day ?? null);
+        const snapshot = follows ? difference : await this.#full(key, difference.day);
+        if (snapshot) yield (last = snapshot);
+      }
+    }
+  }
+
+  async #full(key: string, day: string): Promise<Snapshot | null> {
+    return unpackSnapshot(await unpack(await this.availability.ask(() => this.#snapshots.get(fullKey(key, day)))));
+  }
+
+  /** Those that are stored, by day. */
+  async rates(days: readonly string[]): Promise<Map<string, TableInForce>> {
+    const tables = new Map<string, TableInForce>();
+    for (let start = 0; start < days.length; start += atOnce) {
+      const page = days.slice(start, start + atOnce);
+      const values = await this.availability.ask(() => this.#rates.getMany([...page]));
+      for (const [place, value] of values.entries()) {
+        const table = value === undefined ? null : unpackRates(await unpack(value));
+        const day = page[place];
+        if (table && day !== undefined) tables.set(day, table);
+      }
+    }
+    return tables;
+  }
+
+  /** False when another process has written the account since it was `stored` so. */
+  async write(
+    stored: unknown,
+    account: HistoryAccount,
+    { difference, full, table }: { difference: Snapshot; full: Snapshot | null; table: TableInForce },
+  ): Promise<boolean> {
+    const key = storeKeyOf(account);
+    const { day } = difference;
+    const entries = [{ key: dayKey(key, day), value: await pack(packSnapshot(difference)) }];
+    if (full) entries.push({ key: fullKey(key, day), value: await pack(packSnapshot(full)) });
+    const rates = await pack(packRates(table));
+    return this.availability.write(async () => {
+      await this.#rates.set(day, rates);
+      await this.#snapshots.setMany(entries);
+      return this.store.compareAndSet({ namespace: accountsIn, key }, stored, packAccount(account));
+    });
+  }
+
+  async forget(account: HistoryAccount, days: readonly string[]): Promise<void> {
+    const key = storeKeyOf(account);
+    const keys = days.flatMap((day) => [dayKey(key, day), fullKey(key, day)]);
+    await this.availability.write(() => this.#snapshots.deleteMany(keys));
+  }
+
+  /** Whatever ends before the day, of accounts that have no later snapshot too. */
+  async forgetBefore(day: string): Promise<void> {
+    for (const account of await this.accounts()) {
+      if (account.lastDay >= day) continue;
+      await this.forget(account, daysFrom(account.firstDay, account.lastDay));
+      await this.availability.write(() => this.#accounts.delete(storeKeyOf(account)));
+    }
+    const kept = (await this.accounts()).map(({ firstDay }) => firstDay).sort()[0] ?? day;
+    const old = daysFrom(addDays(kept, -daysOfRatesChecked), addDays(kept, -1));
+    await this.availability.write(() => this.#rates.deleteMany(old));
+  }
+}
+
+function dayKey(account: string, day: string): string {
+  return `${account} ${day}`;
+}
+
+function fullKey(account: string, day: string): string {
+  return `${account} full ${day}`;
+}

@@ -1,0 +1,80 @@
+/** Makes the history of the bill from its snapshots. */
+import { addDays } from '../../base/dates.js';
+import { daysFrom, daysInMonth } from './calendar.js';
+import { baseFor } from '../../data/rates/choose.js';
+import { type BillFilter, passes } from '../bill/filter.js';
+import type { BillGroupBy } from '../bill/grouping.js';
+import type { BillContext } from '../bill/make-bill.js';
+import { BillHistory, type BillHistoryPeriod, type HistoryPeriod, HistoryRates } from './bill-history.js';
+import { GroupNames } from './group-names.js';
+import { historyLines } from './history-line.js';
+import { historyScope } from './history-scope.js';
+import { spanOf, startOfPeriod } from './history-span.js';
+import type { HistoryStore } from './history-store.js';
+import { rateOn } from './rate-on.js';
+import { replay } from './replay.js';
+import { RunningSums } from './running-sums.js';
+import { PeriodSoFar, periodOf } from './period-so-far.js';
+import { sharedKeys } from './shared-lines.js';
+
+export interface HistoryRequest {
+  readonly from: string;
+  /** Null: up to the last day that counts. */
+  readonly to: string | null;
+  readonly by: HistoryPeriod;
+  readonly currency: string | null;
+  readonly rates: HistoryRates;
+  readonly groupBy: readonly BillGroupBy[];
+  readonly labelKey: string | null;
+  readonly filter: BillFilter;
+}
+
+export interface HistoryContext extends BillContext {
+  readonly context: BillContext['context'] & { readonly billHistory: HistoryStore };
+}
+
+export async function makeHistory(asking: HistoryContext, request: HistoryRequest): Promise<BillHistory> {
+  const { context } = asking;
+  const { billHistory, geography } = context;
+  const { by, rates, groupBy, labelKey, filter } = request;
+  const currency = baseFor(context, request.currency);
+  const scope = await historyScope(asking, billHistory, filter);
+  const { from, to } = spanOf(request, scope);
+  const history = Object.assign(new BillHistory(), {
+    currency,
+    rates,
+    firstDay: scope.firstDay,
+    lastDay: scope.lastDay,
+  });
+  if (scope.firstDay === null || from > to) return Object.assign(history, { periods: [] });
+  const isWanted = passes(filter, geography);
+  const locate = historyLines(geography);
+  const sums = new RunningSums();
+  const groups = new GroupNames(groupBy, labelKey);
+  const tables = rates === HistoryRates.THAT_DAY ? await billHistory.rates(daysFrom(from, to)) : null;
+  const periods: BillHistoryPeriod[] = [];
+  let period = new PeriodSoFar(from);
+  const days = replay({
+    history: billHistory,
+    accounts: scope.accounts,
+    from,
+    to,
+    isGapless: false,
+    sharedKeyOf: sharedKeys(scope.accounts),
+    lineOf: (account, line) => [locate(account, line)].find(isWanted),
+    began: (line) => sums.add(groups.nameOf(line), line.cost),
+    ended: (line) => sums.remove(groups.nameOf(line), line.cost),
+    beforeGap: () => period.noteMonths(sums),
+  });
+  for await (const { day, accounts } of days) {
+    const table = tables ? (tables.get(day) ?? context.rates.tableOn(day)) : context.rates.table;
+    sums.endDay(daysInMonth(day), (code) => rateOn(table, code, currency));
+    period.add(day, accounts);
+    const next = addDays(day, 1);
+    if (day < to && startOfPeriod(next, by) < next) continue;
+    period.noteMonths(sums);
+    periods.push(periodOf(period, sums.takeSpent(), { groups, currency, isGrouped: groupBy.length > 0 }));
+    period = new PeriodSoFar(next);
+  }
+  return Object.assign(history, { periods });
+}

@@ -1,0 +1,32 @@
+/** JSON as the store keeps it: compressed where it is long. */
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { isText } from '../../base/unknown.js';
+
+/** Characters; shorter texts gain little. */
+const longestPlain = 4_096;
+/** Bytes that a text may have: of some 200,000 lines. */
+const longest = 128 * 1024 * 1024;
+const prefix = 'br:';
+const quality = 6;
+
+const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
+
+export async function pack(value: object): Promise<string> {
+  const text = JSON.stringify(value);
+  if (text.length <= longestPlain) return text;
+  const bytes = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return prefix + bytes.toString('base64');
+}
+
+/** Undefined for what is nothing of the kind, as another release may have written it. */
+export async function unpack(value: unknown): Promise<unknown> {
+  if (!isText(value)) return undefined;
+  try {
+    if (!value.startsWith(prefix)) return JSON.parse(value);
+    const bytes = Buffer.from(value.slice(prefix.length), 'base64');
+    return JSON.parse((await decompress(bytes, { maxOutputLength: longest })).toString());
+  } catch {
+    return undefined;
+  }
+}

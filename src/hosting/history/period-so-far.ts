@@ -1,0 +1,98 @@
+/** A period of the history while its days are gone through, and what it comes to. */
+import { addDays } from '../../base/dates.js';
+import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
+import { byText, dearerFirst } from '../bill/amounts/priced.js';
+import { BillGap, BillHistoryGroup, BillHistoryPeriod, mostGroups } from './bill-history.js';
+import type { GroupNames } from './group-names.js';
+import type { HistoryAccount } from './history-account.js';
+import type { AccountDay } from './replay.js';
+import { type MonthSums, type RunningSums, spentOf, zero } from './running-sums.js';
+
+export class PeriodSoFar {
+  readonly #gaps = new Map<HistoryAccount, BillGap>();
+  #knownDays = 0;
+  #lastKnown: string | null = null;
+  #last: string | null = null;
+  #months: ReadonlyMap<string, MonthSums> = new Map();
+
+  constructor(readonly from: string) {}
+
+  add(day: string, accounts: readonly AccountDay[]): void {
+    this.#last = day;
+    if (accounts.some(({ snapshot }) => snapshot !== null)) {
+      this.#knownDays += 1;
+      this.#lastKnown = day;
+    }
+    for (const { account, snapshot, isComplete } of accounts) {
+      if (!isComplete) this.#addGap(account, day, snapshot?.error ?? null);
+    }
+  }
+
+  /** Before a gap and at the end: what a month costs is as of the last day that is known. */
+  noteMonths(sums: RunningSums): void {
+    if (this.#lastKnown !== null && this.#lastKnown === this.#last) this.#months = sums.months();
+  }
+
+  get months(): ReadonlyMap<string, MonthSums> {
+    return this.#months;
+  }
+
+  get lastKnown(): string | null {
+    return this.#lastKnown;
+  }
+
+  described(): Pick<BillHistoryPeriod, 'from' | 'to' | 'day' | 'knownDays' | 'isComplete' | 'gaps'> {
+    const { from } = this;
+    const to = this.#last ?? from;
+    const gaps = [...this.#gaps.values()];
+    const isComplete = gaps.length === 0 && from === addDays(to, 1 - this.#knownDays);
+    return { from, to, day: this.#lastKnown, knownDays: this.#knownDays, isComplete, gaps };
+  }
+
+  #addGap(account: HistoryAccount, day: string, error: string | null): void {
+    const { api, name } = account;
+    const gap = this.#gaps.get(account) ?? Object.assign(new BillGap(), { api, account: name, days: [], error: null });
+    this.#gaps.set(account, Object.assign(gap, { days: [...gap.days, day], error }));
+  }
+}
+
+interface Showing {
+  readonly groups: GroupNames;
+  readonly currency: string;
+  readonly isGrouped: boolean;
+}
+
+/** `spent`: by group, in shares. */
+export function periodOf(
+  period: PeriodSoFar,
+  spent: ReadonlyMap<string, Both>,
+  { groups, currency, isGrouped }: Showing,
+): BillHistoryPeriod {
+  const { months } = period;
+  const isKnown = period.lastKnown !== null;
+  const amounts = (all: readonly MonthSums[], shares: readonly Both[]) => ({
+    month: isKnown ? priceOf(sumOf(all.map(({ month }) => month)), currency) : null,
+    spent: isKnown ? priceOf(spentOf(sumOf(shares)), currency) : null,
+    lineCount: all.reduce((sum, { lineCount }) => sum + lineCount, 0),
+    unknownCount: all.reduce((sum, { unknownCount }) => sum + unknownCount, 0),
+  });
+  const names = isGrouped ? [...new Set([...months.keys(), ...spent.keys()])] : [];
+  const monthOf = (name: string) => months.get(name)?.month ?? zero;
+  const shown = names.sort((a, b) => dearerFirst(monthOf(a), monthOf(b)) || byText(a, b)).slice(0, mostGroups);
+  return Object.assign(
+    new BillHistoryPeriod(),
+    period.described(),
+    amounts([...months.values()], [...spent.values()]),
+    {
+      groupCount: names.length,
+      groups: shown.map((name) => {
+        const month = months.get(name);
+        return Object.assign(
+          new BillHistoryGroup(),
+          groups.keyOf(name),
+          amounts(month ? [month] : [], [spent.get(name) ?? zero]),
+        );
+      }),
+    },
+  );
+}

@@ -1,0 +1,146 @@
+/** Sums of lines by group that go on from day to day: what a month of them costs, and what the days so far have cost. */
+import type { BigNumber } from 'bignumber.js';
+import { exact } from '../../base/decimal.js';
+import { type Both, both } from '../bill/amounts/both.js';
+import { monthIn } from '../bill/amounts/priced.js';
+import { quotient } from '../bill/amounts/significant.js';
+import type { SnapshotLine } from './snapshot-line.js';
+
+/** All lengths of months divide it, so that the share of a day is a whole number. */
+const share = 377_580;
+
+export const zero: Both = both(() => exact(0));
+
+/** Of one group in one currency. */
+interface Amounts {
+  /** What a month costs, in the currency of the prices. */
+  month: Both;
+  lines: number;
+  /** What the days up to `since` have cost, in the currency of the history, so many times. */
+  spent: Both;
+  since: BigNumber;
+}
+
+interface GroupSums {
+  readonly byCurrency: Map<string, Amounts>;
+  unknown: number;
+}
+
+/** What a month of a group costs, in the currency of the history. */
+export interface MonthSums {
+  readonly month: Both;
+  readonly lineCount: number;
+  readonly unknownCount: number;
+}
+
+export class RunningSums {
+  readonly #groups = new Map<string, GroupSums>();
+  /** By currency: the rate of the day, and the sum of those so far, each by the shares of its day. */
+  readonly #rates = new Map<string, { today: BigNumber | null; soFar: BigNumber }>();
+
+  add(group: string, cost: SnapshotLine['cost']): void {
+    this.#change(group, cost, 1);
+  }
+
+  remove(group: string, cost: SnapshotLine['cost']): void {
+    this.#change(group, cost, -1);
+  }
+
+  /** After the changes of a day: it counts at its rates. */
+  endDay(daysInMonth: number, rateOf: (currency: string) => BigNumber | null): void {
+    for (const [currency, rate] of this.#rates) {
+      rate.today = rateOf(currency);
+      if (rate.today) rate.soFar = rate.soFar.plus(rate.today.times(share / daysInMonth));
+    }
+  }
+
+  /** Of each group with any line, by the rates of the day that ended last. */
+  months(): Map<string, MonthSums> {
+    const sums = new Map<string, MonthSums>();
+    for (const [group, { byCurrency, unknown }] of this.#groups) {
+      let [month, lineCount, unknownCount] = [zero, 0, unknown];
+      for (const [currency, amounts] of byCurrency) {
+        const rate = this.#rates.get(currency)?.today;
+        if (rate) month = plus(month, times(amounts.month, rate));
+        if (rate) lineCount += amounts.lines;
+        else unknownCount += amounts.lines;
+      }
+      if (lineCount > 0 || unknownCount > 0) sums.set(group, { month, lineCount, unknownCount });
+    }
+    return sums;
+  }
+
+  /** Of each group: what the days since the last time have cost, in shares, as `spentOf` reads them. */
+  takeSpent(): Map<string, Both> {
+    const all = new Map<string, Both>();
+    for (const [group, { byCurrency, unknown }] of this.#groups) {
+      let spent = zero;
+      for (const [currency, amounts] of byCurrency) {
+        this.#settle(currency, amounts);
+        spent = plus(spent, amounts.spent);
+        if (amounts.lines === 0) byCurrency.delete(currency);
+        else amounts.spent = zero;
+      }
+      if (byCurrency.size === 0 && unknown === 0) this.#groups.delete(group);
+      all.set(group, spent);
+    }
+    return all;
+  }
+
+  #change(group: string, cost: SnapshotLine['cost'], sign: 1 | -1): void {
+    let sums = this.#groups.get(group);
+    if (!sums) this.#groups.set(group, (sums = { byCurrency: new Map(), unknown: 0 }));
+    if (typeof cost === 'string') {
+      sums.unknown += sign;
+      return;
+    }
+    const { currency } = cost.unitPrice.net;
+    const amounts = this.#amountsOf(sums, currency);
+    this.#settle(currency, amounts);
+    amounts.month = plus(amounts.month, times(monthOf(cost), exact(sign)));
+    amounts.lines += sign;
+  }
+
+  #amountsOf({ byCurrency }: GroupSums, currency: string): Amounts {
+    let amounts = byCurrency.get(currency);
+    if (amounts) return amounts;
+    let rate = this.#rates.get(currency);
+    if (!rate) this.#rates.set(currency, (rate = { today: null, soFar: exact(0) }));
+    byCurrency.set(currency, (amounts = { month: zero, lines: 0, spent: zero, since: rate.soFar }));
+    return amounts;
+  }
+
+  /** The days since the last change have cost the same month, each at its rate. */
+  #settle(currency: string, amounts: Amounts): void {
+    const soFar = this.#rates.get(currency)?.soFar ?? amounts.since;
+    if (soFar.eq(amounts.since)) return;
+    amounts.spent = plus(amounts.spent, times(amounts.month, soFar.minus(amounts.since)));
+    amounts.since = soFar;
+  }
+}
+
+/** In the currency of the history. */
+export function spentOf(shares: Both): Both {
+  return both((side) => quotient(shares[side], share));
+}
+
+const months = new WeakMap<object, Both>();
+
+/** In the currency of the price. */
+export function monthOf(cost: Exclude<SnapshotLine['cost'], string>): Both {
+  let month = months.get(cost);
+  if (!month) months.set(cost, (month = monthIn(cost, exact(1))));
+  return month;
+}
+
+export function plus(one: Both, other: Both): Both {
+  return both((side) => one[side].plus(other[side]));
+}
+
+export function minus(one: Both, other: Both): Both {
+  return both((side) => one[side].minus(other[side]));
+}
+
+export function times(value: Both, factor: BigNumber): Both {
+  return both((side) => value[side].times(factor));
+}

@@ -1,0 +1,135 @@
+/** A line of a bill as a snapshot of it stores it: what it was and cost on that day, in the currency of its price. */
+import { digitsIn } from '../../base/decimal.js';
+import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
+import { Money } from '../../data/rates/money/money.js';
+import { isCode } from '../../base/currency-code.js';
+import type { ApiPlace } from '../machines/places.js';
+import { BillKind } from '../bill/kind.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price } from '../bill/lines/draft.js';
+
+/** What is stored of a cost. */
+export type SnapshotCost = Omit<Cost, 'basis'>;
+
+export interface SnapshotLine {
+  /** The path of the list that it is read from: with it failed, the line is not known. */
+  readonly list: string;
+  readonly kind: BillKind;
+  readonly id: string;
+  readonly name: string;
+  /** Of the provider, such as `cx22`; null where it has none. */
+  readonly product: string | null;
+  readonly place: ApiPlace;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly status: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number | null;
+  /** What no other thing with this id has: when it was created, else its address or login. */
+  readonly stamp: string | null;
+  readonly cost: SnapshotCost | BillUnknownReason;
+  /** By list; null where no price of one's own is in force, so that `cost` is that of the list. */
+  readonly listCost: SnapshotCost | BillUnknownReason | null;
+  /** The factor on the list price that is in force; null where an amount is, or none. */
+  readonly factor: string | null;
+}
+
+/** Distinguishes it from all others of its account, also from an earlier one with its id. */
+export function lineKey({ list, kind, id, stamp }: Pick<SnapshotLine, 'list' | 'kind' | 'id' | 'stamp'>): string {
+  return JSON.stringify([list, kind, id, stamp]);
+}
+
+/** As JSON, without what is null. */
+export function packLine(line: SnapshotLine): object {
+  const { list, kind, id, name, product, place, labels, status, created, stamp, cost, listCost, factor } = line;
+  return {
+    r: list,
+    k: kind,
+    i: id,
+    n: name,
+    ...(product !== null && { t: product }),
+    ...(place && { p: [place.country, place.city, place.latitude, place.longitude] }),
+    ...(Object.keys(labels).length > 0 && { l: labels }),
+    ...(status !== null && { s: status }),
+    ...(created !== null && { c: created }),
+    ...(stamp !== null && stamp !== String(created) && { m: stamp }),
+    u: packCost(cost),
+    ...(listCost !== null && { o: packCost(listCost) }),
+    ...(factor !== null && { f: factor }),
+  };
+}
+
+/** Null for what is none, as another release may have written it. */
+export function unpackLine(value: unknown): SnapshotLine | null {
+  const [list, kind, id, name] = ['r', 'k', 'i', 'n'].map((key) => textAt(value, key));
+  const known = kinds.get(kind ?? '');
+  if (!isObject(value) || !isText(list) || !known || !isText(id) || !isText(name)) return null;
+  const created = numberAt(value, 'c');
+  const cost = unpackCost(value['u']);
+  const listCost = value['o'] === undefined ? null : unpackCost(value['o']);
+  if (cost === undefined || listCost === undefined) return null;
+  return {
+    list,
+    kind: known,
+    id,
+    name,
+    product: textAt(value, 't'),
+    place: unpackPlace(value['p']),
+    labels: unpackLabels(value['l']),
+    status: textAt(value, 's'),
+    created,
+    stamp: textAt(value, 'm') ?? (created === null ? null : String(created)),
+    cost,
+    listCost,
+    factor: textAt(value, 'f'),
+  };
+}
+
+const kinds = new Map<string, BillKind>(Object.values(BillKind).map((kind) => [kind, kind]));
+const units = new Map<string, BillUnit>(Object.values(BillUnit).map((unit) => [unit, unit]));
+const reasons = new Map<string, BillUnknownReason>(Object.values(BillUnknownReason).map((reason) => [reason, reason]));
+
+function packCost(cost: SnapshotCost | BillUnknownReason): unknown {
+  if (typeof cost === 'string') return cost;
+  const { quantity, unit, unitPrice, hourly, isCapped } = cost;
+  const { net, gross } = unitPrice;
+  return [quantity, unit, net.currency, net.amount, gross.amount, hourly?.net.amount, hourly?.gross.amount, isCapped];
+}
+
+function unpackCost(value: unknown): SnapshotCost | BillUnknownReason | undefined {
+  if (isText(value)) return reasons.get(value);
+  if (!Array.isArray(value)) return undefined;
+  const [quantity, unitName, currency, net, gross, hourlyNet, hourlyGross, isCapped]: readonly unknown[] = value;
+  const unit = units.get(String(unitName));
+  const unitPrice = priceFrom(currency, net, gross);
+  const digits = digitsIn(quantity);
+  if (digits === undefined || !unit || !unitPrice) return undefined;
+  return {
+    quantity: digits,
+    unit,
+    unitPrice,
+    hourly: priceFrom(currency, hourlyNet, hourlyGross),
+    isCapped: !!isCapped,
+  };
+}
+
+function priceFrom(currency: unknown, net: unknown, gross: unknown): Price | null {
+  const [netDigits, grossDigits] = [digitsIn(net), digitsIn(gross)];
+  if (!isText(currency) || !isCode(currency) || netDigits === undefined || grossDigits === undefined) return null;
+  return { net: new Money(netDigits, currency), gross: new Money(grossDigits, currency) };
+}
+
+function unpackPlace(value: unknown): ApiPlace {
+  if (!Array.isArray(value)) return null;
+  const [country, city, latitude, longitude]: readonly unknown[] = value;
+  return {
+    country: isText(country) ? country : null,
+    city: isText(city) ? city : null,
+    latitude: typeof latitude === 'number' ? latitude : null,
+    longitude: typeof longitude === 'number' ? longitude : null,
+  };
+}
+
+function unpackLabels(value: unknown): SnapshotLine['labels'] {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((pair): pair is [string, string] => isText(pair[1])),
+  );
+}

@@ -1,0 +1,103 @@
+/** Takes snapshots of the bill on demand. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { CallerError } from '../../base/errors.js';
+import { items } from '../../data/geography/complexity.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import { dialectsOf } from '../../rest/schema/fields-of-rows.js';
+import type { HostingContext } from '../context.js';
+import { HostingApiName } from '../inventory/api.js';
+import { checkNames } from '../inventory/check-accounts.js';
+import { joining } from '../inventory/joining.js';
+import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import type { HistoryContext } from './make-history.js';
+import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
+
+@ObjectType({ description: 'A snapshot of what one account is billed for' })
+export class BillSnapshot {
+  @Field(() => HostingApiName, { description: 'The API' })
+  api!: Api;
+
+  @Field({ description: 'Name of the account' })
+  account!: string;
+
+  @Field(() => GraphQLDate, { description: 'The day that it is of, in UTC. A later one of the same day replaces it' })
+  day!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was taken' })
+  takenAt!: Date;
+
+  @Field(() => Int, { description: 'The number of lines read' })
+  lineCount!: number;
+
+  @Field(() => String, { nullable: true, description: 'What could not be read, and why: it is a gap in the history' })
+  error!: string | null;
+}
+
+const usualAccounts = 4;
+/** Milliseconds for which a snapshot that another process takes is waited for, and between looks for it. */
+const longestWait = 20_000;
+const betweenLooks = 250;
+
+@Resolver()
+export class SnapshotResolver {
+  @Mutation(() => [BillSnapshot], {
+    complexity: joining(items(usualAccounts)),
+    description:
+      'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as `hosting { bill }`. Requires a token with the scope `hosting:read`.',
+  })
+  async snapshotBill(
+    @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only of accounts of these APIs' })
+    apis: Api[] | null,
+    @Arg('accounts', () => [String], { nullable: true, description: 'Only of the accounts with these names' })
+    names: string[] | null,
+    @maxAgeArgument() maxAge: number,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillSnapshot[]> {
+    checkMaxAge('snapshotBill', maxAge);
+    const { billHistory: history, config } = context;
+    if (config.billHistoryDays === 0) {
+      throw new CallerError('BAD_USER_INPUT', 'Snapshots are off here: BILL_HISTORY_DAYS is 0.');
+    }
+    const options = { asking: { context, info }, history, keepDays: config.billHistoryDays, maxAge };
+    const readable = context.clients.every(dialectsOf(info.schema)).map(({ upstream }) => upstream.account);
+    checkNames(names, readable);
+    const wanted = readable.filter(
+      ({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)),
+    );
+    return Promise.all(wanted.map((account) => snapshotOf(account, options)));
+  }
+}
+
+async function snapshotOf(
+  account: Account,
+  options: SnapshotOptions & { asking: HistoryContext },
+): Promise<BillSnapshot> {
+  const { api, name } = account;
+  const { snapshot, lineCount } = await takenOrWaited(account, options);
+  const { day, takenAt, error } = snapshot;
+  return Object.assign(new BillSnapshot(), {
+    api,
+    account: name,
+    day,
+    takenAt: new Date(takenAt),
+    lineCount,
+    error,
+  });
+}
+
+/** What another process is about to take may have been read before a change that the caller knows of. */
+async function takenOrWaited(account: Account, options: SnapshotOptions): Promise<TakenSnapshot> {
+  for (let waited = 0; waited < longestWait; waited += betweenLooks) {
+    const taken = await takeSnapshot(account, options);
+    if (taken) return taken;
+    await pause(betweenLooks);
+  }
+  throw new CallerError('OVERLOADED', `Another snapshot of the account ${account.name} takes too long.`, {
+    retryAfter: longestWait / 1000,
+  });
+}

@@ -1,0 +1,47 @@
+/** What one account was billed for, day after day. */
+import type { Snapshot } from './snapshot.js';
+import { type SnapshotLine, lineKey } from './snapshot-line.js';
+
+export class Timeline {
+  /** By key: as of the last snapshot that knew the line. */
+  readonly lines = new Map<string, SnapshotLine>();
+  #missing: ReadonlySet<string> = new Set();
+  #unread: ReadonlySet<string> = new Set();
+  #last: Snapshot | null = null;
+
+  /** The last snapshot that was added. */
+  get last(): Snapshot | null {
+    return this.#last;
+  }
+
+  /** Starts again from a full snapshot, or goes on from the one before. Returns the keys of lines that may differ. */
+  add(snapshot: Snapshot): ReadonlySet<string> {
+    const changed = new Set<string>(snapshot.ended);
+    if (snapshot.previous === null) {
+      for (const key of this.lines.keys()) changed.add(key);
+      this.lines.clear();
+    }
+    for (const key of snapshot.ended) this.lines.delete(key);
+    for (const line of snapshot.lines) {
+      const key = lineKey(line);
+      this.lines.set(key, line);
+      changed.add(key);
+    }
+    const before = { missing: this.#missing, unread: this.#unread };
+    this.#missing = new Set(snapshot.missing);
+    this.#unread = new Set(snapshot.unread);
+    this.#last = snapshot;
+    for (const key of [...before.unread, ...this.#unread]) changed.add(key);
+    const lists = [...before.missing, ...this.#missing].filter(
+      (list) => before.missing.has(list) !== this.#missing.has(list),
+    );
+    if (lists.length > 0) for (const [key, { list }] of this.lines) if (lists.includes(list)) changed.add(key);
+    return changed;
+  }
+
+  /** The line as the last snapshot knew it; undefined if it did not. */
+  known(key: string): SnapshotLine | undefined {
+    const line = this.lines.get(key);
+    return line && !this.#missing.has(line.list) && !this.#unread.has(key) ? line : undefined;
+  }
+}

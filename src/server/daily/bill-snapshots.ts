@@ -1,0 +1,30 @@
+/** Takes the snapshots of the bill: one a day of each account. */
+import { addDays } from '../../base/dates.js';
+import { takeSnapshot } from '../../hosting/history/take-snapshot.js';
+import type { DailyTask } from './daily-tasks.js';
+import { ownContext } from '../own-context.js';
+import type { Services } from '../services.js';
+
+/** In seconds: of what is read for it. */
+const maxAge = 300;
+
+/** Null where none are taken. */
+export function billSnapshots(services: Services): DailyTask | null {
+  const { billHistory, config, schema } = services;
+  const keepDays = config.billHistoryDays;
+  if (keepDays === 0) return null;
+  return {
+    name: 'bill-snapshots',
+    async isDone(account, day) {
+      const snapshot = await billHistory.snapshotOn(account, day);
+      return snapshot !== null && snapshot.error === null;
+    },
+    async run(account, day, signal) {
+      const asking = { context: ownContext(services), info: { schema } };
+      const options = { asking, history: billHistory, keepDays, maxAge };
+      const taken = await takeSnapshot(account, options, signal);
+      await billHistory.forgetBefore(addDays(day, -keepDays));
+      return taken !== null && taken.snapshot.error === null;
+    },
+  };
+}

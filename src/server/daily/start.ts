@@ -1,0 +1,12 @@
+/** What is done once a day for each account. */
+import type { Services } from '../services.js';
+import { billSnapshots } from './bill-snapshots.js';
+import { DailyTasks } from './daily-tasks.js';
+
+export function startDailyTasks(services: Services): DailyTasks {
+  const { upstreams, store, log } = services;
+  const tasks = [billSnapshots(services)].filter((task) => task !== null);
+  const daily = new DailyTasks({ tasks, accounts: () => upstreams.accounts, store, clock: upstreams.clock, log });
+  daily.start();
+  return daily;
+}
