@@ -2,6 +2,7 @@
 import type { Keyv } from 'keyv';
 import { addDays } from '../../base/dates.js';
 import type { Availability } from '../../base/store/availability.js';
+import { namespaces } from '../../base/store/namespaces.js';
 import type { Store } from '../../base/store/store.js';
 import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import { storeKeyOf } from '../../rest/transport/account.js';
@@ -12,8 +13,7 @@ import { type Snapshot, packSnapshot, unpackSnapshot } from './snapshot.js';
 import { packRates, unpackRates } from './stored-rates.js';
 import { Timeline } from './timeline.js';
 
-export const historyNamespaces = ['bill-accounts', 'bill-history', 'bill-rates'] as const;
-const [accountsIn, snapshotsIn, ratesIn] = historyNamespaces;
+const { billAccounts: accountsIn, billHistory: snapshotsIn, billRates: ratesIn } = namespaces;
 
 /** Entries in one read. */
 const atOnce = 100;

@@ -2,7 +2,7 @@
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Location as CloudLocation } from '../../apis/cloud/locations.js';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
-import type { HostingContext } from '../context.js';
+import type { DataContext } from '../../data/context.js';
 import { MarketProduct } from '../../apis/dedicated/order/order-market-products.js';
 import { OrderedMarketProduct } from '../../apis/dedicated/order/order-market.js';
 import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
@@ -40,7 +40,7 @@ function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T
   @Resolver(() => Placed)
   class PlaceResolver {
     @FieldResolver(() => Country, { nullable: true, description: 'The country it is in' })
-    country(@Root() object: T, @Ctx() { geography }: HostingContext): Country | null {
+    country(@Root() object: T, @Ctx() { geography }: DataContext): Country | null {
       return countryAt(placeOf(object as Sent<T>), geography);
     }
 
@@ -48,7 +48,7 @@ function placed<T extends object>(Placed: ClassType<T>, placeOf: (object: Sent<T
       nullable: true,
       description: 'The city it is in; null when the geography data lacks it',
     })
-    city(@Root() object: T, @Ctx() { geography }: HostingContext): City | null {
+    city(@Root() object: T, @Ctx() { geography }: DataContext): City | null {
       return cityAt(placeOf(object as Sent<T>), geography);
     }
   }

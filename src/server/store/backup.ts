@@ -1,20 +1,11 @@
 /** The contents of a store as JSON lines: a header, a line for each entry, and a last line with their number. */
-import { budgetsNamespace } from '../../hosting/history/budgets/budget-store.js';
-import { historyNamespaces } from '../../hosting/history/history-store.js';
 import { isText } from '../../base/unknown.js';
+import { namespaces } from '../../base/store/namespaces.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 
-/** Every namespace with lasting data. */
-const namespaces: readonly string[] = [
-  'tokens',
-  'token-uses',
-  'rates',
-  'addresses',
-  ...historyNamespaces,
-  budgetsNamespace,
-];
+const names: readonly string[] = Object.values(namespaces);
 
 export interface BackupEntry {
   readonly namespace: string;
@@ -28,7 +19,7 @@ const atOnce = 500;
 export async function* linesOf(store: Store): AsyncGenerator<string, void> {
   yield line(heading);
   let entries = 0;
-  for (const namespace of namespaces) {
+  for (const namespace of names) {
     for await (const [key, value] of store.namespace<unknown>(namespace).iterator?.({}) ?? []) {
       entries += 1;
       yield line({ namespace, key, value } satisfies BackupEntry);
@@ -64,7 +55,7 @@ export async function entriesIn(lines: AsyncIterable<string>): Promise<BackupEnt
 /** Adds the entries that the store lacks. Existing ones are newer: a token that was deactivated since stays so. */
 export async function addTo(store: Store, entries: readonly BackupEntry[]): Promise<number> {
   let added = 0;
-  for (const name of namespaces) {
+  for (const name of names) {
     const keyv = store.namespace<unknown>(name);
     const own = entries.filter(({ namespace }) => namespace === name);
     for (let start = 0; start < own.length; start += atOnce) {
@@ -93,10 +84,10 @@ function fieldsOf(text: string, number: number): Readonly<Record<string, unknown
 }
 
 function entryOf({ namespace, key, value }: Readonly<Record<string, unknown>>, number: number): BackupEntry {
-  if (isText(namespace) && namespaces.includes(namespace) && isText(key) && isKey(key) && isGiven(value)) {
+  if (isText(namespace) && names.includes(namespace) && isText(key) && isKey(key) && isGiven(value)) {
     return { namespace, key, value };
   }
-  throw refused(number, `a namespace of ${namespaces.join(', ')}, a key of 1 to 200 characters and a value`);
+  throw refused(number, `a namespace of ${names.join(', ')}, a key of 1 to 200 characters and a value`);
 }
 
 function isGiven(value: unknown): boolean {

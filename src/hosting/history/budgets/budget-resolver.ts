@@ -134,7 +134,7 @@ export function mayRead({ context: { clients }, info }: HistoryContext, { accoun
   return accounts.every((account) => clients.mayRead(account));
 }
 
-/** A name that is taken by a budget of other accounts is told, and nothing else of it. */
+/** Of a budget of other accounts a caller learns no more than that its name is taken. */
 async function checkReplaced(asking: HistoryContext & { context: HostingContext }, name: string): Promise<void> {
   const known = await asking.context.budgets.find(name);
   if (known && !mayRead(asking, known)) {

@@ -5,6 +5,7 @@ import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
 import { CallerError } from '../../../base/errors.js';
 import type { Availability } from '../../../base/store/availability.js';
+import { namespaces } from '../../../base/store/namespaces.js';
 import { refuse } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
@@ -12,7 +13,7 @@ import type { Account } from '../../../rest/transport/account.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 
-export const budgetsNamespace = 'budgets';
+const { budgets: budgetsNamespace } = namespaces;
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 

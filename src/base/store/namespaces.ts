@@ -1,0 +1,12 @@
+/** The namespaces of the store with lasting data. */
+
+export const namespaces = {
+  tokens: 'tokens',
+  tokenUses: 'token-uses',
+  rates: 'rates',
+  addresses: 'addresses',
+  billAccounts: 'bill-accounts',
+  billHistory: 'bill-history',
+  billRates: 'bill-rates',
+  budgets: 'budgets',
+} as const;
