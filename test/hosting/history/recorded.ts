@@ -1,0 +1,66 @@
+/** A fleet that changes from day to day, with the snapshots of its bill in a store. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { unwatched } from '../../../src/base/store/availability.js';
+import type { Scope } from '../../../src/base/auth/scope.js';
+import type { Store } from '../../../src/base/store/store.js';
+import { BudgetStore } from '../../../src/hosting/history/budgets/budget-store.js';
+import { HistoryStore } from '../../../src/hosting/history/history-store.js';
+import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
+import type { Account } from '../../../src/rest/transport/account.js';
+import { readConfig } from '../../../src/server/config/config.js';
+import { openStore } from '../../../src/server/store/open.js';
+import { asker, upstreamsOf } from '../../rest/harness.js';
+import { geography, rates } from '../bill/fleet.js';
+
+export interface Asking {
+  readonly day: string;
+  readonly accounts: readonly Account[];
+  readonly scopes?: readonly Scope[];
+  readonly prices?: OwnPrices | null;
+}
+
+export class Recorded {
+  private constructor(
+    private readonly schema: GraphQLSchema,
+    readonly store: Store,
+    private readonly folder: string,
+  ) {}
+
+  static async open(schema: GraphQLSchema): Promise<Recorded> {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-history-'));
+    return new Recorded(schema, await openStore({ storeUrl: null, dataDir: folder }), folder);
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** At noon of the day, with the rates that were in force on it. */
+  async ask<T>({ day, accounts, scopes, prices = null }: Asking, source: string): Promise<T> {
+    const clock = { now: () => Date.parse(`${day}T12:00:00Z`), sleep: () => Promise.resolve() };
+    const upstreams = upstreamsOf(accounts, {}, clock);
+    const standing = new Proxy(rates, {
+      get(target, key) {
+        if (key === 'table') return target.tableOn(day);
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const services = {
+      geography,
+      rates: standing,
+      upstreams,
+      config: { ...readConfig({}), prices },
+      billHistory: new HistoryStore(this.store, unwatched),
+      budgets: new BudgetStore(this.store, unwatched),
+    };
+    const { data, errors } = await asker(this.schema, upstreams, scopes, services)(source);
+    await upstreams.close();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data as T;
+  }
+}
