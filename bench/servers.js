@@ -11,7 +11,7 @@ export const meridianCommand = JSON.parse(readFileSync('package.json')).scripts.
 export async function startServer(command, env, ready) {
   const started = performance.now();
   const child = spawn('taskset', ['-c', '0', ...command], {
-    env: { ...process.env, STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', ...env },
+    env: { ...process.env, STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', FINDINGS_DAILY: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = [];

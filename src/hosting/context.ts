@@ -6,6 +6,7 @@ import type { BudgetStore } from './history/budgets/budget-store.js';
 import type { HistoryStore } from './history/history-store.js';
 import type { OwnPrices } from './bill/own-prices/own-price.js';
 import type { Ignored } from './findings/ignore-list.js';
+import type { LastingFindings } from './findings/stored/lasting-findings.js';
 import type { PreviousOwners } from './names/addresses/previous-owners.js';
 
 export interface HostingContext extends DataContext, RestContext {
@@ -25,6 +26,8 @@ export interface HostingContext extends DataContext, RestContext {
   readonly budgets: BudgetStore;
   /** What addresses they have had. */
   readonly addressHistory: PreviousOwners;
+  /** When findings were first seen, what was resolved, and what is silenced. */
+  readonly lastingFindings: LastingFindings;
 }
 
 /** What reads need: without what belongs to one request. */

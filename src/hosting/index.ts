@@ -9,6 +9,10 @@ import { CountryServers } from './machines/country-servers.js';
 import { FindingAffected } from './findings/affected.js';
 import { FindingCost } from './findings/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
+import { FindingFirstSeen } from './findings/record/first-seen.js';
+import { ResolvedFindingsResolver } from './findings/record/resolved-resolver.js';
+import { FindingsSavings } from './findings/savings.js';
+import { SilencesResolver } from './findings/silences/silences-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { PricesResolver } from './prices/prices-resolver.js';
 import { HostingNamesResolver } from './names/hosting-names.js';
@@ -31,6 +35,10 @@ export const hostingResolvers = [
   FindingsResolver,
   FindingAffected,
   FindingCost,
+  FindingFirstSeen,
+  FindingsSavings,
+  ResolvedFindingsResolver,
+  SilencesResolver,
   SourcesResolver,
   BillResolver,
   BillHistoryResolver,

@@ -9,6 +9,7 @@ import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
 import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import { HistoryStore } from '../hosting/history/history-store.js';
+import { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
@@ -67,6 +68,7 @@ export async function loadServices(
     billHistory: new HistoryStore(store, availability),
     budgets: new BudgetStore(store, availability),
     addressHistory,
+    lastingFindings: new LastingFindings(store, availability),
     log,
   };
 }

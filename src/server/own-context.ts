@@ -16,7 +16,19 @@ export function contextOfToken(services: Services, token: Token): ReadingContext
 }
 
 function contextWith(services: Services, caller: Token | null, permit: Permit): ReadingContext {
-  const { config, geography, rates, upstreams, billHistory, budgets, addressHistory } = services;
+  const { config, geography, rates, upstreams, addressHistory } = services;
+  const { billHistory, budgets, lastingFindings } = services;
   const clients = new Clients(upstreams, permit, { caller });
-  return { caller, clients, rates: rates.now, geography, config, upstreams, billHistory, budgets, addressHistory };
+  return {
+    caller,
+    clients,
+    rates: rates.now,
+    geography,
+    config,
+    upstreams,
+    addressHistory,
+    billHistory,
+    budgets,
+    lastingFindings,
+  };
 }

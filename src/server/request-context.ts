@@ -20,7 +20,8 @@ export function contextOf(
   const { headers, coming, record } = asked;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
-  const { tickets, schema, sandbox, upstreams, credentials, billHistory, budgets, addressHistory, log } = services;
+  const { tickets, schema, sandbox, upstreams, credentials, log } = services;
+  const { billHistory, budgets, addressHistory, lastingFindings } = services;
   // While a file is streamed, the request costs this machine next to nothing.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
@@ -44,6 +45,7 @@ export function contextOf(
     billHistory,
     budgets,
     addressHistory,
+    lastingFindings,
     log,
   };
 }

@@ -12,6 +12,7 @@ import { boundBodies } from './http/bodies-in-flight.js';
 import { dashboard } from './plugins/dashboard.js';
 import { docs } from './plugins/docs.js';
 import { files } from './plugins/files.js';
+import { findingsExport } from './plugins/findings-export.js';
 import { graphql } from './plugins/graphql.js';
 import { health } from './plugins/health.js';
 import { fastifyErrorOptions, restErrors } from './plugins/rest-errors.js';
@@ -71,6 +72,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(graphql(services, execution, ahead));
   await app.register(files(services, execution, arrivals));
   await app.register(billExport(services));
+  await app.register(findingsExport(services));
   await app.register(v1(services, ahead));
   await app.register(docs(services));
   await app.register(session(services));

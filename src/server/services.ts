@@ -7,6 +7,7 @@ import type { Tickets } from './files/tickets.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import type { HistoryStore } from '../hosting/history/history-store.js';
+import type { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
@@ -39,5 +40,7 @@ export interface Services {
   readonly budgets: BudgetStore;
   /** The IP addresses that they have had. */
   readonly addressHistory: PreviousOwners;
+  /** When findings were first seen, what was resolved, and what is silenced. */
+  readonly lastingFindings: LastingFindings;
   readonly log: FastifyBaseLogger;
 }

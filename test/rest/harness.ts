@@ -25,6 +25,7 @@ import type { Services } from '../../src/server/services.js';
 import { permitOf } from '../../src/graphql/permit.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import type { Token } from '../../src/base/auth/token.js';
+import { memoryFindings } from '../support/memory-findings.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);
@@ -84,12 +85,14 @@ export function asker(
   services: Partial<Services> = {},
   { maxAge = null, isGone = () => false }: { maxAge?: number | null; isGone?: () => boolean } = {},
 ) {
+  const lastingFindings = memoryFindings();
   return async (source: string, variableValues?: Record<string, unknown>): Promise<LabResult> => {
     // The engine sees no more of a context than this.
     const caller = { ...token, scopes };
     const partialErrors: GraphQLError[] = [];
     const answer = new ResponseInProgress(maskErrors(pino({ level: 'silent' })));
     const context = {
+      lastingFindings,
       ...services,
       caller,
       answer: Object.assign(answer, {

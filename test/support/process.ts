@@ -22,7 +22,7 @@ export const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.
 export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn('node', file.split(' '), {
-    env: { ...process.env, PORT: String(port), STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', ...env },
+    env: { ...process.env, PORT: String(port), STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', FINDINGS_DAILY: 'off', ...env },
   });
   let output = '';
   let errors = '';

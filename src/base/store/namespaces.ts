@@ -9,4 +9,6 @@ export const namespaces = {
   billHistory: 'bill-history',
   billRates: 'bill-rates',
   budgets: 'budgets',
+  findings: 'findings',
+  silences: 'silences',
 } as const;

@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { servers } from '../../apis/cloud/servers/servers.js';
 import { MemoKey } from '../../rest/planner/memo.js';
+import { type Account, nameOf } from '../../rest/transport/account.js';
 import { idOf } from '../../rest/transport/pages.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../bill/collect.js';
@@ -21,6 +22,8 @@ interface CostContext {
   readonly inventory: Inventory;
   readonly upstreams: Upstreams;
   readonly schema: GraphQLSchema;
+  /** The account that all is of; of several the lists of all accounts are read. */
+  readonly only?: Account;
 }
 
 /** In the currency of the price; null where nothing ends, or it is not known what it costs. */
@@ -30,28 +33,43 @@ export async function endedCost(
   ends: Ends,
   costsNow: (draft: BillDraft) => Pick<OwnCosts, 'cost'>,
 ): Promise<Price | null> {
+  const ended = await endedDrafts(asking, items, ends);
+  return monthOfCosts(ended.map(costsNow));
+}
+
+/** What the bill has of it. */
+export async function endedDrafts(
+  asking: CostContext,
+  items: readonly ListedItem[],
+  ends: Ends,
+): Promise<readonly BillDraft[]> {
   const costs = await costsOf(asking);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
-  const ended = drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
-  return monthOfCosts(ended.map(costsNow));
+  return drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
 }
 
 /** Drafts that are kept by their objects, of all who may read different accounts. */
 const most = 50_000;
 
 const kept = new MemoKey<VersionedCache<Costs>>();
-const costsIn = new WeakMap<Inventory, Promise<Costs>>();
+/** Of all accounts, under an empty name, or of one. */
+const costsIn = new WeakMap<Inventory, Map<string, Promise<Costs>>>();
 
 function costsOf(asking: CostContext): Promise<Costs> {
-  let costs = costsIn.get(asking.inventory);
-  if (!costs) costsIn.set(asking.inventory, (costs = read(asking)));
+  const { inventory, only } = asking;
+  const known = costsIn.get(inventory) ?? new Map<string, Promise<Costs>>();
+  costsIn.set(inventory, known);
+  const name = only ? nameOf(only) : '';
+  let costs = known.get(name);
+  if (!costs) known.set(name, (costs = read(asking)));
   return costs;
 }
 
-async function read({ inventory, upstreams, schema }: CostContext): Promise<Costs> {
-  const all = await draftsOf(await collect(inventory, {}), { upstreams, schema });
+async function read({ inventory, upstreams, schema, only }: CostContext): Promise<Costs> {
+  const filter = only ? { apis: [only.api], accounts: [only.name] } : {};
+  const all = await draftsOf(await collect(inventory, filter), { upstreams, schema });
   const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(most, ({ size }) => size));
-  return costs.of(inventory.scope, JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
+  return costs.of(JSON.stringify([inventory.scope, only && nameOf(only)]), JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
 }
 
 async function byObject(drafts: readonly BillDraft[]): Promise<Costs> {

@@ -2,6 +2,7 @@
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ofTheList } from '../../rest/schema/connection.js';
+import type { Account } from '../../rest/transport/account.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -14,6 +15,7 @@ import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
 import { ReadyRemedy } from './remedy.js';
 import type { Ends } from './rule.js';
+import type { RunFinding } from './run-finding.js';
 import { Severity } from './severity.js';
 import { Verdict } from './verdict.js';
 
@@ -33,6 +35,12 @@ export class Evidence {
   description: 'A finding: something that costs money without being used, is exposed or broken, or will be soon',
 })
 export class Finding {
+  @Field(() => ID, {
+    description:
+      'Id, of its account, its kind and its resource or, where it has none, its cause. It stays the same for as long as the finding is there, whatever else is read of it, and with another credential',
+  })
+  id!: string;
+
   @Field(() => FindingKind, { description: 'The kind of finding' })
   kind!: string;
 
@@ -82,13 +90,15 @@ export class Finding {
   /** What of the resource's cost ends with it, and where the prices are read. */
   ends!: Ends | null;
   inventory!: Inventory;
+  /** The account in whose record it is. */
+  recordedOf!: Account | null;
 
   @Field(() => String, { nullable: true, description: 'With UNKNOWN: what could not be read, and why' })
   error!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What silences it: the label, the text or the file entry; null if nothing does',
+    description: 'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
   })
   silencedBy!: string | null;
 }
@@ -104,6 +114,13 @@ export class Findings extends joinedListOf(Finding, { mayFail: false }) {
   })
   silencedCount!: number;
 
+  @Field(() => Int, {
+    complexity: ofTheList,
+    description:
+      'With `newSince`: the number of findings left out because it was never recorded when they were first seen; otherwise 0',
+  })
+  undatedCount!: number;
+
   @Field(() => [FindingCount], {
     complexity: ofTheList,
     description: 'All findings counted by kind, severity and verdict, most severe first',
@@ -118,4 +135,8 @@ export class Findings extends joinedListOf(Finding, { mayFail: false }) {
 
   @ReadAt({ complexity: ofTheList })
   readAt!: Date | null;
+
+  /** All of them, not of this page alone. */
+  shown!: readonly RunFinding[];
+  inventory!: Inventory;
 }

@@ -11,6 +11,7 @@ import { readyRemedy } from './remedy.js';
 import type { RunFinding } from './run-finding.js';
 import type { RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
+import type { SilencesInForce } from './silences/silences-in-force.js';
 
 interface FindingsSelection {
   readonly minSeverity: Severity;
@@ -25,7 +26,7 @@ export interface Ranked {
 
 interface Ranking {
   readonly shown: readonly Ranked[];
-  readonly silencedCount: number;
+  readonly silenced: readonly Ranked[];
   readonly counts: readonly FindingCount[];
 }
 
@@ -38,26 +39,33 @@ export function ranked(
   { runs }: FindingsOutcome,
   audit: Audit,
   { minSeverity, includeSilenced }: FindingsSelection,
+  silences: SilencesInForce,
 ): Promise<Ranking> {
   const kept = rankings.of(
     audit.upstreams.accounts,
-    () => new VersionedCache<Ranking>(most, ({ shown }) => shown.length),
+    () => new VersionedCache<Ranking>(most, ({ shown, silenced }) => shown.length + silenced.length),
   );
-  const version = JSON.stringify(runs.map(({ found }) => numberOf(found)));
+  const version = JSON.stringify([silences.version, runs.map(({ found }) => numberOf(found))]);
   const name = JSON.stringify([minSeverity, includeSilenced, audit.scope, runs.map(({ name }) => name)]);
   return kept.of(name, version, async () => {
     const least = weightOf(minSeverity);
-    const all = await inTurns(runs, ({ found }, run) => found.map((one) => ({ found: one, run })));
+    const all = await inTurns(runs, ({ found }, run) => found.map((one) => ({ found: silenced(one, silences), run })));
     const heavy = all.flat().filter(({ found }) => weightOf(found.severity) >= least);
     await nextTurn();
     const shown = heavy.filter(({ found }) => includeSilenced || found.silencedBy === null).sort(byWeight);
     await nextTurn();
     return {
       shown,
-      silencedCount: heavy.filter(({ found }) => found.silencedBy !== null).length,
+      silenced: heavy.filter(({ found }) => found.silencedBy !== null),
       counts: countsOf(shown.map(({ found }) => found)),
     };
   });
+}
+
+/** The label, the text and the file come first: they are said of the object itself. */
+function silenced(found: RunFinding, silences: SilencesInForce): RunFinding {
+  const silencedBy = found.silencedBy ?? silences.silencedBy(found);
+  return silencedBy === found.silencedBy ? found : { ...found, silencedBy };
 }
 
 /** A sort keeps the order of rules, accounts and objects among those that matter alike. */
@@ -67,9 +75,10 @@ function byWeight(a: Ranked, b: Ranked): number {
 
 /** As this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
-  const { remedies, evidence, judged: _judged, singles: _singles, ...same } = found;
+  const { remedies, evidence, causeParts: _parts, judged: _judged, singles: _singles, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
+    recordedOf: runs[run]?.account ?? null,
     inventory: audit.names.inventory,
     evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
     remedies: remedies.map((remedy) => readyRemedy(remedy, audit.schema)),

@@ -14,6 +14,7 @@ import type { Listing } from '../inventory/listing.js';
 
 /** A finding, whoever reads it. */
 export interface RunFinding {
+  readonly id: string;
   readonly kind: string;
   readonly severity: Severity;
   readonly verdict: Verdict;
@@ -29,11 +30,17 @@ export interface RunFinding {
   readonly touched: readonly AffectedItem[];
   readonly ends: Ends | null;
   readonly error: string | null;
+  /** The label, the text or the file that silences it. */
   readonly silencedBy: string | null;
+  /** Of what its cause consists, as hashes. */
+  readonly causeParts: readonly string[];
   /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
   readonly judged: number | null;
   readonly singles: readonly number[];
 }
+
+/** Before it is known which findings are about the same. */
+export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 
 /** Steps of one finding: whoever needs more reads again after them. */
 const mostSteps = 200;
@@ -63,7 +70,7 @@ export function judgedCauses(kind: string, all: readonly Judged[], seen: RunSeen
   });
 }
 
-export function foundOf(rule: Rule, { judged, cause, common, silencedBy }: JudgedCause, seen: RunSeen): RunFinding {
+export function foundOf(rule: Rule, { judged, cause, common, silencedBy }: JudgedCause, seen: RunSeen): UnnamedFinding {
   const { kind, about, severity: usual } = rule;
   const { object, listing, own, sickness } = judged;
   const { api, name: account } = listing.client.upstream.account;
@@ -163,7 +170,7 @@ export function unknownOf(
   { client, now }: Look,
   error: string,
   { ignored }: Audit,
-): RunFinding {
+): UnnamedFinding {
   const { api, name: account } = client.upstream.account;
   return {
     kind,

@@ -3,6 +3,7 @@
  * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their history.
  */
 import { MemoKey } from '../../rest/planner/memo.js';
+import type { Account } from '../../rest/transport/account.js';
 import type { Client } from '../../rest/transport/client.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
@@ -10,6 +11,9 @@ import type { Listing, InventoryReading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
 import { Moment } from './evidence/days.js';
+import { causePartsOf } from './identity/cause-parts.js';
+import { type FindingIdentity, identified } from './identity/identified.js';
+import { subjectOf, unreadSubject } from './identity/subject.js';
 import { Look, type ReadStep, type Taken, nothingTaken } from './look.js';
 import type { Rule } from './rule.js';
 import { type RunFinding, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
@@ -31,6 +35,8 @@ interface RuleRun {
 export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   /** The rule and the account. */
   readonly name: string;
+  readonly kind: string;
+  readonly account: Account;
   readonly taken: Taken;
   /** What of it an answer is made of. */
   readonly seen: readonly InventoryReading[];
@@ -59,7 +65,7 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
     const made = kept.of(name, version, () => judged(rule, lists, look, audit));
     const run = await made;
     const taken = isStill(run, audit) ? await takenAgain(run, audit) : null;
-    if (taken) return resultOf(name, run, taken);
+    if (taken) return resultOf({ name, kind: rule.kind, account: client.upstream.account, taken }, run);
     kept.drop(name, made);
   }
 }
@@ -86,12 +92,16 @@ async function takenAgain({ steps }: RuleRun, audit: Audit): Promise<Taken | nul
   return taken;
 }
 
-async function resultOf(name: string, { found, isComplete, isLacking }: RuleRun, taken: Taken): Promise<RunResult> {
+async function resultOf(
+  own: Pick<RunResult, 'name' | 'kind' | 'account' | 'taken'>,
+  { found, isComplete, isLacking }: RuleRun,
+): Promise<RunResult> {
+  const { taken } = own;
   const lists = listsOf(taken);
   for (const list of lists) await list.checked();
   // Of what is joined, a list that it did not take is not missed.
   const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
-  return { name, found, isComplete, taken, seen: [...lists, ...joined] };
+  return { ...own, found, isComplete, seen: [...lists, ...joined] };
 }
 
 function listsOf({ above, judged, seen, single }: Taken): Listing[] {
@@ -113,12 +123,18 @@ async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: 
   const about = { beside, places, look, audit };
   const causes = isUnread ? [] : judgedCauses(rule.kind, sick, about);
   const found = await inTurns(causes, (one) => foundOf(rule, one, about));
+  const identities: FindingIdentity[] = [];
+  for (const one of causes) identities.push({ subject: subjectOf(one), causeParts: await causePartsOf(one) });
+  if (error !== null) {
+    found.push(unknownOf(rule, look, error, audit));
+    identities.push({ subject: unreadSubject, causeParts: [] });
+  }
   return {
     steps,
     isComplete: error === null,
     isLacking: look.lacks.size > 0,
     formerly: look.formerly,
-    found: error === null ? found : [...found, unknownOf(rule, look, error, audit)],
+    found: identified(look.client.upstream.account, found, identities),
     began: look.now.now,
     ended: audit.upstreams.clock.now(),
     until: look.now.until,

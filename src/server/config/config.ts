@@ -72,6 +72,8 @@ export interface Config extends Address {
   readonly prices: OwnPrices | null;
   /** Days for which daily snapshots of the bill are stored; 0: none are taken. */
   readonly billHistoryDays: number;
+  /** Off: findings are not recorded once a day. */
+  readonly findingsDaily: boolean;
   /** Off: an API without an account is disabled, instead of being served by the sandbox. */
   readonly sandbox: boolean;
   /** By API name. The embedded sandbox serves an API without an account, unless it is off. */
@@ -193,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
     billHistoryDays: read('BILL_HISTORY_DAYS', 750, 'days from 0 to 4000', (value) => parseCount(value, 4_000, 0)),
+    findingsDaily: flag('FINDINGS_DAILY', true),
     sandbox: flag('SANDBOX', true),
     apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
     credentialFiles,

@@ -1,4 +1,4 @@
-/** The OpenAPI description of what stands beside /api/v1: large files, the bill as CSV, and a browser's session. */
+/** The OpenAPI description of what stands beside /api/v1: large files, exports, and a browser's session. */
 import { error, invalid, json, ok, operation, parameter } from './openapi-parts.js';
 
 const needsToken = [{ token: [] }];
@@ -25,6 +25,24 @@ const query = (name: string, description: string, isList: boolean) => ({
   schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
 });
 
+/** What all exports answer beside their content. */
+const exportErrors = (what: string) => ({
+  400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
+  ...noToken,
+  ...lacks('The token lacks a scope.', 'Expected a token with the scope "hosting:read", but this token lacks it.'),
+  ...full(`8 ${what} are made at once already. Try again in 5 s.`),
+});
+
+const maxAge = query('maxAge', 'Seconds that what was read may be old; 60 unless given.', false);
+
+const findingsParameters = (includesSilenced: boolean) => [
+  maxAge,
+  query('minSeverity', 'Only findings of this severity or higher.', false),
+  query('includeSilenced', `Silenced findings too: true or false; ${includesSilenced} unless given.`, false),
+  query('newSince', 'Only findings first seen at this time or after it.', false),
+  ...['apis', 'accounts', 'kinds'].map((name) => query(name, `Only findings of these ${name}, one a parameter.`, true)),
+];
+
 export const pathsBeside = {
   '/export/bill.csv': {
     get: operation(
@@ -34,21 +52,47 @@ export const pathsBeside = {
       needsToken,
       {
         200: { description: 'The lines, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
-        400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
-        ...noToken,
-        ...lacks(
-          'The token lacks a scope.',
-          'Expected a token with the scope "hosting:read", but this token lacks it.',
-        ),
-        ...full('8 bills are made at once already. Try again in 5 s.'),
+        ...exportErrors('bills'),
       },
       [
         query('currency', "ISO 4217 code; unless given, the token's default currency.", false),
-        query('maxAge', 'Seconds that what was read may be old; 60 unless given.', false),
+        maxAge,
         query('name', 'A part of the name.', false),
         ...['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'].map((name) =>
           query(name, `Only lines of these ${name}, one a parameter.`, true),
         ),
+      ],
+    ),
+  },
+  '/export/findings.csv': {
+    get: operation(
+      'exportFindings',
+      'Hosting',
+      'Findings as CSV',
+      needsToken,
+      {
+        200: { description: 'A finding a line, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
+        ...exportErrors('tables of findings'),
+      },
+      findingsParameters(false),
+    ),
+  },
+  '/export/findings.sarif': {
+    get: operation(
+      'exportFindingsAsSarif',
+      'Hosting',
+      'Findings as SARIF 2.1.0',
+      needsToken,
+      {
+        200: {
+          description: 'A log with one run; a rule is a kind of findings.',
+          content: { 'application/sarif+json': { schema: { type: 'object' } } },
+        },
+        ...exportErrors('SARIF logs'),
+      },
+      [
+        ...findingsParameters(true),
+        query('baseline', 'What was first seen at this time or after it is new; 24 hours ago unless given.', false),
       ],
     ),
   },

@@ -1,0 +1,96 @@
+/** What an audit of the accounts that a caller may read has found, in order, silenced and filtered. */
+import type { GraphQLSchema } from 'graphql';
+import type { Api } from '../../rest/rows/dialect.js';
+import { type Account, nameOf } from '../../rest/transport/account.js';
+import type { HostingContext } from '../context.js';
+import { checkAccounts } from '../inventory/check-accounts.js';
+import { isChosen } from '../inventory/chosen.js';
+import { inTurns } from '../inventory/in-turns.js';
+import { join } from '../inventory/under-way.js';
+import { type Audit, auditOf } from './audit.js';
+import { type FindingCount, countsOf } from './counts.js';
+import { type FindingsOutcome, outcomeOf } from './outcome.js';
+import { type Ranked, ranked } from './ranked.js';
+import { isNewSince } from './record/account-record.js';
+import { rules } from './rules/index.js';
+import type { Severity } from './severity.js';
+import { Verdict } from './verdict.js';
+
+export interface FindingsFilter {
+  /** Unless given, all that are not judged by name alone. */
+  readonly kinds?: readonly string[] | null;
+  readonly minSeverity: Severity;
+  readonly apis?: readonly Api[] | null;
+  readonly accounts?: readonly string[] | null;
+  readonly includeSilenced: boolean;
+  readonly newSince?: Date | null;
+}
+
+export interface AuditContext {
+  readonly context: Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'>;
+  readonly info: { readonly schema: GraphQLSchema };
+}
+
+export interface AuditedFindings {
+  readonly outcome: FindingsOutcome;
+  readonly audit: Audit;
+  readonly shown: readonly Ranked[];
+  readonly silencedCount: number;
+  /** Left out as it was never recorded when they were first seen. */
+  readonly undatedCount: number;
+  readonly counts: readonly FindingCount[];
+}
+
+/** `maxAge` in seconds. */
+export async function auditedFindings(
+  { context, info }: AuditContext,
+  filter: FindingsFilter,
+  maxAge: number,
+): Promise<AuditedFindings> {
+  const { kinds, apis, accounts, newSince } = filter;
+  const chosen = rules.filter(({ kind, isByName }) => kinds?.includes(kind) ?? !isByName);
+  const audit = auditOf({ context, info }, maxAge);
+  checkAccounts(
+    accounts,
+    rules.flatMap(({ of }) => audit.names.inventory.clientsOf(of)),
+  );
+  const outcome = await join(context.clients, () => outcomeOf(chosen, audit, isChosen({ apis, accounts })));
+  const own = accountsOf(outcome);
+  const silences = await context.lastingFindings.silences.inForce(own, context.upstreams.clock.now());
+  const { shown, silenced, counts } = await ranked(outcome, audit, filter, silences);
+  const whole = { outcome, audit, shown, silencedCount: silenced.length, undatedCount: 0, counts };
+  if (!newSince) return whole;
+  const isNew = await newness(outcome, context, newSince.getTime());
+  const verdicts = await inTurns(shown, isNew);
+  const left = shown.filter((_, place) => verdicts[place] === true);
+  return {
+    ...whole,
+    shown: left,
+    silencedCount: (await inTurns(silenced, isNew)).filter((one) => one === true).length,
+    undatedCount: verdicts.filter((one) => one === null).length,
+    counts: countsOf(left.map(({ found }) => found)),
+  };
+}
+
+/** The accounts that rules ran over, each once. */
+export function accountsOf({ runs }: FindingsOutcome): readonly Account[] {
+  return [...new Set(runs.map(({ account }) => account))];
+}
+
+/** Says whether a finding was first seen since that time, in milliseconds since 1970; null where that is not known. */
+export async function newness(
+  outcome: FindingsOutcome,
+  { lastingFindings }: Pick<HostingContext, 'lastingFindings'>,
+  since: number,
+): Promise<(ranked: Ranked) => boolean | null> {
+  const accounts = accountsOf(outcome);
+  const records = await lastingFindings.records.of(accounts);
+  const recordOf = new Map(accounts.map((account, place) => [nameOf(account), records[place] ?? null]));
+  return ({ found, run }) => {
+    const account = outcome.runs[run]?.account;
+    const record = account ? (recordOf.get(nameOf(account)) ?? null) : null;
+    // What could not be judged is recorded as neither there nor gone.
+    const isKnown = found.verdict !== Verdict.UNKNOWN || record?.open.has(found.id) === true;
+    return isKnown ? isNewSince(record, found, since) : null;
+  };
+}

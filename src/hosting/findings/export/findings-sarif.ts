@@ -1,0 +1,113 @@
+/** Findings as SARIF 2.1.0, the format that code scanners and their viewers exchange results in. */
+import type { GraphQLSchema } from 'graphql';
+import type { HostingContext } from '../../context.js';
+import { inTurns, nextTurn } from '../../inventory/in-turns.js';
+import { SourceState, sourcesOf } from '../../inventory/source.js';
+import { type AuditedFindings, newness } from '../audited.js';
+import type { RunFinding } from '../run-finding.js';
+import { rules } from '../rules/index.js';
+import { Severity } from '../severity.js';
+import { Verdict } from '../verdict.js';
+import { firstSeenIn } from './first-seen-in.js';
+
+const schemaOfSarif = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+const levels: Readonly<Record<Severity, string>> = {
+  CRITICAL: 'error',
+  HIGH: 'error',
+  MEDIUM: 'warning',
+  LOW: 'note',
+};
+
+interface ExportContext {
+  readonly context: Pick<HostingContext, 'lastingFindings' | 'upstreams'>;
+  readonly info: { readonly schema: GraphQLSchema };
+}
+
+/** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
+export async function findingsSarif(audited: AuditedFindings, { context }: ExportContext, since: number): Promise<string> {
+  const { outcome, shown } = audited;
+  const firstSeenOf = await firstSeenIn(audited, context);
+  const isNew = await newness(outcome, context, since);
+  const results = await inTurns(shown, (ranked) =>
+    resultOf(ranked.found, { isNew: isNew(ranked), firstSeen: firstSeenOf(ranked) }),
+  );
+  const notices = sourcesOf(outcome.seen)
+    .filter(({ state }) => state !== SourceState.OK)
+    .map(({ api, account, state, error }) => ({
+      level: state === SourceState.FAILED ? 'error' : 'warning',
+      message: { text: `${api.toLowerCase()} ${account}: ${error ?? 'it could not be read'}` },
+    }));
+  const run = {
+    tool: { driver: { name: 'Meridian', rules: descriptions } },
+    // Whether there is more than this says of what could not be read is not known.
+    invocations: [
+      {
+        executionSuccessful: outcome.isComplete,
+        endTimeUtc: new Date(context.upstreams.clock.now()).toISOString(),
+        toolExecutionNotifications: notices,
+      },
+    ],
+    columnKind: 'utf16CodeUnits',
+    results,
+  };
+  await nextTurn();
+  return JSON.stringify({ $schema: schemaOfSarif, version: '2.1.0', runs: [run] });
+}
+
+/** By kind: several APIs may have rules of one. */
+const kinds = [...new Map(rules.map((rule) => [rule.kind, rule])).values()];
+const placeOf = new Map(kinds.map(({ kind }, place) => [kind, place]));
+
+const descriptions = kinds.map(({ kind, about, severity }) => ({
+  id: kind,
+  shortDescription: { text: about },
+  fullDescription: { text: `${about}.` },
+  defaultConfiguration: { level: levels[severity] },
+}));
+
+interface Recorded {
+  readonly isNew: boolean | null;
+  readonly firstSeen: number | null;
+}
+
+function resultOf(found: RunFinding, { isNew, firstSeen }: Recorded): object {
+  const { id, kind, severity, verdict, message, error, silencedBy, api, account, resourceId, resourceName } = found;
+  const isKnown = verdict !== Verdict.UNKNOWN;
+  const at = resourceName ?? resourceId;
+  return {
+    ruleId: kind,
+    ruleIndex: placeOf.get(kind),
+    // Of what could not be judged the standard takes no level.
+    kind: isKnown ? 'fail' : 'open',
+    level: isKnown ? levels[severity] : 'none',
+    message: { text: [message, at && `(${at})`, error && `– ${error}`].filter(Boolean).join(' ') },
+    locations: [{ logicalLocations: [locationOf(found)] }],
+    partialFingerprints: { 'meridianFindingId/v1': id },
+    // Either all results have the list or none has.
+    suppressions:
+      silencedBy === null ? [] : [{ kind: 'external', status: 'accepted', justification: silencedBy }],
+    ...(isNew !== null && { baselineState: isNew ? 'new' : 'unchanged' }),
+    properties: {
+      severity,
+      verdict,
+      api,
+      account,
+      resourceId,
+      resourceName,
+      firstSeen: firstSeen === null ? null : new Date(firstSeen).toISOString(),
+      affected: found.touched.length,
+      evidence: Object.fromEntries(found.evidence.map(([name, value]) => [name, value ?? null])),
+    },
+  };
+}
+
+function locationOf({ api, account, item, resourceId, resourceName }: RunFinding): object {
+  const path = item?.row.path.split('/').filter((part) => part !== '' && !part.startsWith('{')) ?? [];
+  const names = [api.toLowerCase(), account, ...path, resourceId ?? resourceName].filter((part) => part !== null);
+  return {
+    ...(resourceName !== null && { name: resourceName }),
+    fullyQualifiedName: names.join('/'),
+    kind: 'resource',
+  };
+}

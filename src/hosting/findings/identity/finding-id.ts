@@ -1,0 +1,44 @@
+/** The id of a finding: of its account, its kind and what it is about, never of what was read of that. */
+import { createHash } from 'node:crypto';
+import { isAccountName, sandboxName } from '../../../base/account-name.js';
+import type { Account } from '../../../rest/transport/account.js';
+
+type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
+
+export interface FindingIdParts {
+  /** In lower case. */
+  readonly api: string;
+  readonly account: string;
+  readonly kind: string;
+  /** Of what distinguishes it from others of the kind. */
+  readonly hash: string;
+}
+
+/** `subject`: what it is about; `place` numbers those of a kind that are about the same. */
+export function findingId(account: NamedAccount, kind: string, { subject, place }: FindingSubject): string {
+  const { api, name, sandbox } = account;
+  const text = JSON.stringify([api, name, sandbox, kind, subject, place]);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return writtenId({ api: api.toLowerCase(), account: name, kind, hash });
+}
+
+interface FindingSubject {
+  readonly subject: string;
+  readonly place: number;
+}
+
+export function writtenId({ api, account, kind, hash }: FindingIdParts): string {
+  return [api, account, kind, hash].join(':');
+}
+
+/** Null for what is none. */
+export function parseFindingId(text: string): FindingIdParts | null {
+  const [api = '', account = '', kind = '', hash = '', ...more] = text.split(':');
+  const isAccount = isAccountName(account) || account === sandboxName;
+  const isOne = /^[a-z]{1,20}$/.test(api) && /^[A-Z0-9_]{1,80}$/.test(kind) && isHash(hash) && more.length === 0;
+  return isAccount && isOne ? { api, account, kind, hash } : null;
+}
+
+export function isHash(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}

@@ -1,0 +1,51 @@
+/** What is remembered of the findings of one account. Times are in milliseconds since 1970. */
+import type { Money } from '../../../data/rates/money/money.js';
+import type { Severity } from '../severity.js';
+
+export interface RecordedFinding {
+  readonly id: string;
+  readonly kind: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly resourceId: string | null;
+  readonly resourceName: string | null;
+  readonly firstSeen: number;
+  /** What ends with it each month, as it was last known; null: never known, or nothing. */
+  readonly amount: RecordedAmount | null;
+}
+
+export interface RecordedAmount {
+  readonly net: Money;
+  readonly gross: Money;
+}
+
+export interface ResolvedRecord extends RecordedFinding {
+  /** When it was looked for and not found any more. */
+  readonly resolvedAt: number;
+}
+
+export interface AccountRecord {
+  readonly recordedAt: number;
+  /** By kind: when its rule last ran completely. */
+  readonly completed: ReadonlyMap<string, number>;
+  /** By id. */
+  readonly open: ReadonlyMap<string, RecordedFinding>;
+  /** The last resolved first. */
+  readonly resolved: readonly ResolvedRecord[];
+  /** There were more findings than a record may have: those that it lacks are not new for that. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Whether the finding was first seen at that time or after it; null where that was never recorded. What the last
+ * recording did not find has come after it.
+ */
+export function isNewSince(
+  record: AccountRecord | null,
+  { id, kind }: Pick<RecordedFinding, 'id' | 'kind'>,
+  since: number,
+): boolean | null {
+  const known = record?.open.get(id);
+  if (known) return known.firstSeen >= since;
+  return record && !record.isFull && record.completed.has(kind) ? true : null;
+}

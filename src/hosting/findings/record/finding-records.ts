@@ -1,0 +1,38 @@
+/** The records of accounts in the store: an entry for each. */
+import { AccountEntries, type EntryAvailability, type EntryStore, type NamedAccount } from '../stored/account-entries.js';
+import type { AccountRecord } from './account-record.js';
+import { bounded } from './bounded.js';
+import { type Observation, emptyRecord, merged } from './merged.js';
+import { fromStoredRecord, recordVersion, toStoredRecord } from './stored-record.js';
+
+export const recordsNamespace = 'findings';
+
+export class FindingRecords {
+  readonly #entries: AccountEntries<AccountRecord>;
+
+  constructor(store: EntryStore, availability?: EntryAvailability) {
+    const form = {
+      namespace: recordsNamespace,
+      version: recordVersion,
+      freshFor: 5_000,
+      toStored: toStoredRecord,
+      fromStored: fromStoredRecord,
+    };
+    this.#entries = new AccountEntries(store, form, availability);
+  }
+
+  /** In the order of the accounts; null where nothing was ever recorded. Whose they are shown to is up to the caller. */
+  of(accounts: readonly NamedAccount[]): Promise<(AccountRecord | null)[]> {
+    return this.#entries.of(accounts);
+  }
+
+  /** Adds what was found. Null where a later release has written the record, which stays as it is. */
+  add(account: NamedAccount, observations: readonly Observation[], signal?: AbortSignal): Promise<AccountRecord | null> {
+    return this.#entries.change(account, (present) => {
+      signal?.throwIfAborted();
+      const added = observations.reduce(merged, present ?? emptyRecord);
+      const value = bounded(added, added.recordedAt);
+      return { value, result: value };
+    });
+  }
+}

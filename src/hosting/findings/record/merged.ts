@@ -1,0 +1,79 @@
+/** A record with what was found now: the same in whichever order replicas add what they have found. */
+import type { AccountRecord, RecordedFinding, ResolvedRecord } from './account-record.js';
+
+export type ObservedFinding = Omit<RecordedFinding, 'firstSeen'>;
+
+/** What the rule of a kind has found in the account. */
+export interface ObservedKind {
+  readonly kind: string;
+  /** Only then what it did not find is resolved. */
+  readonly isComplete: boolean;
+  readonly found: readonly ObservedFinding[];
+  /** Ids of what may be there or not: neither new nor resolved. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+export interface Observation {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kinds: readonly ObservedKind[];
+}
+
+export const emptyRecord: AccountRecord = {
+  recordedAt: 0,
+  completed: new Map(),
+  open: new Map(),
+  resolved: [],
+  isFull: false,
+};
+
+export function merged(record: AccountRecord, { at, kinds }: Observation): AccountRecord {
+  const open = new Map(record.open);
+  const completed = new Map(record.completed);
+  const resolved: ResolvedRecord[] = [];
+  const openOf = byKind(open.values());
+  for (const { kind, isComplete, found, unknown } of kinds) {
+    // What was seen later counts: an earlier look that comes late says only that something was there before.
+    const isLatest = at >= (completed.get(kind) ?? 0);
+    for (const one of found) {
+      const known = open.get(one.id);
+      if (known) open.set(one.id, seenAgain(known, one, { at, isLatest }));
+      else if (isLatest) open.set(one.id, { ...one, firstSeen: at });
+    }
+    if (!isComplete || !isLatest) continue;
+    completed.set(kind, at);
+    const present = new Set(found.map(({ id }) => id));
+    for (const one of openOf.get(kind) ?? []) {
+      if (present.has(one.id) || unknown.has(one.id)) continue;
+      open.delete(one.id);
+      resolved.push({ ...one, resolvedAt: at });
+    }
+  }
+  return {
+    recordedAt: Math.max(record.recordedAt, at),
+    completed,
+    open,
+    resolved: [...resolved, ...record.resolved].sort((a, b) => b.resolvedAt - a.resolvedAt),
+    isFull: record.isFull,
+  };
+}
+
+function seenAgain(
+  known: RecordedFinding,
+  seen: ObservedFinding,
+  { at, isLatest }: { readonly at: number; readonly isLatest: boolean },
+): RecordedFinding {
+  const firstSeen = Math.min(known.firstSeen, at);
+  if (!isLatest) return { ...known, firstSeen };
+  return { ...seen, firstSeen, amount: seen.amount ?? known.amount };
+}
+
+function byKind(findings: Iterable<RecordedFinding>): ReadonlyMap<string, readonly RecordedFinding[]> {
+  const all = new Map<string, RecordedFinding[]>();
+  for (const finding of findings) {
+    const own = all.get(finding.kind);
+    if (own) own.push(finding);
+    else all.set(finding.kind, [finding]);
+  }
+  return all;
+}

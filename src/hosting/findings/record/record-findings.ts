@@ -1,0 +1,114 @@
+/** Runs all rules over one account, and records what they found: when it was first seen, and what is resolved. */
+import type { GraphQLSchema } from 'graphql';
+import type { Account } from '../../../rest/transport/account.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { HostingContext } from '../../context.js';
+import { ownCosts } from '../../bill/own-prices/own-costs.js';
+import { type Audit, auditOf } from '../audit.js';
+import { endedCost } from '../ended-cost.js';
+import { type FindingsOutcome, outcomeOf } from '../outcome.js';
+import type { RunFinding } from '../run-finding.js';
+import { rules } from '../rules/index.js';
+import { type FindingSilence, isSameCause } from '../silences/finding-silence.js';
+import { Verdict } from '../verdict.js';
+import type { AccountRecord } from './account-record.js';
+import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
+
+export interface RecordingContext {
+  /** For each attempt anew, with all accounts that there are: some rules join them. */
+  readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'>;
+  readonly schema: GraphQLSchema;
+}
+
+/** Seconds: what bills and dashboards have just read is not read again. */
+const maxAge = 60;
+/** What the time of one did not suffice for, the next goes on with. */
+const attempts = 2;
+/** Characters. */
+const longestMessage = 500;
+const longestName = 255;
+
+/**
+ * The record that it led to, and whether every rule could run completely. Null where there is nothing to record, as of
+ * the sandbox beside real accounts. Nothing is stored once the signal has aborted.
+ */
+export async function recordFindings(
+  recording: RecordingContext,
+  account: Account,
+  signal?: AbortSignal,
+): Promise<{ readonly record: AccountRecord | null; readonly isComplete: boolean } | null> {
+  const looks: FindingsLook[] = [];
+  while (looks.length < attempts && looks.at(-1)?.outcome.isComplete !== true) {
+    signal?.throwIfAborted();
+    const look = await lookAt(recording, account);
+    if (look.outcome.runs.length === 0) return null;
+    looks.push(look);
+  }
+  const { lastingFindings } = recording.context();
+  const observations = looks.map(({ observation }) => observation);
+  const record = await lastingFindings.records.add(account, observations, signal);
+  const last = looks.at(-1);
+  if (last) await lastingFindings.silences.end(account, (silence) => isOver(silence, last));
+  return { record, isComplete: last?.outcome.isComplete === true };
+}
+
+interface FindingsLook {
+  readonly outcome: FindingsOutcome;
+  readonly observation: Observation;
+}
+
+async function lookAt({ context, schema }: RecordingContext, account: Account): Promise<FindingsLook> {
+  const own = context();
+  const at = own.upstreams.clock.now();
+  const audit = auditOf({ context: own, info: { schema } }, maxAge);
+  const isOwn = ({ upstream }: Client) => upstream.account.api === account.api && isSame(upstream.account, account);
+  const usual = rules.filter(({ isByName }) => !isByName);
+  const outcome = await outcomeOf(usual, audit, isOwn);
+  const costs = ownCosts(own.config.prices, at);
+  const kinds: ObservedKind[] = [];
+  for (const { kind, isComplete, found } of outcome.runs) {
+    const seen = found.filter(({ verdict }) => verdict !== Verdict.UNKNOWN);
+    const observed: ObservedFinding[] = [];
+    for (const one of seen) observed.push(await observedOf(one, { account, audit, costs }));
+    const unknown = new Set(found.filter(({ verdict }) => verdict === Verdict.UNKNOWN).map(({ id }) => id));
+    kinds.push({ kind, isComplete, found: observed, unknown });
+  }
+  return { outcome, observation: { at, kinds } };
+}
+
+interface Observing {
+  readonly account: Account;
+  readonly audit: Audit;
+  readonly costs: ReturnType<typeof ownCosts>;
+}
+
+async function observedOf(finding: RunFinding, { account, audit, costs }: Observing): Promise<ObservedFinding> {
+  const { id, kind, severity, message, resourceId, resourceName, ends, item, touched } = finding;
+  const { upstreams, schema, names } = audit;
+  const items = item ? [item] : touched.map((one) => one.item);
+  const pricing = { inventory: names.inventory, upstreams, schema, only: account };
+  return {
+    id,
+    kind,
+    severity,
+    message: message.slice(0, longestMessage),
+    resourceId: resourceId?.slice(0, longestName) ?? null,
+    resourceName: resourceName?.slice(0, longestName) ?? null,
+    amount: ends && (await endedCost(pricing, items, ends, costs)),
+  };
+}
+
+function isSame(one: Account, other: Account): boolean {
+  return one.name === other.name && one.sandbox === other.sandbox;
+}
+
+/** By its date, by another cause, or, where it has no date, because the finding is gone. */
+function isOver(silence: FindingSilence, { outcome, observation }: FindingsLook): boolean {
+  if (silence.until !== null && silence.until <= observation.at) return true;
+  const run = outcome.runs.find(({ kind }) => kind === silence.kind);
+  // It was set while this was under way, or its kind is judged by name alone.
+  if (!run || silence.createdAt >= observation.at) return false;
+  const found = run.found.find(({ id }) => id === silence.id);
+  if (!found) return run.isComplete && silence.until === null;
+  return !isSameCause(silence.cause, found);
+}

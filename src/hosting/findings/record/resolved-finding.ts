@@ -1,0 +1,79 @@
+/** The shape of a finding that is resolved. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { HostingPrice } from '../../../apis/machines/price.js';
+import type { Api } from '../../../rest/rows/dialect.js';
+import { connectionOf, ofTheList } from '../../../rest/schema/connection.js';
+import type { Price } from '../../bill/lines/draft.js';
+import { HostingApiName } from '../../inventory/api.js';
+import { FindingKind } from '../kind.js';
+import { Severity } from '../severity.js';
+
+@ObjectType('ResolvedFinding', {
+  description: 'A finding that was recorded once, and that its rule, run completely over the account, found no more',
+})
+export class ResolvedFinding {
+  @Field(() => ID, { description: 'Id, as the finding had it' })
+  id!: string;
+
+  @Field(() => FindingKind, { description: 'The kind of finding' })
+  kind!: string;
+
+  @Field(() => Severity, { description: 'The severity when it was last seen' })
+  severity!: Severity;
+
+  @Field({ description: 'A message that describes it, as of when it was last seen' })
+  message!: string;
+
+  @Field(() => HostingApiName, { description: 'The API of the account' })
+  api!: Api;
+
+  @Field({ description: 'Name of the account in the configuration' })
+  account!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the resource; null where there was none' })
+  resourceId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the resource or of the cause, or another identifier' })
+  resourceName!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was first recorded' })
+  firstSeen!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was first not found any more' })
+  resolvedAt!: Date;
+
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'The monthly amount that ended with it, as it was last known, in the currency of the price; null where there was none or it was never known',
+  })
+  monthlyAmount!: Price | null;
+}
+
+@ObjectType({ description: 'When the findings of an account were last recorded' })
+export class FindingRecordState {
+  @Field(() => HostingApiName, { description: 'The API of the account' })
+  api!: Api;
+
+  @Field({ description: 'Name of the account in the configuration' })
+  account!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was last recorded; null if it never was: then nothing is known of what was resolved in it',
+  })
+  recordedAt!: Date | null;
+}
+
+@ObjectType('ResolvedFindings', { description: 'A page of findings that are resolved, the last resolved first' })
+export class ResolvedFindings extends connectionOf(ResolvedFinding, { mayFail: false }) {
+  @Field(() => Int, { complexity: ofTheList, description: 'The number of resolved findings' })
+  override totalCount!: number;
+
+  @Field(() => [FindingRecordState], {
+    complexity: ofTheList,
+    description: 'The accounts whose records it was read from',
+  })
+  records!: readonly FindingRecordState[];
+}

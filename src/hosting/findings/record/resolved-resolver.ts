@@ -1,0 +1,116 @@
+/** What was resolved, of the accounts that the caller may read. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
+import { checkFirst } from '../../../data/geography/bounds.js';
+import type { Api } from '../../../rest/rows/dialect.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { slice } from '../../../rest/schema/slice.js';
+import type { Account } from '../../../rest/transport/account.js';
+import { maxFirst } from '../../../rest/transport/pages.js';
+import type { HostingContext } from '../../context.js';
+import { HostingApiName } from '../../inventory/api.js';
+import { checkAccounts } from '../../inventory/check-accounts.js';
+import { isChosen } from '../../inventory/chosen.js';
+import { inTurns } from '../../inventory/in-turns.js';
+import { madeOf } from '../../inventory/joined-list.js';
+import { Hosting } from '../../machines/hosting-resolver.js';
+import { FindingKind } from '../kind.js';
+import { Severity, weightOf } from '../severity.js';
+import type { AccountRecord, ResolvedRecord } from './account-record.js';
+import { FindingRecordState, ResolvedFinding, ResolvedFindings } from './resolved-finding.js';
+
+@ArgsType()
+class ResolvedArgs extends PageArgs {
+  @Field(() => GraphQLDateTime, { description: 'Only findings resolved at this time or after it' })
+  since!: Date;
+
+  @Field(() => [FindingKind], { nullable: true, description: 'Only findings of these kinds' })
+  kinds?: readonly string[] | null;
+
+  @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only findings of this severity or higher' })
+  minSeverity!: Severity;
+
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only findings in accounts of these APIs' })
+  apis?: readonly Api[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Only findings in the accounts with these names' })
+  accounts?: readonly string[] | null;
+}
+
+interface Resolved {
+  readonly account: Account;
+  readonly finding: ResolvedRecord;
+}
+
+@Resolver(() => Hosting)
+export class ResolvedFindingsResolver {
+  @FieldResolver(() => ResolvedFindings, {
+    complexity: pageComplexity(),
+    description:
+      'Findings that were recorded once and are resolved, of the last 400 days: what the daily recording of an account looked for completely and did not find any more. What has come back since is not among them. It takes no call',
+  })
+  async resolvedFindings(
+    @Args(() => ResolvedArgs) args: ResolvedArgs,
+    @Ctx() { clients, lastingFindings }: HostingContext,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<ResolvedFindings> {
+    const { since, kinds, minSeverity, apis, accounts, first, after } = args;
+    checkFirst('resolvedFindings', first, maxFirst);
+    const readable = clients.every(dialectsOf(schema));
+    checkAccounts(accounts, readable);
+    const chosen = readable.filter(isChosen({ apis, accounts })).map(({ upstream }) => upstream.account);
+    const records = await lastingFindings.records.of(chosen);
+    // Another release may have kinds that the graph lacks.
+    const shownKinds = new Set(kinds ?? Object.keys(FindingKind));
+    const isShown = ({ kind, severity, resolvedAt }: ResolvedRecord) =>
+      resolvedAt >= since.getTime() &&
+      weightOf(severity) >= weightOf(minSeverity) &&
+      shownKinds.has(kind);
+    const all = await inTurns(chosen, (account, place) => resolvedIn(account, records[place] ?? null, isShown));
+    const found = all.flat().sort((a, b) => b.finding.resolvedAt - a.finding.resolvedAt);
+    const list = `resolvedFindings ${JSON.stringify([since, kinds, minSeverity, apis, accounts])}`;
+    return Object.assign(new ResolvedFindings(), {
+      ...(await madeOf(slice(found, keyOf, { first, after, list }), shown)),
+      records: chosen.map((account, place) => stateOf(account, records[place] ?? null)),
+    });
+  }
+}
+
+function resolvedIn(
+  account: Account,
+  record: AccountRecord | null,
+  isShown: (finding: ResolvedRecord) => boolean,
+): Resolved[] {
+  if (!record) return [];
+  return record.resolved.flatMap((finding) =>
+    isShown(finding) && !record.open.has(finding.id) ? [{ account, finding }] : [],
+  );
+}
+
+function keyOf({ finding: { id, resolvedAt } }: Resolved): string {
+  return `${id} ${resolvedAt}`;
+}
+
+function shown({ account, finding }: Resolved): ResolvedFinding {
+  const { id, kind, severity, message, resourceId, resourceName, firstSeen, resolvedAt, amount } = finding;
+  return Object.assign(new ResolvedFinding(), {
+    id,
+    kind,
+    severity,
+    message,
+    api: account.api,
+    account: account.name,
+    resourceId,
+    resourceName,
+    firstSeen: new Date(firstSeen),
+    resolvedAt: new Date(resolvedAt),
+    monthlyAmount: amount,
+  });
+}
+
+function stateOf({ api, name }: Account, record: AccountRecord | null): FindingRecordState {
+  const recordedAt = record && new Date(record.recordedAt);
+  return Object.assign(new FindingRecordState(), { api, account: name, recordedAt });
+}

@@ -1,0 +1,83 @@
+/** A record as it is stored: short, and checked when it is read, as another release may have written it. */
+import { isCode } from '../../../base/currency-code.js';
+import { digitsIn } from '../../../base/decimal.js';
+import { isObject, isText, numberAt } from '../../../base/unknown.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { isHash, parseFindingId, writtenId } from '../identity/finding-id.js';
+import { Severity } from '../severity.js';
+import type { NamedAccount } from '../stored/account-entries.js';
+import type { AccountRecord, RecordedAmount, RecordedFinding, ResolvedRecord } from './account-record.js';
+
+export const recordVersion = 1;
+
+export function toStoredRecord({ recordedAt, completed, open, resolved, isFull }: AccountRecord): object {
+  return {
+    v: recordVersion,
+    at: recordedAt,
+    full: isFull,
+    completed: Object.fromEntries(completed),
+    open: [...open.values()].map(toStored),
+    resolved: resolved.map((one) => [...toStored(one), one.resolvedAt]),
+  };
+}
+
+function toStored(finding: RecordedFinding): readonly unknown[] {
+  const { id, kind, severity, message, resourceId, resourceName, firstSeen, amount } = finding;
+  const price = amount && [amount.net.currency, amount.net.amount, amount.gross.amount];
+  return [parseFindingId(id)?.hash, kind, severity, message, resourceId, resourceName, firstSeen, price];
+}
+
+/** Null for what is no record of this release; a finding that is odd is left out alone. */
+export function fromStoredRecord(stored: unknown, account: NamedAccount): AccountRecord | null {
+  const recordedAt = numberAt(stored, 'at');
+  if (!isObject(stored) || stored['v'] !== recordVersion || recordedAt === null) return null;
+  const open = listIn(stored['open']).flatMap((one) => fromStored(one, account) ?? []);
+  const resolved = listIn(stored['resolved']).flatMap((one) => resolvedIn(one, account) ?? []);
+  return {
+    recordedAt,
+    completed: new Map(Object.entries(isObject(stored['completed']) ? stored['completed'] : {}).filter(isTime)),
+    open: new Map(open.map((one) => [one.id, one])),
+    resolved: resolved.sort((a, b) => b.resolvedAt - a.resolvedAt),
+    isFull: stored['full'] === true,
+  };
+}
+
+function resolvedIn(value: unknown, account: NamedAccount): ResolvedRecord | null {
+  const finding = fromStored(value, account);
+  const resolvedAt: unknown = Array.isArray(value) ? value[8] : undefined;
+  return finding && isMoment(resolvedAt) ? { ...finding, resolvedAt } : null;
+}
+
+function fromStored(value: unknown, { api, name }: NamedAccount): RecordedFinding | null {
+  if (!Array.isArray(value)) return null;
+  const [hash, kind, severityName, message, resourceId, resourceName, firstSeen, price]: readonly unknown[] = value;
+  const severity = Object.values(Severity).find((one) => one === severityName);
+  if (!isText(hash) || !isHash(hash) || !isText(kind) || !severity || !isText(message)) return null;
+  if (!isTextOrNull(resourceId) || !isTextOrNull(resourceName) || !isMoment(firstSeen)) return null;
+  const id = writtenId({ api: api.toLowerCase(), account: name, kind, hash });
+  return { id, kind, severity, message, resourceId, resourceName, firstSeen, amount: amountIn(price) };
+}
+
+function amountIn(value: unknown): RecordedAmount | null {
+  const [currency, net, gross]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [netDigits, grossDigits] = [digitsIn(net), digitsIn(gross)];
+  if (!isText(currency) || !isCode(currency) || netDigits === undefined || grossDigits === undefined) return null;
+  return { net: new Money(netDigits, currency), gross: new Money(grossDigits, currency) };
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || isText(value);
+}
+
+/** In milliseconds since 1970, up to the year 9999. */
+export function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < Date.UTC(10_000, 0);
+}
+
+function isTime(pair: [string, unknown]): pair is [string, number] {
+  return isMoment(pair[1]);
+}

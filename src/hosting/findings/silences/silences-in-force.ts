@@ -1,0 +1,34 @@
+/** What is silenced at one moment, in several accounts. */
+import { dateOf } from '../../../base/dates.js';
+import { numberOf } from '../../inventory/versioned-cache.js';
+import { type AccountSilences, type FindingJudgement, type FindingSilence, isSameCause } from './finding-silence.js';
+
+export class SilencesInForce {
+  /** The same while the same is silenced. */
+  readonly version: string;
+  readonly #byId = new Map<string, FindingSilence>();
+
+  /** `now` in milliseconds since 1970. */
+  constructor(accounts: readonly (AccountSilences | null)[], now: number) {
+    for (const silences of accounts) {
+      for (const silence of silences?.values() ?? []) {
+        if (silence.until === null || silence.until > now) this.#byId.set(silence.id, silence);
+      }
+    }
+    // Of the same silences fewer are in force as time goes on.
+    this.version = JSON.stringify([accounts.map(numberOf), this.#byId.size]);
+  }
+
+  /** In words; null where nothing silences it. */
+  silencedBy(finding: FindingJudgement & { readonly id: string }): string | null {
+    const silence = this.#byId.get(finding.id);
+    if (!silence || !isSameCause(silence.cause, finding)) return null;
+    const { until, reason } = silence;
+    return `silenced until ${until === null ? 'its cause changes' : writtenTime(until)}: ${reason}`;
+  }
+}
+
+/** To the minute, in UTC. */
+function writtenTime(time: number): string {
+  return `${dateOf(time)} ${new Date(time).toISOString().slice(11, 16)}`;
+}

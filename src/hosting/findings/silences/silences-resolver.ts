@@ -1,0 +1,156 @@
+/** Silences one finding, and ends that. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { CallerError, shown } from '../../../base/errors.js';
+import { callerIn } from '../../../base/auth/caller.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { Clients } from '../../../rest/transport/clients.js';
+import type { HostingContext } from '../../context.js';
+import { join } from '../../inventory/under-way.js';
+import { auditOf } from '../audit.js';
+import { type FindingIdParts, parseFindingId } from '../identity/finding-id.js';
+import { outcomeOf } from '../outcome.js';
+import type { RunFinding } from '../run-finding.js';
+import { rules } from '../rules/index.js';
+import { silencedCause } from './finding-silence.js';
+
+@ObjectType({ description: 'The result of `silenceFinding`' })
+class SilenceFindingPayload {
+  @Field(() => ID, { description: 'Id of the finding' })
+  id!: string;
+
+  @Field({ description: 'Why it is silenced' })
+  reason!: string;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when; null: until its cause changes' })
+  until!: Date | null;
+}
+
+@ObjectType({ description: 'The result of `unsilenceFinding`' })
+class UnsilenceFindingPayload {
+  @Field(() => ID, { description: 'Id of the finding' })
+  id!: string;
+
+  @Field({
+    description: 'False if `silenceFinding` had not silenced it: labels, texts and the file of the server stay as they are',
+  })
+  wasSilenced!: boolean;
+}
+
+/** Characters. */
+const longestReason = 500;
+/** Seconds. */
+const maxAge = 60;
+/** RFC 3339 has no later years. */
+const lastMoment = Date.UTC(9999, 11, 31);
+
+const idArgument = () => Arg('id', () => ID, { description: 'Id of the finding, as `findings { nodes { id } }` has it' });
+
+const scopes = 'Requires a token with the scopes `hosting:read` and `hosting:write` of its account';
+
+@Resolver()
+export class SilencesResolver {
+  @Mutation(() => SilenceFindingPayload, {
+    nullable: true,
+    description: `Silences one finding, for all who read the account: until the date, and no longer than its cause stays the same. The cause changes with the severity or the certainty, with the evidence (times, amounts, counts and the reasons of failing health checks aside), and when it affects what it did not affect before. Other replicas of the service know of it within seconds. ${scopes}`,
+  })
+  async silenceFinding(
+    @idArgument() id: string,
+    @Arg('reason', { description: `Why, in 1 to ${longestReason} visible characters` }) reason: string,
+    @Arg('until', () => GraphQLDateTime, {
+      nullable: true,
+      description: 'Until when, in the future; until its cause changes unless given',
+    })
+    until: Date | null,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SilenceFindingPayload> {
+    const { clients, upstreams, lastingFindings } = context;
+    clients.entrustAny();
+    const text = checkedReason(reason);
+    const now = upstreams.clock.now();
+    checkUntil(until, now);
+    const { parts, client } = found(id, clients, info);
+    const finding = await currentFinding(id, parts, client, { context, info });
+    await lastingFindings.silences.add(client.upstream.account, {
+      id,
+      kind: finding.kind,
+      reason: text,
+      until: until && until.getTime(),
+      createdAt: now,
+      createdBy: callerIn(context)?.id ?? null,
+      cause: silencedCause(finding),
+    });
+    return Object.assign(new SilenceFindingPayload(), { id, reason: text, until });
+  }
+
+  @Mutation(() => UnsilenceFindingPayload, {
+    nullable: true,
+    description: `Ends what \`silenceFinding\` has begun, whether the finding is still there or not. ${scopes}`,
+  })
+  async unsilenceFinding(
+    @idArgument() id: string,
+    @Ctx() { clients, lastingFindings }: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<UnsilenceFindingPayload> {
+    clients.entrustAny();
+    const { client } = found(id, clients, info);
+    const wasSilenced = await lastingFindings.silences.remove(client.upstream.account, id);
+    return Object.assign(new UnsilenceFindingPayload(), { id, wasSilenced });
+  }
+}
+
+function checkedReason(reason: string): string {
+  const text = reason.trim();
+  const length = [...text].length;
+  if (length >= 1 && length <= longestReason && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return text;
+  const message = `reason: expected 1 to ${longestReason} visible characters, but got ${shown(reason)}.`;
+  throw new CallerError('BAD_USER_INPUT', message);
+}
+
+function checkUntil(until: Date | null, now: number): void {
+  if (until === null || (until.getTime() > now && until.getTime() <= lastMoment)) return;
+  const message = `until: expected a time in the future, before the year 10000, but got ${until.toISOString()}.`;
+  throw new CallerError('BAD_USER_INPUT', message);
+}
+
+interface Located {
+  readonly parts: FindingIdParts;
+  readonly client: Client;
+}
+
+/** Of an account that the caller may read and write. One that may not be read is not known to be there. */
+function found(id: string, clients: Clients, { schema }: GraphQLResolveInfo): Located {
+  const parts = parseFindingId(id);
+  if (!parts) {
+    const message = `id: expected the id of a finding, such as "cloud:prod:SERVER_OFF:…", but got ${shown(id)}.`;
+    throw new CallerError('BAD_USER_INPUT', message);
+  }
+  const client = clients
+    .every(dialectsOf(schema))
+    .find(({ upstream: { account } }) => account.api.toLowerCase() === parts.api && account.name === parts.account);
+  if (!client) throw notFound(id);
+  clients.entrust(client);
+  return { parts, client };
+}
+
+async function currentFinding(
+  id: string,
+  { kind }: FindingIdParts,
+  client: Client,
+  asking: { readonly context: HostingContext; readonly info: GraphQLResolveInfo },
+): Promise<RunFinding> {
+  const own = rules.filter((rule) => rule.kind === kind && rule.of.dialect === client.upstream.dialect);
+  const audit = auditOf(asking, maxAge);
+  const isOwn = ({ upstream }: Client) => upstream === client.upstream;
+  const { runs } = await join(asking.context.clients, () => outcomeOf(own, audit, isOwn));
+  const finding = runs.flatMap((run) => run.found).find((one) => one.id === id);
+  if (!finding) throw notFound(id);
+  return finding;
+}
+
+function notFound(id: string): CallerError {
+  return new CallerError('NOT_FOUND', `id: expected a finding that is there now, but got ${shown(id)}.`);
+}

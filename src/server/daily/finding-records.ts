@@ -1,0 +1,24 @@
+/** Records the findings: once a day of each account. */
+import { dateOf } from '../../base/dates.js';
+import { recordFindings } from '../../hosting/findings/record/record-findings.js';
+import { ownContext } from '../own-context.js';
+import type { Services } from '../services.js';
+import type { DailyTask } from './daily-tasks.js';
+
+/** Null where none are made. */
+export function findingRecords(services: Services): DailyTask | null {
+  const { config, lastingFindings, schema } = services;
+  if (!config.findingsDaily) return null;
+  return {
+    name: 'finding-records',
+    async isDone(account, day) {
+      const [record] = await lastingFindings.records.of([account]);
+      return record ? dateOf(record.recordedAt) === day : false;
+    },
+    async run(account, _, signal) {
+      const recording = { context: () => ownContext(services), schema };
+      const recorded = await recordFindings(recording, account, signal);
+      return recorded === null || recorded.isComplete;
+    },
+  };
+}

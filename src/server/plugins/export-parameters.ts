@@ -1,0 +1,76 @@
+/** Reads the parameters of an export, which are those of a field of the graph; lists repeat a parameter. */
+import { CallerError, shown } from '../../base/errors.js';
+
+interface ParameterNames {
+  /** Parameters that come once. */
+  readonly once: readonly string[];
+  readonly several: readonly string[];
+}
+
+export class ExportParameters {
+  /** Throws for others than these. */
+  constructor(
+    private readonly parameters: URLSearchParams,
+    { once, several }: ParameterNames,
+  ) {
+    for (const name of new Set(parameters.keys())) {
+      if (!once.includes(name) && !several.includes(name)) {
+        throw wrong('the query', [...once, ...several].join(', '), name);
+      }
+      if (once.includes(name) && parameters.getAll(name).length > 1) throw wrong(name, 'one', parameters.getAll(name));
+    }
+  }
+
+  text(name: string): string | null {
+    return this.parameters.get(name);
+  }
+
+  list(name: string): string[] | null {
+    return this.parameters.has(name) ? this.parameters.getAll(name) : null;
+  }
+
+  /** Words of an enum, in any case. */
+  words<T extends string>(name: string, all: readonly T[]): T[] | null {
+    return this.list(name)?.map((text) => oneOf(name, all, text)) ?? null;
+  }
+
+  word<T extends string>(name: string, all: readonly T[]): T | null {
+    const text = this.text(name);
+    return text === null ? null : oneOf(name, all, text);
+  }
+
+  /** Whole ones. */
+  seconds(name: string, usual: number): number {
+    const text = this.text(name);
+    if (text === null) return usual;
+    if (/^\d{1,9}$/.test(text)) return Number(text);
+    throw wrong(name, 'whole seconds', text);
+  }
+
+  yes(name: string, usual: boolean): boolean {
+    const text = this.text(name);
+    if (text === null) return usual;
+    if (text === 'true' || text === 'false') return text === 'true';
+    throw wrong(name, 'true or false', text);
+  }
+
+  /** As RFC 3339 writes it, with its zone. */
+  time(name: string): Date | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    const isOne = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text);
+    const time = new Date(isOne ? text : Number.NaN);
+    if (!Number.isNaN(time.getTime())) return time;
+    throw wrong(name, 'a time such as 2026-11-25T00:00:00Z', text);
+  }
+}
+
+function oneOf<T extends string>(name: string, all: readonly T[], text: string): T {
+  const found = all.find((each) => each === text.toUpperCase());
+  if (found === undefined) throw wrong(name, all.join(', '), text);
+  return found;
+}
+
+function wrong(what: string, expected: string, got: unknown): CallerError {
+  return new CallerError('BAD_USER_INPUT', `${what}: expected ${expected}, but got ${shown(got)}.`);
+}

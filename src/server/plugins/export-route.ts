@@ -1,0 +1,80 @@
+/** A GET that answers with a file made of what the accounts of the caller's token have. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../../base/auth/require-scope.js';
+import { CallerError } from '../../base/errors.js';
+import { permitOf } from '../../graphql/permit.js';
+import type { ReadingContext } from '../../hosting/context.js';
+import { Clients } from '../../rest/transport/clients.js';
+import { noteCaller, recordOf } from '../http/recorded-response.js';
+import type { Services } from '../services.js';
+import { signedIn } from './session.js';
+
+/** Exports of one path that may run at the same time. */
+const atOnce = 8;
+/** Seconds. */
+const retryAfter = 5;
+
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+};
+
+export interface ExportedFile {
+  readonly type: string;
+  readonly name: string;
+  readonly content: string;
+}
+
+export interface ExportContext {
+  readonly context: ReadingContext;
+  readonly info: { readonly schema: Services['schema'] };
+}
+
+interface ExportRoute<Parameters> {
+  readonly path: string;
+  /** What is made, for an error: "bills". */
+  readonly what: string;
+  /** Throws for what is none of its parameters. */
+  readonly parametersOf: (parameters: URLSearchParams) => Parameters;
+  readonly make: (asking: ExportContext, parameters: Parameters) => Promise<ExportedFile>;
+}
+
+export function exportRoute<Parameters>(
+  services: Services,
+  { path, what, parametersOf, make }: ExportRoute<Parameters>,
+): (app: FastifyInstance) => Promise<void> {
+  const { schema, tokens, upstreams } = services;
+  let underWay = 0;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const caller = requireCaller({ caller: await tokens.verify(signedIn(request, services.baseUrl).authorization) });
+    noteCaller(reply.raw, caller);
+    const parameters = parametersOf(new URL(request.url, 'http://localhost').searchParams);
+    if (underWay >= atOnce) {
+      const message = `${atOnce} ${what} are made at once already. Try again in ${retryAfter} s.`;
+      throw new CallerError('OVERLOADED', message, { retryAfter });
+    }
+    underWay += 1;
+    try {
+      const clients = new Clients(upstreams, permitOf({ caller }), {
+        caller,
+        record: recordOf(reply.raw),
+        isAbandoned: () => request.raw.socket.destroyed,
+      });
+      const { type, name, content } = await make(
+        { context: { ...services, caller, clients }, info: { schema } },
+        parameters,
+      );
+      return reply
+        .headers({ ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
+        .send(content);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return async function (app: FastifyInstance): Promise<void> {
+    app.get(path, answer);
+  };
+}
