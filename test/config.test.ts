@@ -35,6 +35,20 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes a server for e-mail, with its password and its sender, and repeats neither', () => {
+    expect(readConfig({}).alerts).toEqual({ allowsPrivate: false, smtp: null });
+    const smtp = { SMTP_URL: 'smtps://me:hunter2@mail.example', SMTP_FROM: 'alerts@mail.example' };
+    expect(readConfig({ ...smtp, ALERTS_ALLOW_PRIVATE: 'on' }).alerts).toEqual({
+      allowsPrivate: true,
+      smtp: { url: smtp.SMTP_URL, from: smtp.SMTP_FROM },
+    });
+    expect(() => readConfig({ SMTP_URL: smtp.SMTP_URL })).toThrow('SMTP_FROM: expected an address such as');
+    expect(() => readConfig({ ...smtp, SMTP_FROM: 'Alerts <alerts@mail.example>' })).toThrow('SMTP_FROM: expected');
+    const wrong = () => readConfig({ ...smtp, SMTP_URL: 'http://me:hunter2@mail.example' });
+    expect(wrong).toThrow('SMTP_URL: expected an address that starts with smtp: or smtps:');
+    expect(wrong).not.toThrow('hunter2');
+  });
+
   it('takes the address of the store out of a file, and refuses one that is none without repeating it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'meridian-config-'));
     const file = join(folder, 'url');

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   forbidCodeFromText();
   liveOnAfterRejections(log);
   services.credentials.start();
+  services.alerts.start();
   // Before it reports that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, metrics, sync: startSync(services), daily: startDailyTasks(services), stopTracing });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));

@@ -15,6 +15,8 @@ import { loadRates } from '../data/rates/index.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
 import { startSandbox } from '../sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
+import { Alerts } from './alerts/alerts.js';
+import { contextOfToken } from './own-context.js';
 import type { Services } from './services.js';
 import { Availability } from '../base/store/availability.js';
 import { measuredEngine, measuredStore } from './store/measured.js';
@@ -52,14 +54,25 @@ export async function loadServices(
   });
   await upstreams.sharing?.ready();
   if (config.prices) PriceEffects.of(upstreams, config.prices).report();
-  return {
+  const tokens = new Tokens(store, Date.now, availability);
+  const alerts = new Alerts({
+    config: config.alerts,
+    store,
+    availability,
+    schema,
+    tokens,
+    upstreams,
+    log,
+    contextOf: (token) => contextOfToken(services, token),
+  });
+  const services: Services = {
     config,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}${config.basePath}`,
     store,
     availability,
     geography,
     rates,
-    tokens: new Tokens(store, Date.now, availability),
+    tokens,
     tickets: new Tickets(store, availability),
     schema,
     sandbox,
@@ -69,12 +82,15 @@ export async function loadServices(
     budgets: new BudgetStore(store, availability),
     addressHistory,
     lastingFindings: new LastingFindings(store, availability),
+    alerts,
     log,
   };
+  return services;
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { upstreams, credentials, sandbox, availability, store, tickets, addressHistory } = services;
+  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, addressHistory } = services;
+  await alerts.close();
   tickets.close();
   await credentials.close();
   await upstreams.close();

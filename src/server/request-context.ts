@@ -20,7 +20,7 @@ export function contextOf(
   const { headers, coming, record } = asked;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
-  const { tickets, schema, sandbox, upstreams, credentials, log } = services;
+  const { tickets, schema, sandbox, upstreams, credentials, alerts, log } = services;
   const { billHistory, budgets, addressHistory, lastingFindings } = services;
   // While a file is streamed, the request costs this machine next to nothing.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
@@ -46,6 +46,7 @@ export function contextOf(
     budgets,
     addressHistory,
     lastingFindings,
+    alerts,
     log,
   };
 }

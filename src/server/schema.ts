@@ -14,6 +14,7 @@ import { SearchQuery } from '../data/search/search-query.js';
 import { schemaOf } from '../rest/schema/build-schema.js';
 import { TokenAdministration } from './tokens/administration.js';
 import { TokenResolver } from './tokens/resolver.js';
+import { AlertRuleResolver } from './alerts/graph/resolver.js';
 
 // Their order is that of the fields: money, places, machines, and the service itself.
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own type of a resolver class
@@ -26,6 +27,7 @@ async function allResolvers(): Promise<NonEmptyArray<Function>> {
     ...(await loadApis()).flatMap(({ groups }) => groups.map(({ resolver }) => resolver)),
     TokenResolver,
     TokenAdministration,
+    AlertRuleResolver,
     HealthResolver,
     HostingApiResolver,
     PricesHealthResolver,

@@ -1,6 +1,7 @@
 /** The parts of the server: everything that is loaded once and lives as long as the process. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Alerts } from './alerts/alerts.js';
 import type { Config } from './config/config.js';
 import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
@@ -42,5 +43,6 @@ export interface Services {
   readonly addressHistory: PreviousOwners;
   /** When findings were first seen, what was resolved, and what is silenced. */
   readonly lastingFindings: LastingFindings;
+  readonly alerts: Alerts;
   readonly log: FastifyBaseLogger;
 }

@@ -1,10 +1,10 @@
-/** A certificate for 127.0.0.1 that nobody has signed, made anew for each test file. */
+/** A certificate for 127.0.0.1, and perhaps for names, that nobody has signed, made anew for each test file. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export function selfSigned(): { readonly key: string; readonly cert: string } {
+export function selfSigned(...names: string[]): { readonly key: string; readonly cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
@@ -13,7 +13,7 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
       '-subj',
       '/CN=127.0.0.1',
       '-addext',
-      'subjectAltName=IP:127.0.0.1',
+      `subjectAltName=${['IP:127.0.0.1', ...names.map((name) => `DNS:${name}`)].join(',')}`,
       '-days',
       '2',
       '-keyout',

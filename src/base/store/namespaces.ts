@@ -11,4 +11,5 @@ export const namespaces = {
   budgets: 'budgets',
   findings: 'findings',
   silences: 'silences',
+  alertRules: 'alert-rules',
 } as const;

@@ -1,6 +1,8 @@
 /** The only reader of the environment: returns one frozen object, or one error that lists every problem. */
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
+import type { AlertsConfig } from '../alerts/alerts-config.js';
+import { isEmailAddress } from '../alerts/channels/email-address.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
 import { readIgnored } from './ignored.js';
@@ -66,6 +68,7 @@ export interface Config extends Address {
   /** Milliseconds for which SIGTERM leaves a process serving, while `/readyz` says that it will stop. */
   readonly stopDelay: number;
   readonly rates: RatesConfig;
+  readonly alerts: AlertsConfig;
   /** Findings to suppress. */
   readonly ignoredFindings: readonly Ignored[];
   /** Prices of one's own, which win over list prices; null: there are none. */
@@ -146,6 +149,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  function smtp(): AlertsConfig['smtp'] {
+    const address = secretUrl('SMTP_URL', 'smtp:', 'smtps:');
+    const expected = 'an address such as alerts@example.com';
+    const from = read<string | null>('SMTP_FROM', null, expected, (value) =>
+      isEmailAddress(value) ? value : undefined,
+    );
+    if (address !== null && text('SMTP_FROM') === undefined)
+      problems.push(`SMTP_FROM: expected ${expected} with SMTP_URL, but got none`);
+    return address === null || from === null ? null : { url: address, from };
+  }
   const metricsPort = read<number | null>('METRICS_PORT', null, 'a port from 1 to 65535', parsePort);
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
@@ -192,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
+    alerts: { allowsPrivate: flag('ALERTS_ALLOW_PRIVATE', false), smtp: smtp() },
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
     billHistoryDays: read('BILL_HISTORY_DAYS', 750, 'days from 0 to 4000', (value) => parseCount(value, 4_000, 0)),

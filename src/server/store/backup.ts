@@ -6,6 +6,8 @@ import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 
 const names: readonly string[] = Object.values(namespaces);
+/** Those that hold secrets as they are: of channels that alerts take. */
+const secretNamespaces: readonly string[] = [namespaces.alertRules];
 
 export interface BackupEntry {
   readonly namespace: string;
@@ -16,10 +18,14 @@ export interface BackupEntry {
 const heading = { meridian: 'backup', version: 1 };
 const atOnce = 500;
 
-export async function* linesOf(store: Store): AsyncGenerator<string, void> {
+export async function* linesOf(
+  store: Store,
+  { withSecrets }: { readonly withSecrets: boolean },
+): AsyncGenerator<string, void> {
   yield line(heading);
   let entries = 0;
   for (const namespace of names) {
+    if (!withSecrets && secretNamespaces.includes(namespace)) continue;
     for await (const [key, value] of store.namespace<unknown>(namespace).iterator?.({}) ?? []) {
       entries += 1;
       yield line({ namespace, key, value } satisfies BackupEntry);

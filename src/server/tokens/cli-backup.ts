@@ -6,8 +6,9 @@ import { addTo, entriesIn, linesOf } from '../store/backup.js';
 import { reason, StoreError } from '../../base/store/error.js';
 import type { Store } from '../../base/store/store.js';
 
+/** What is printed may end up in a log: it is without secrets. */
 export async function printBackup(store: Store): Promise<void> {
-  await pipeline(inPieces(linesOf(store)), process.stdout, { end: false });
+  await pipeline(inPieces(linesOf(store, { withSecrets: false })), process.stdout, { end: false });
 }
 
 /** Writes to a new file that only this user can read, and flushes it to disk. */
@@ -16,7 +17,7 @@ export async function writeBackup(store: Store, file: string): Promise<void> {
     throw new StoreError(`Cannot write the backup: ${reason(error)}. Name a file that is not there yet.`);
   });
   try {
-    await fill(handle, inPieces(linesOf(store)));
+    await fill(handle, inPieces(linesOf(store, { withSecrets: true })));
     await handle.sync();
   } catch (error) {
     await unlink(file);

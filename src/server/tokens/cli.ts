@@ -23,7 +23,8 @@ const usage = `Usage: npm run --silent token -- COMMAND
       [--expires-at ISO]            or a moment, such as 2030-01-31T12:00:00Z
   list                            Show all tokens, without their secrets
   deactivate ID                   Refuse a token from now on
-  export [FILE]                   Write all that the store holds, hashes in place of secrets, as JSON lines
+  export [FILE]                   Write all that the store holds as JSON lines, hashes in place of tokens; what is
+                                    printed, without FILE, leaves out alert rules, which hold secrets
   import FILE                     Add from such a backup what the store lacks, and change nothing that it has
 
   --json                          JSON on one line in place of words

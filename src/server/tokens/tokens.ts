@@ -83,6 +83,12 @@ export class Tokens {
     return claim === undefined ? null : this.verdictOn(claim);
   }
 
+  /** The token with this id while it is active and unexpired, as the store has it now; else null. */
+  async byId(id: string): Promise<Token | null> {
+    const record = recordFrom(await this.availability.ask(() => this.records.get(id)));
+    return record?.active ? this.unexpired(tokenOf(record, null)) : null;
+  }
+
   /** Whether the store contains no token at all, even an expired one. */
   isEmpty(): Promise<boolean> {
     return this.availability.ask(async () => {

@@ -7,11 +7,10 @@ import { Severity } from '../../../src/hosting/findings/severity.js';
 import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
 import { Verdict } from '../../../src/hosting/findings/verdict.js';
 import type { Store } from '../../../src/base/store/store.js';
-import { storeKeyOf } from '../../../src/rest/transport/account.js';
+import { type Account, storeKeyOf } from '../../../src/rest/transport/account.js';
 import { reachablePlaces } from '../../server/store/kinds.js';
-import { until } from '../../support/until.js';
 
-const account = { api: 'CLOUD', name: 'prod', sandbox: false } as const;
+const account: Pick<Account, 'api' | 'name' | 'sandbox'> = { api: 'CLOUD', name: 'prod', sandbox: false };
 const kind = 'SERVER_OFF';
 
 function seen(id: number, more: Partial<ObservedFinding> = {}): ObservedFinding {
@@ -27,8 +26,13 @@ function seen(id: number, more: Partial<ObservedFinding> = {}): ObservedFinding 
   };
 }
 
-function idOf(id: number, of: Pick<typeof account, 'api' | 'name'> & { sandbox: boolean } = account): string {
+function idOf(id: number, of = account): string {
   return findingId({ ...account, ...of }, kind, { subject: String(id), place: 0 });
+}
+
+/** The test's own timeout is the bound. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const observation = (at: number, found: readonly ObservedFinding[], isComplete = true) => ({
@@ -101,11 +105,11 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     for (const replica of replicas) expect(await isSilenced(replica, 10)).toBe(false);
     await Promise.all(replicas.map((replica, place) => replica.silences.add(account, silence(ids[place] ?? 0))));
     for (const replica of replicas) {
-      for (const id of ids) await until(() => isSilenced(replica, id));
+      for (const id of ids) await eventually(() => isSilenced(replica, id));
     }
     await Promise.all(ids.map((id, place) => replicas[place]?.silences.remove(account, idOf(id))));
     for (const replica of replicas) {
-      for (const id of ids) await until(async () => !(await isSilenced(replica, id)));
+      for (const id of ids) await eventually(async () => !(await isSilenced(replica, id)));
     }
   });
 

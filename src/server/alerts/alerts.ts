@@ -1,0 +1,179 @@
+/** Alerts: rules that callers make, what of them holds, and the messages that are sent about it. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Token } from '../../base/auth/token.js';
+import { CallerError } from '../../base/errors.js';
+import type { Availability } from '../../base/store/availability.js';
+import { refuse } from '../../base/store/refuse.js';
+import type { Store } from '../../base/store/store.js';
+import type { ReadingContext } from '../../hosting/context.js';
+import type { AlertsConfig } from './alerts-config.js';
+import { availableLeases } from './available-leases.js';
+import { Sender } from './channels/sender.js';
+import { backoff } from './delivery/backoff.js';
+import { Connector, type ConnectorOptions } from './delivery/connector.js';
+import { Evaluator } from './evaluation/evaluator.js';
+import type { RuleState } from './evaluation/state.js';
+import { RuleStates } from './evaluation/states.js';
+import { Deliverer } from './outbox/deliverer.js';
+import { Deliveries, type Delivery } from './outbox/deliveries.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxWorker, type WorkerTimes } from './outbox/worker.js';
+import { type RightsOptions, RuleRights } from './rights.js';
+import { type NewRule, type RuleChange, AlertRules } from './rules/rules.js';
+import type { AlertRule } from './rules/rule.js';
+
+export interface AlertsOptions extends RightsOptions {
+  readonly config: AlertsConfig;
+  readonly store: Store;
+  readonly availability: Availability;
+  readonly schema: GraphQLSchema;
+  /** A context with the rights of the token, outside of any request. */
+  contextOf(token: Token): ReadingContext;
+  readonly log: FastifyBaseLogger;
+  readonly now?: () => number;
+  readonly connector?: Partial<ConnectorOptions>;
+  readonly times?: Partial<WorkerTimes>;
+}
+
+/** Milliseconds between tests of a rule, for which a test is waited for, and between looks meanwhile. */
+const betweenTests = 10_000;
+const longestTest = 15_000;
+const betweenLooks = 100;
+
+export class Alerts {
+  readonly config: AlertsConfig;
+  readonly rights: RuleRights;
+  readonly #rules: AlertRules;
+  readonly #states: RuleStates;
+  readonly #deliveries: Deliveries;
+  readonly #outbox: Outbox;
+  readonly #worker: OutboxWorker;
+  readonly #evaluator: Evaluator;
+  readonly #now: () => number;
+
+  constructor(options: AlertsOptions) {
+    const { config, store, availability, log, now = Date.now } = options;
+    this.config = config;
+    this.#now = now;
+    const stored = { store, availability, now };
+    const leases = availableLeases(stored);
+    const [rules, states, outbox] = [new AlertRules(stored), new RuleStates(stored), new Outbox(stored)];
+    const [deliveries, rights] = [new Deliveries(stored), new RuleRights(options)];
+    const connector = new Connector({ allowsPrivate: config.allowsPrivate, ...options.connector });
+    const sender = new Sender(connector, config.smtp, now);
+    const permitted: RuleRights['permitted'] = (...given) => rights.permitted(...given);
+    const deliverer = new Deliverer({ outbox, rules, deliveries, sender, permitted, backoff: backoff(), now });
+    this.#worker = new OutboxWorker({
+      leases,
+      pubSub: store.pubSub,
+      outbox,
+      attempt: (...given) => deliverer.attempt(...given),
+      log,
+      now,
+      ...(options.times && { times: options.times }),
+    });
+    const { schema, contextOf } = options;
+    this.#evaluator = new Evaluator({ leases, rules, states, outbox, rights, schema, contextOf, log, now });
+    [this.rights, this.#rules, this.#states] = [rights, rules, states];
+    [this.#deliveries, this.#outbox] = [deliveries, outbox];
+  }
+
+  /** Sends and evaluates from now on. */
+  start(): void {
+    this.#worker.start();
+    this.#evaluator.start();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#evaluator.stop(), this.#worker.stop()]);
+  }
+
+  /** Evaluates now what is due; resolves when that is done. */
+  evaluate(): Promise<void> {
+    return this.#evaluator.look();
+  }
+
+  /** Oldest first. */
+  list(): Promise<AlertRule[]> {
+    return this.#rules.list().catch(refuse);
+  }
+
+  get(id: string): Promise<AlertRule | null> {
+    return this.#rules.get(id).catch(refuse);
+  }
+
+  create(rule: NewRule): Promise<AlertRule> {
+    return this.#rules.create(rule).catch(refuse);
+  }
+
+  /** A rule that watches for something else begins anew. */
+  async change(id: string, changeOf: (rule: AlertRule) => RuleChange): Promise<AlertRule | null> {
+    try {
+      const before = await this.#rules.get(id);
+      const rule = await this.#rules.change(id, changeOf);
+      const isOther = before && rule && JSON.stringify(before.condition) !== JSON.stringify(rule.condition);
+      if (isOther) await this.#states.forget(id);
+      return rule;
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  /** What waits to be sent by it is dropped. */
+  async delete(id: string): Promise<void> {
+    try {
+      await this.#rules.delete(id);
+      await this.#states.forget(id);
+      await this.#deliveries.forget(id);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  deliveriesOf(ruleId: string): Promise<readonly Delivery[]> {
+    return this.#deliveries.of(ruleId).catch(refuse);
+  }
+
+  async stateOf(ruleId: string): Promise<RuleState> {
+    return (await this.#states.get(ruleId).catch(refuse)).state;
+  }
+
+  /** Null where the test waits still: the process that sends is busy, or was killed a moment ago. */
+  async test(rule: AlertRule): Promise<Delivery | null> {
+    try {
+      const id = await this.#addTest(rule);
+      const until = performance.now() + longestTest;
+      while (performance.now() < until) {
+        const delivery = (await this.#deliveries.of(rule.id)).find((each) => each.id === id);
+        if (delivery) return delivery;
+        await new Promise((resolve) => setTimeout(resolve, betweenLooks));
+      }
+      return null;
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  async #addTest(rule: AlertRule): Promise<string> {
+    const now = this.#now();
+    const stored = await this.#states.get(rule.id);
+    const wait = stored.state.testedAt + betweenTests - now;
+    const isEarly = wait > 0 && wait <= betweenTests;
+    // Of two at once, one notes its time first.
+    if (isEarly || !(await this.#states.set(rule.id, stored, { ...stored.state, testedAt: now })))
+      throw new CallerError('RATE_LIMITED', 'Expected one test of a rule in 10 seconds, but got another', {
+        retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+      });
+    const since = new Date(now).toISOString();
+    const text = 'This is a test: nothing is wrong, and alerts of this rule come this way.';
+    const alerts = [{ id: `test ${randomUUID()}`, title: 'Test', text, account: null, since }];
+    const id = await this.#outbox.add({ ruleId: rule.id, isTest: true, due: now, alerts, more: 0 });
+    if (id === null)
+      throw new CallerError('OVERLOADED', 'Expected room for the test, but too many messages of the rule wait', {
+        retryAfter: 60,
+      });
+    return id;
+  }
+}

@@ -1,0 +1,20 @@
+/** When a delivery that failed is tried again: later each time, for a day at most. */
+
+/** Milliseconds. */
+const firstDelay = 5_000;
+const factor = 3;
+/** From the first attempt on; what would be tried later is given up. */
+const longest = 86_400_000;
+/** The least and the most of a delay, so that what failed together is not tried together. */
+const [least, most] = [0.8, 1.2];
+
+/** Milliseconds since 1970; null when it is given up. */
+export type Backoff = (attempts: number, began: number, now: number) => number | null;
+
+export function backoff(random: () => number = Math.random): Backoff {
+  return (attempts, began, now) => {
+    const delay = firstDelay * factor ** Math.max(0, attempts - 1) * (least + random() * (most - least));
+    const next = now + Math.round(delay);
+    return next - began > longest ? null : next;
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Sends one request over HTTPS to a place that callers name. Its host is resolved once, every address is checked, and
+ * the connection goes to a checked address: no later answer of DNS can lead it elsewhere. Redirects are not followed.
+ */
+import { type LookupAddress, promises as dns } from 'node:dns';
+import { request as send } from 'node:https';
+import { type LookupFunction, isIP } from 'node:net';
+import { guard } from '../../../base/guard.js';
+import { addressFlaw } from './address-policy.js';
+import { TargetError, hostOf, portOf, targetIn } from './target.js';
+
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+export interface ConnectorOptions {
+  readonly allowsPrivate: boolean;
+  /** That of the system unless given. */
+  readonly resolve?: Resolve;
+  /** Certificates, in PEM, of the authorities that vouch for receivers; those that Node knows unless given. */
+  readonly ca?: string;
+  /** Milliseconds for all of it. */
+  readonly timeLimit?: number;
+}
+
+export interface PostContent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Milliseconds. */
+const usualTimeLimit = 10_000;
+/** Bytes of a response that are read, so that the receiver can end it; nothing of them is kept. */
+const mostRead = 64 * 1024;
+/** Addresses of one host. */
+const mostAddresses = 16;
+
+const systemResolve: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
+
+export class Connector {
+  readonly #options: ConnectorOptions;
+
+  constructor(options: ConnectorOptions) {
+    this.#options = options;
+  }
+
+  /** The status of the response; throws a TargetError for a place that is refused, and any error if none comes. */
+  async post(target: string, content: PostContent, stop: AbortSignal | null = null): Promise<number> {
+    const { allowsPrivate, ca, timeLimit = usualTimeLimit } = this.#options;
+    const url = targetIn(target, allowsPrivate);
+    const limit = AbortSignal.timeout(timeLimit);
+    const signal = stop ? AbortSignal.any([limit, stop]) : limit;
+    const addresses = await unlessAborted(this.#addressesOf(hostOf(url)), signal);
+    return statusOf(url, content, { addresses, signal, ca });
+  }
+
+  /** One address that is refused refuses them all: a host that names both is either wrong or means harm. */
+  async #addressesOf(host: string): Promise<readonly LookupAddress[]> {
+    const { allowsPrivate, resolve = systemResolve } = this.#options;
+    // It has been checked with the URL.
+    if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
+    const addresses = (await resolve(host)).slice(0, mostAddresses);
+    if (addresses.length === 0) throw new Error('The host has no address');
+    for (const { address } of addresses) {
+      const flaw = addressFlaw(address, allowsPrivate);
+      if (flaw !== null)
+        throw new TargetError(
+          `url: expected a host of the public internet, but got one with an address that is ${flaw}`,
+        );
+    }
+    return addresses;
+  }
+}
+
+interface Sending {
+  readonly addresses: readonly LookupAddress[];
+  readonly signal: AbortSignal;
+  readonly ca: string | undefined;
+}
+
+function statusOf(url: URL, { headers, body }: PostContent, { addresses, signal, ca }: Sending): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const host = hostOf(url);
+    const request = send({
+      method: 'POST',
+      host,
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      // A connection of its own, which ends with the request.
+      agent: false,
+      lookup: only(addresses),
+      // An address is checked against the certificate by itself: the name that is sent may be none.
+      servername: isIP(host) === 0 ? host : '',
+      rejectUnauthorized: true,
+      signal,
+      ...(ca !== undefined && { ca }),
+    });
+    request.on('error', guard(reject));
+    request.on(
+      'response',
+      guard((response) => {
+        const { statusCode } = response;
+        const end = () => {
+          request.destroy();
+          if (statusCode === undefined) reject(new Error('The response has no status'));
+          else resolve(statusCode);
+        };
+        let read = 0;
+        response.on(
+          'data',
+          guard((chunk: Buffer) => {
+            read += chunk.length;
+            if (read > mostRead) end();
+          }),
+        );
+        // The status counts even where the rest of the response is cut off or comes too late.
+        for (const event of ['end', 'close', 'error']) response.on(event, guard(end));
+      }),
+    );
+    request.end(body);
+  });
+}
+
+/** Looks nothing up: these addresses were checked. */
+function only(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all) callback(null, [...addresses]);
+    else callback(null, first?.address ?? '', first?.family ?? 0);
+  };
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('The time limit has passed'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', guard(end), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}

@@ -1,0 +1,48 @@
+/** The stored states of alert rules. */
+import type { Availability } from '../../../base/store/availability.js';
+import type { Store } from '../../../base/store/store.js';
+import { type RuleState, stateFrom } from './state.js';
+
+export const statesNamespace = 'alert-states';
+
+interface StatesOptions {
+  readonly store: Pick<Store, 'namespace' | 'compareAndSet'>;
+  readonly availability: Pick<Availability, 'ask' | 'write'>;
+}
+
+/** With the very value that the store has: a change is made only if that is still so. */
+export interface StoredState {
+  readonly value: unknown;
+  readonly state: RuleState;
+}
+
+export class RuleStates {
+  readonly #records;
+
+  constructor(private readonly options: StatesOptions) {
+    this.#records = options.store.namespace<unknown>(statesNamespace);
+  }
+
+  async get(ruleId: string): Promise<StoredState> {
+    const value = await this.options.availability.ask(() => this.#records.get(ruleId));
+    return { value, state: stateFrom(value) };
+  }
+
+  async all(ruleIds: readonly string[]): Promise<readonly RuleState[]> {
+    if (ruleIds.length === 0) return [];
+    const values = await this.options.availability.ask(() => this.#records.getMany<unknown>([...ruleIds]));
+    return ruleIds.map((_, place) => stateFrom(values[place]));
+  }
+
+  /** Null when another process has changed it meanwhile. */
+  async set(ruleId: string, { value }: StoredState, state: RuleState): Promise<StoredState | null> {
+    const { store, availability } = this.options;
+    const entry = { namespace: statesNamespace, key: ruleId };
+    const isSet = await availability.write(() => store.compareAndSet(entry, value, state));
+    return isSet ? { value: state, state } : null;
+  }
+
+  async forget(ruleId: string): Promise<void> {
+    await this.options.availability.write(() => this.#records.delete(ruleId));
+  }
+}

@@ -1,0 +1,59 @@
+/** The enums of alert rules in the graph. */
+import { registerEnumType } from 'type-graphql';
+import { type ChannelKind, channelKinds } from '../channels/channel.js';
+import { type DeliveryOutcome, deliveryOutcomes } from '../outbox/deliveries.js';
+import { type StopReason, stopReasons } from '../rules/rule.js';
+import { type DigestPeriod, type Weekday, digestPeriods, weekdays } from '../schedule/schedule.js';
+
+function enumOf<T extends string>(values: readonly T[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(values.map((value) => [value, value]));
+}
+
+export const AlertChannelKind: Readonly<Record<string, ChannelKind>> = enumOf(channelKinds);
+export const AlertDigestPeriod: Readonly<Record<string, DigestPeriod>> = enumOf(digestPeriods);
+export const AlertWeekday: Readonly<Record<string, Weekday>> = enumOf(weekdays);
+export const AlertStopReason: Readonly<Record<string, StopReason>> = enumOf(stopReasons);
+export const AlertDeliveryOutcome: Readonly<Record<string, DeliveryOutcome>> = enumOf(deliveryOutcomes);
+
+registerEnumType(AlertChannelKind, {
+  name: 'AlertChannelKind',
+  description: 'How alerts are sent',
+  valuesConfig: {
+    WEBHOOK: { description: 'A POST of JSON, signed by the scheme of Standard Webhooks' },
+    SLACK: { description: "A message through one of Slack's incoming webhooks" },
+    EMAIL: { description: 'An e-mail over the SMTP server of the configuration' },
+  },
+});
+
+registerEnumType(AlertDigestPeriod, {
+  name: 'AlertDigestPeriod',
+  description: 'Whether alerts are collected',
+  valuesConfig: {
+    NONE: { description: 'Each evaluation sends at once what has begun' },
+    DAILY: { description: 'What has begun is sent once a day' },
+    WEEKLY: { description: 'What has begun is sent once a week' },
+  },
+});
+
+registerEnumType(AlertWeekday, { name: 'AlertWeekday', description: 'A day of the week' });
+
+registerEnumType(AlertStopReason, {
+  name: 'AlertStopReason',
+  description: 'Why an alert rule has stopped',
+  valuesConfig: {
+    TOKEN_INACTIVE: { description: 'Its token is deactivated or has expired' },
+    NOT_PERMITTED: { description: 'Its token may not read what the rule is about' },
+  },
+});
+
+registerEnumType(AlertDeliveryOutcome, {
+  name: 'AlertDeliveryOutcome',
+  description: 'How an attempt to deliver ended',
+  valuesConfig: {
+    DELIVERED: { description: 'The receiver took it: a status from 200 to 299' },
+    FAILED: { description: 'It did not, and there will be another attempt; none after a test' },
+    REFUSED: { description: 'The place is none that alerts are sent to: see the documentation of alerts' },
+    GIVEN_UP: { description: 'It failed for a day, and is not tried again' },
+    DROPPED: { description: 'The token of the rule lacked the rights by then: nothing was sent' },
+  },
+});

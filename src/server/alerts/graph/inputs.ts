@@ -1,0 +1,151 @@
+/** What callers give of alert rules. */
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { Decimal } from '../../../base/decimal.js';
+import { OneOf } from '../../../base/type-graphql/one-of.js';
+import { Severity } from '../../../hosting/findings/severity.js';
+import { HostingApiName } from '../../../hosting/inventory/api.js';
+import { AlertKind } from '../kinds/index.js';
+import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
+import { AlertDigestPeriod, AlertWeekday } from './enums.js';
+
+@InputType({
+  description: 'How to narrow what a rule watches for; each kind takes the parts that its description names',
+})
+export class AlertConditionInput {
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
+  apis?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names, 50 at most' })
+  accounts?: string[] | null;
+
+  @Field(() => Severity, { nullable: true, description: 'The least severity' })
+  minSeverity?: Severity | null;
+
+  @Field(() => Decimal, { nullable: true, description: 'The least net amount a month; takes `currency`' })
+  minMonthlyAmount?: string | null;
+
+  @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
+  currency?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days before the end, from 1 to 365' })
+  days?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Per cent, from 1 to 100' })
+  percent?: number | null;
+}
+
+@InputType({ description: 'A receiver of signed webhooks' })
+export class AlertWebhookInput {
+  @Field({ description: 'An address of the public internet that starts with https://, of 2,000 characters at most' })
+  url!: string;
+
+  @Field({
+    defaultValue: false,
+    description: 'Make a new secret, in an update that would keep the old one; returned once, as `secret`',
+  })
+  newSecret!: boolean;
+}
+
+@InputType({ description: "One of Slack's incoming webhooks, or of a service that takes the same form" })
+export class AlertSlackInput {
+  @Field({ description: 'Its address, which is a secret: it is never returned' })
+  url!: string;
+}
+
+@InputType({ description: 'Recipients of e-mail' })
+export class AlertEmailInput {
+  @Field(() => [String], { description: 'One to 10 plain addresses such as ops@example.com, without names' })
+  to!: string[];
+}
+
+@OneOf()
+@InputType({ description: 'Where alerts go: exactly one of these' })
+export class AlertChannelInput {
+  @Field(() => AlertWebhookInput, { nullable: true, description: 'Signed webhooks' })
+  webhook?: AlertWebhookInput | null;
+
+  @Field(() => AlertSlackInput, { nullable: true, description: 'Slack' })
+  slack?: AlertSlackInput | null;
+
+  @Field(() => AlertEmailInput, { nullable: true, description: 'E-mail' })
+  email?: AlertEmailInput | null;
+}
+
+@InputType({ description: 'Hours in which nothing is sent: alerts wait until they end' })
+export class AlertQuietHoursInput {
+  @Field({ description: 'The time of day at which they begin, such as 22:00' })
+  from!: string;
+
+  @Field({ description: 'The time of day at which they end; on the next day, if it is earlier than `from`' })
+  to!: string;
+}
+
+@InputType({ description: 'Whether and when alerts are collected and sent as one message' })
+export class AlertDigestInput {
+  @Field(() => AlertDigestPeriod, { description: 'How often' })
+  period!: DigestPeriod;
+
+  @Field(() => Int, { nullable: true, description: 'The hour of the day, from 0 to 23; 8 unless given' })
+  hour?: number | null;
+
+  @Field(() => AlertWeekday, { nullable: true, description: 'The day of a weekly one; MONDAY unless given' })
+  weekday?: Weekday | null;
+}
+
+@InputType({ description: 'An alert rule to create' })
+export class CreateAlertRuleInput {
+  @Field({ description: 'Its name, in 1 to 100 visible characters; it stands in the messages.' })
+  name!: string;
+
+  @Field(() => AlertKind, { description: 'What it watches for.' })
+  kind!: string;
+
+  @Field(() => AlertConditionInput, { nullable: true, description: 'How that is narrowed; not at all unless given.' })
+  condition?: AlertConditionInput | null;
+
+  @Field(() => AlertChannelInput, { description: 'Where its alerts go.' })
+  channel!: AlertChannelInput;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The time zone of quiet hours and digests, such as Europe/Berlin; UTC unless given.',
+  })
+  timeZone?: string | null;
+
+  @Field(() => AlertQuietHoursInput, { nullable: true, description: 'Its quiet hours; none unless given.' })
+  quietHours?: AlertQuietHoursInput | null;
+
+  @Field(() => AlertDigestInput, { nullable: true, description: 'Whether alerts are collected; not unless given.' })
+  digest?: AlertDigestInput | null;
+}
+
+@InputType({ description: 'A change of an alert rule: what is left out stays as it is, and the rule is active again' })
+export class UpdateAlertRuleInput {
+  @Field(() => ID, { description: 'Id of the rule.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its new name.' })
+  name?: string | null;
+
+  @Field(() => AlertConditionInput, {
+    nullable: true,
+    description: 'In place of the whole condition: the rule then begins anew, and what holds is sent again.',
+  })
+  condition?: AlertConditionInput | null;
+
+  @Field(() => AlertChannelInput, {
+    nullable: true,
+    description: 'Where its alerts go from now on, those included that wait. A webhook keeps its secret.',
+  })
+  channel?: AlertChannelInput | null;
+
+  @Field(() => String, { nullable: true, description: 'The time zone.' })
+  timeZone?: string | null;
+
+  @Field(() => AlertQuietHoursInput, { nullable: true, description: 'The quiet hours; null: none.' })
+  quietHours?: AlertQuietHoursInput | null;
+
+  @Field(() => AlertDigestInput, { nullable: true, description: 'Whether alerts are collected; null: not.' })
+  digest?: AlertDigestInput | null;
+}

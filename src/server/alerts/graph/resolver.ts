@@ -1,0 +1,188 @@
+/** Alert rules in the graph: each for the token that created it, all of them for `admin`. */
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { requireCaller } from '../../../base/auth/require-scope.js';
+import { allows } from '../../../base/auth/scope.js';
+import { type Token, checkedName } from '../../../base/auth/token.js';
+import { CallerError, shown } from '../../../base/errors.js';
+import { items } from '../../../data/geography/complexity.js';
+import type { Context } from '../../context.js';
+import { shownTargets } from '../channels/channel.js';
+import type { Delivery } from '../outbox/deliveries.js';
+import { mayWatch } from '../rights.js';
+import type { AlertRule } from '../rules/rule.js';
+import { checkedChannel, checkedCondition, checkedDigest, checkedQuietHours, checkedTimeZone } from './checks.js';
+import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
+import { AlertDelivery, AlertEvaluation, AlertRuleType } from './types.js';
+
+/** Rules, and deliveries of one, that a caller has on average. */
+const averageRules = 5;
+const averageDeliveries = 10;
+
+@ObjectType({ description: 'The result of creating or updating an alert rule.' })
+class AlertRulePayload {
+  @Field(() => AlertRuleType, { description: 'The rule as it is now.' })
+  rule!: AlertRuleType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.',
+  })
+  secret!: string | null;
+}
+
+@ObjectType({ description: 'The result of `deleteAlertRule`.' })
+class DeleteAlertRulePayload {
+  @Field(() => ID, { description: 'Id of the rule that is gone; what waited to be sent by it is dropped.' })
+  deletedId!: string;
+}
+
+@ObjectType({ description: 'The result of `testAlertRule`.' })
+class TestAlertRulePayload {
+  @Field(() => AlertDelivery, {
+    nullable: true,
+    description: 'How the test was delivered; null if it waits still: `lastDeliveries` will have it.',
+  })
+  delivery!: Delivery | null;
+}
+
+@Resolver(() => AlertRuleType)
+export class AlertRuleResolver {
+  @Query(() => [AlertRuleType], {
+    complexity: items(averageRules),
+    description:
+      'The alert rules of the token, oldest first; with the scope `admin`, those of all tokens. Requires a token with any scopes.',
+  })
+  async alertRules(@Ctx() context: Context): Promise<AlertRuleType[]> {
+    const caller = requireCaller(context);
+    return (await context.alerts.list()).filter((rule) => isShown(rule, caller)).map(ruleType);
+  }
+
+  @FieldResolver(() => [AlertDelivery], {
+    complexity: items(averageDeliveries),
+    description: 'The last deliveries, 50 at most, newest first.',
+  })
+  async lastDeliveries(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<readonly Delivery[]> {
+    return alerts.deliveriesOf(id);
+  }
+
+  @FieldResolver(() => AlertEvaluation, { description: 'What of it holds, as its last evaluation found.' })
+  async evaluation(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertEvaluation> {
+    const { evaluatedAt, problem, holding } = await alerts.stateOf(id);
+    return { evaluatedAt, problem, holdingCount: Object.keys(holding).length };
+  }
+
+  @Mutation(() => AlertRulePayload, {
+    nullable: true,
+    description:
+      'Creates an alert rule with the rights of the token. Requires a token with the scope `hosting:read`, or for `RATES_STALE` one with `rates` or a hosting scope. A token may have 50 rules.',
+  })
+  async createAlertRule(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateAlertRuleInput) input: CreateAlertRuleInput,
+  ): Promise<AlertRulePayload> {
+    const caller = requireCaller(context);
+    const { kind } = input;
+    requireWatching(caller, kind);
+    const condition = checkedCondition(kind, input.condition);
+    const { channel, secret } = checkedChannel(input.channel, context.alerts.config);
+    const schedule = {
+      timeZone: checkedTimeZone(input.timeZone ?? 'UTC'),
+      quietHours: checkedQuietHours(input.quietHours ?? null),
+      digest: checkedDigest(input.digest ?? null),
+    };
+    const name = checkedName(input.name);
+    const rule = await context.alerts.create({ tokenId: caller.id, name, kind, condition, channel, schedule });
+    return { rule: ruleType(rule), secret };
+  }
+
+  @Mutation(() => AlertRulePayload, {
+    nullable: true,
+    description:
+      'Changes an alert rule, and makes one that has stopped active again. Requires a token that it belongs to, or one with the scope `admin`.',
+  })
+  async updateAlertRule(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateAlertRuleInput) input: UpdateAlertRuleInput,
+  ): Promise<AlertRulePayload> {
+    const rule = await ownRule(context, input.id);
+    const { name, condition, timeZone, quietHours, digest } = input;
+    const channel = input.channel ? checkedChannel(input.channel, context.alerts.config, rule.channel) : null;
+    const parts = {
+      ...(name && { name: checkedName(name) }),
+      ...(condition && { condition: checkedCondition(rule.kind, condition) }),
+      ...(channel && { channel: channel.channel }),
+    };
+    const scheduled = {
+      ...(timeZone && { timeZone: checkedTimeZone(timeZone) }),
+      ...(quietHours !== undefined && { quietHours: checkedQuietHours(quietHours) }),
+      ...(digest !== undefined && { digest: checkedDigest(digest) }),
+    };
+    const changed = await context.alerts.change(rule.id, ({ schedule }) => ({
+      ...parts,
+      schedule: { ...schedule, ...scheduled },
+      stopped: null,
+    }));
+    if (changed === null) throw unknownRule(input.id);
+    return { rule: ruleType(changed), secret: channel?.secret ?? null };
+  }
+
+  @Mutation(() => DeleteAlertRulePayload, {
+    nullable: true,
+    description:
+      'Deletes an alert rule and drops what waits to be sent by it. Requires a token that it belongs to, or one with the scope `admin`.',
+  })
+  async deleteAlertRule(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
+  ): Promise<DeleteAlertRulePayload> {
+    const rule = await ownRule(context, id);
+    await context.alerts.delete(rule.id);
+    return { deletedId: rule.id };
+  }
+
+  @Mutation(() => TestAlertRulePayload, {
+    nullable: true,
+    description:
+      'Sends a test of an alert rule at once, whatever its quiet hours, once, and waits up to 15 seconds for how that ends. It is accepted every 10 seconds. Requires a token that the rule belongs to, or one with the scope `admin`.',
+  })
+  async testAlertRule(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
+  ): Promise<TestAlertRulePayload> {
+    return { delivery: await context.alerts.test(await ownRule(context, id)) };
+  }
+}
+
+/** Whose it is not learns no more than who names one that is not there. */
+async function ownRule(context: Context, id: string): Promise<AlertRule> {
+  const caller = requireCaller(context);
+  const rule = /^[0-9a-f]{16}$/.test(id) ? await context.alerts.get(id) : null;
+  if (rule === null || !isShown(rule, caller)) throw unknownRule(id);
+  return rule;
+}
+
+function isShown({ tokenId }: AlertRule, caller: Token): boolean {
+  return tokenId === caller.id || allows(caller.scopes, 'admin', null);
+}
+
+function unknownRule(id: string): CallerError {
+  return new CallerError('NOT_FOUND', `Expected the id of an alert rule of this token, but got ${shown(id)}.`);
+}
+
+function requireWatching({ scopes }: Token, kind: string): void {
+  if (mayWatch(scopes, kind)) return;
+  throw new CallerError(
+    'FORBIDDEN',
+    `This needs a token with the scope hosting:read, or for RATES_STALE one with rates or a hosting scope, but got one with: ${scopes.join(', ') || 'none'}`,
+  );
+}
+
+function ruleType({ channel, schedule, stopped, ...same }: AlertRule): AlertRuleType {
+  return Object.assign(new AlertRuleType(), {
+    ...same,
+    ...schedule,
+    channel: { kind: channel.kind, targets: shownTargets(channel) },
+    stopReason: stopped?.reason ?? null,
+    stoppedAt: stopped?.at ?? null,
+  });
+}

@@ -1,0 +1,157 @@
+/** Alert rules as the graph shows them: without the secrets of their channels. */
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { Decimal } from '../../../base/decimal.js';
+import { HostingApiName } from '../../../hosting/inventory/api.js';
+import { Severity } from '../../../hosting/findings/severity.js';
+import type { ChannelKind } from '../channels/channel.js';
+import { AlertKind } from '../kinds/index.js';
+import type { DeliveryOutcome } from '../outbox/deliveries.js';
+import type { AlertCondition, StopReason } from '../rules/rule.js';
+import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
+import { AlertChannelKind, AlertDeliveryOutcome, AlertDigestPeriod, AlertStopReason, AlertWeekday } from './enums.js';
+
+@ObjectType('AlertCondition', {
+  description: 'What a rule watches for; null: not narrowed, or its kind does not take it',
+})
+export class AlertConditionType implements AlertCondition {
+  @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
+  apis!: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names' })
+  accounts!: readonly string[] | null;
+
+  @Field(() => Severity, { nullable: true, description: 'The least severity' })
+  minSeverity!: Severity | null;
+
+  @Field(() => Decimal, { nullable: true, description: 'The least net amount a month, in `currency`' })
+  minMonthlyAmount!: string | null;
+
+  @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
+  currency!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days before the end' })
+  days!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Per cent' })
+  percent!: number | null;
+}
+
+@ObjectType({ description: 'Where the alerts of a rule go' })
+export class AlertChannel {
+  @Field(() => AlertChannelKind, { description: 'How they are sent' })
+  kind!: ChannelKind;
+
+  @Field(() => [String], {
+    description: 'The recipients of e-mail; of a URL its origin alone, as the rest may be a secret',
+  })
+  targets!: readonly string[];
+}
+
+@ObjectType({ description: 'Hours in which nothing is sent: alerts wait until they end' })
+export class AlertQuietHours {
+  @Field({ description: 'The time of day at which they begin, such as 22:00' })
+  from!: string;
+
+  @Field({ description: 'The time of day at which they end; on the next day, if it is earlier than `from`' })
+  to!: string;
+}
+
+@ObjectType({ description: 'When collected alerts are sent' })
+export class AlertDigest {
+  @Field(() => AlertDigestPeriod, { description: 'How often' })
+  period!: DigestPeriod;
+
+  @Field(() => Int, { description: 'The hour of the day, from 0 to 23' })
+  hour!: number;
+
+  @Field(() => AlertWeekday, { description: 'The day of the week of a weekly one' })
+  weekday!: Weekday;
+}
+
+@ObjectType({ description: 'An attempt to deliver a message of an alert rule' })
+export class AlertDelivery {
+  @Field(() => ID, { description: 'Id of the message, as in `webhook-id`: the same at each attempt' })
+  id!: string;
+
+  @Field({ description: 'Whether it was a test' })
+  isTest!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When it ended' })
+  at!: string;
+
+  @Field(() => Int, { description: 'Which attempt of the message it was, from 1' })
+  attempt!: number;
+
+  @Field(() => AlertDeliveryOutcome, { description: 'How it ended' })
+  outcome!: DeliveryOutcome;
+
+  @Field(() => Int, { nullable: true, description: 'The status of HTTP or SMTP; null if none came' })
+  status!: number | null;
+
+  @Field(() => Int, { description: 'Milliseconds that it took' })
+  milliseconds!: number;
+}
+
+@ObjectType({ description: 'What of an alert rule holds, as its last evaluation found' })
+export class AlertEvaluation {
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was; null: not yet' })
+  evaluatedAt!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it judged nothing, or not everything; null if it did. What could not be judged stays as it was',
+  })
+  problem!: string | null;
+
+  @Field(() => Int, { description: 'How many alerts hold' })
+  holdingCount!: number;
+}
+
+@ObjectType('AlertRule', {
+  description: 'A rule by which alerts are sent. It has the rights of the token that created it, and no others.',
+})
+export class AlertRuleType {
+  @Field(() => ID, { description: 'Its id: 16 hexadecimal digits.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'Id of the token that it belongs to.' })
+  tokenId!: string;
+
+  @Field({ description: 'Its name.' })
+  name!: string;
+
+  @Field(() => AlertKind, { description: 'What it watches for.' })
+  kind!: string;
+
+  @Field(() => AlertConditionType, { description: 'How that is narrowed.' })
+  condition!: AlertCondition;
+
+  @Field(() => AlertChannel, { description: 'Where its alerts go.' })
+  channel!: AlertChannel;
+
+  @Field({ description: 'The time zone of its quiet hours and digests, by its IANA name.' })
+  timeZone!: string;
+
+  @Field(() => AlertQuietHours, { nullable: true, description: 'Its quiet hours; null: none.' })
+  quietHours!: AlertQuietHours | null;
+
+  @Field(() => AlertDigest, { description: 'Whether and when its alerts are collected.' })
+  digest!: AlertDigest;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was created.' })
+  createdAt!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
+  updatedAt!: string;
+
+  @Field(() => AlertStopReason, {
+    nullable: true,
+    description: 'Why it has stopped: nothing of it is evaluated or sent until it is updated. Null while it is active.',
+  })
+  stopReason!: StopReason | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it has stopped; null while it is active.' })
+  stoppedAt!: string | null;
+}

@@ -1,0 +1,112 @@
+/** Certificates that end soon and are not renewed: those of the cloud, and those of zones of the edge. */
+import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
+import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
+import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
+import { zones } from '../../../apis/edge/zones/zones.js';
+import { isId, isObject } from '../../../base/unknown.js';
+import { isChosen } from '../../../hosting/inventory/chosen.js';
+import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
+import { Inventory, type ListName } from '../../../hosting/inventory/inventory.js';
+import type { InventoryReading, Listing } from '../../../hosting/inventory/listing.js';
+import { join } from '../../../hosting/inventory/under-way.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { paramsOf } from '../../../rest/rows/path.js';
+import { idOf } from '../../../rest/transport/pages.js';
+import type { AlertCondition } from '../rules/rule.js';
+import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
+
+/** Seconds: each zone takes two calls. */
+const maxAge = 3_600;
+/** Milliseconds. */
+const day = 86_400_000;
+const usualDays = 14;
+
+export const certificateExpires: AlertKindDefinition = {
+  kind: 'CERTIFICATE_EXPIRES',
+  about: `A certificate of the cloud or of a zone of the edge that expires within so many \`days\` (${usualDays} unless given), or has expired. It takes two calls per zone an hour`,
+  parts: ['apis', 'accounts', 'days'],
+  usual: { days: usualDays },
+  isOfHosting: true,
+  isOfNews: false,
+  every: 60 * minutes,
+  async evaluate({ context, schema, now }, condition) {
+    const inventory = Inventory.of({ context, info: { schema } }, maxAge);
+    const { listings, unread } = await join(context.clients, () => certificateLists(inventory, condition));
+    const until = now + (condition.days ?? usualDays) * day;
+    const alerts = listings.flatMap((listing) =>
+      listing.objects.flatMap((object) => alertOf(listing, object, until, now) ?? []),
+    );
+    const unknown = [...listings, ...unread].filter(({ isComplete }) => !isComplete);
+    // Without the zones of an account nothing is known of any of them.
+    return { alerts, unknownScopes: new Set(unknown.map(scopeIn)) };
+  },
+};
+
+interface CertificateLists {
+  readonly listings: readonly Listing<object>[];
+  /** Lists of zones. */
+  readonly unread: readonly InventoryReading[];
+}
+
+async function certificateLists(inventory: Inventory, condition: AlertCondition): Promise<CertificateLists> {
+  const isWanted = isChosen(condition);
+  const [ofCloud, ofZones] = await Promise.all([
+    inventory.of(certificates.rows.certificates, isWanted),
+    inventory.of(zones.rows.zones, isWanted),
+  ]);
+  const [packs, custom] = await Promise.all([
+    inventory.lists(certificatePacks.rows.certificatePacks, below(ofZones, certificatePacks.rows.certificatePacks)),
+    inventory.lists(
+      customCertificates.rows.customCertificates,
+      below(ofZones, customCertificates.rows.customCertificates),
+    ),
+  ]);
+  return { listings: [...ofCloud, ...packs, ...custom], unread: ofZones };
+}
+
+function below(lists: readonly InventoryReading[], row: BoundRow): readonly ListName[] {
+  const [param = 'id'] = paramsOf(row.path);
+  return lists.flatMap(({ client, row: zoneRow, wires }) =>
+    wires.flatMap((wire) => {
+      const id = idOf(zoneRow, wire);
+      return isId(id) ? [{ account: client.upstream.account, values: { [param]: String(id) } }] : [];
+    }),
+  );
+}
+
+function alertOf(listing: Listing<object>, object: object, until: number, now: number): HoldingAlert | null {
+  const end = endOf(object);
+  if (end === null || end >= until) return null;
+  const { account } = listing.client.upstream;
+  const id = idOfObject(listing.row, object);
+  const name = nameOfObject(object) ?? id;
+  const moment = new Date(end).toISOString();
+  return {
+    // A renewed one is another: it may come near its end again.
+    id: scopeOf(account.api, account.name, id, moment.slice(0, 10)),
+    scope: scopeIn(listing),
+    title: `Certificate ${end < now ? 'has expired' : 'expires'}: ${name}`,
+    text: `The certificate ${name} of the ${account.api.toLowerCase()} account ${account.name} ${end < now ? 'expired' : 'expires'} on ${moment}.`,
+    account: { api: account.api, name: account.name },
+  };
+}
+
+/** Null where it has no end, is not served, or is about to be renewed. */
+function endOf(object: object): number | null {
+  const field = (name: string): unknown => Reflect.get(object, name);
+  const { renewal } = isObject(field('status')) ? Object(field('status')) : { renewal: null };
+  if (field('type') === 'managed' && ['scheduled', 'pending'].includes(String(renewal))) return null;
+  if (field('status') === 'deleted') return null;
+  const parts = field('certificates');
+  const ends = Array.isArray(parts)
+    ? parts.flatMap((part: unknown) => (isObject(part) && part['status'] === 'active' ? [part['expiresOn']] : []))
+    : [field('notValidAfter') ?? field('expiresOn')];
+  const times = ends.map((end) => Date.parse(String(end))).filter((time) => !Number.isNaN(time));
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** The account: a list of zones that failed hides the lists below it. */
+function scopeIn({ client }: InventoryReading): string {
+  const { api, name } = client.upstream.account;
+  return scopeOf(api, name);
+}

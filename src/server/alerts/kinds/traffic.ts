@@ -1,0 +1,65 @@
+/** Cloud servers and load balancers that have sent much of the traffic that their price includes. */
+import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import { isChosen } from '../../../hosting/inventory/chosen.js';
+import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
+import { Inventory } from '../../../hosting/inventory/inventory.js';
+import type { InventoryReading } from '../../../hosting/inventory/listing.js';
+import { join } from '../../../hosting/inventory/under-way.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
+
+/** Seconds. */
+const maxAge = 60;
+const usualPercent = 80;
+
+export const traffic: AlertKindDefinition = {
+  kind: 'TRAFFIC',
+  about: `A cloud server or load balancer that has sent \`percent\` (${usualPercent} unless given) or more of the traffic that its price includes, in this month (UTC)`,
+  parts: ['accounts', 'percent'],
+  usual: { percent: usualPercent },
+  isOfHosting: true,
+  isOfNews: false,
+  every: 15 * minutes,
+  async evaluate({ context, schema }, condition) {
+    const inventory = Inventory.of({ context, info: { schema } }, maxAge);
+    const isWanted = isChosen(condition);
+    const listings = await join(context.clients, async () => [
+      ...(await inventory.of(servers.rows.servers, isWanted)),
+      ...(await inventory.of(loadBalancers.rows.loadBalancers, isWanted)),
+    ]);
+    const least = condition.percent ?? usualPercent;
+    const alerts = listings.flatMap((listing) =>
+      listing.objects.flatMap((object) => alertOf(listing, object, least) ?? []),
+    );
+    const unknown = listings.filter(({ isComplete }) => !isComplete);
+    return { alerts, unknownScopes: new Set(unknown.map(scopeIn)) };
+  },
+};
+
+interface Sending {
+  readonly outgoingTraffic?: number | null;
+  readonly includedTraffic?: number | null;
+}
+
+/** What is not known is neither much nor little. */
+function alertOf(listing: InventoryReading, object: Sending, least: number): HoldingAlert | null {
+  const { outgoingTraffic: sent, includedTraffic: included } = object;
+  if (typeof sent !== 'number' || typeof included !== 'number' || included <= 0) return null;
+  const percent = Math.floor((sent / included) * 100);
+  if (percent < least) return null;
+  const { account } = listing.client.upstream;
+  const id = idOfObject(listing.row, object);
+  const name = nameOfObject(object) ?? id;
+  return {
+    id: scopeOf(account.name, listing.row.path, id),
+    scope: scopeIn(listing),
+    title: `Traffic at ${percent} %: ${name}`,
+    text: `${name} of the account ${account.name} has sent ${percent} % of the traffic that its price includes this month.`,
+    account: { api: account.api, name: account.name },
+  };
+}
+
+function scopeIn({ client, row }: { readonly client: InventoryReading['client']; readonly row: BoundRow }): string {
+  return scopeOf(client.upstream.account.name, row.path);
+}

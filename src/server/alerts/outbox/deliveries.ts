@@ -1,0 +1,65 @@
+/** The last deliveries of each rule: how they ended, without anything that came back. */
+import type { Availability } from '../../../base/store/availability.js';
+import type { Store } from '../../../base/store/store.js';
+import { isObject, isText, numberAt } from '../../../base/unknown.js';
+
+export const deliveriesNamespace = 'alert-deliveries';
+
+export const deliveryOutcomes = ['DELIVERED', 'FAILED', 'REFUSED', 'GIVEN_UP', 'DROPPED'] as const;
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+export interface Delivery {
+  /** Of the message. */
+  readonly id: string;
+  readonly isTest: boolean;
+  /** As RFC 3339. */
+  readonly at: string;
+  /** From 1. */
+  readonly attempt: number;
+  readonly outcome: DeliveryOutcome;
+  /** Of HTTP or SMTP; null where none came. */
+  readonly status: number | null;
+  readonly milliseconds: number;
+}
+
+/** Of one rule. */
+export const mostDeliveries = 50;
+
+interface DeliveriesOptions {
+  readonly store: Pick<Store, 'namespace'>;
+  readonly availability: Pick<Availability, 'ask' | 'write'>;
+}
+
+export class Deliveries {
+  readonly #records;
+
+  constructor(private readonly options: DeliveriesOptions) {
+    this.#records = options.store.namespace<unknown>(deliveriesNamespace);
+  }
+
+  /** The newest first. */
+  async of(ruleId: string): Promise<readonly Delivery[]> {
+    const value = await this.options.availability.ask(() => this.#records.get(ruleId));
+    return Array.isArray(value) ? value.flatMap((each) => deliveryFrom(each) ?? []) : [];
+  }
+
+  /** Only one process sends, and the messages of one rule one by one. */
+  async note(ruleId: string, delivery: Delivery): Promise<void> {
+    const all = [delivery, ...(await this.of(ruleId))].slice(0, mostDeliveries);
+    await this.options.availability.write(() => this.#records.set(ruleId, all));
+  }
+
+  async forget(ruleId: string): Promise<void> {
+    await this.options.availability.write(() => this.#records.delete(ruleId));
+  }
+}
+
+function deliveryFrom(value: unknown): Delivery | null {
+  if (!isObject(value)) return null;
+  const { id, isTest, at } = value;
+  const outcome = deliveryOutcomes.find((each) => each === value['outcome']);
+  const [attempt, milliseconds] = [numberAt(value, 'attempt'), numberAt(value, 'milliseconds')];
+  if (!isText(id) || typeof isTest !== 'boolean' || !isText(at) || Number.isNaN(Date.parse(at))) return null;
+  if (outcome === undefined || attempt === null || milliseconds === null) return null;
+  return { id, isTest, at, attempt, outcome, status: numberAt(value, 'status'), milliseconds };
+}

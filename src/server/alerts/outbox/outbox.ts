@@ -1,0 +1,157 @@
+/**
+ * Messages that wait to be sent, in the order in which they are due. One is removed once its receiver has taken it and
+ * that is noted, or once it is given up: a process that is killed loses none, and may send one twice.
+ */
+import type { Availability } from '../../../base/store/availability.js';
+import type { Store } from '../../../base/store/store.js';
+import { type Alert, boundedAlert, hashOf } from '../message.js';
+import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey } from './entry.js';
+
+export const outboxNamespace = 'alert-outbox';
+/** Of the message that something is due sooner than others may know. */
+export const outboxChannel = 'alert-outbox';
+
+/** Entries of one rule, and of all; bytes of the alerts of one. */
+export const mostOfRule = 500;
+export const mostEntries = 10_000;
+export const mostBytes = 16 * 1024;
+/** Attempts to add to an entry to which others add as well. */
+const tries = 20;
+/** Milliseconds after which what cannot be read is removed: no release will. */
+const oddFor = 7 * 86_400_000;
+
+interface OutboxOptions {
+  readonly store: Pick<Store, 'namespace' | 'compareAndSet' | 'range' | 'pubSub'>;
+  readonly availability: Pick<Availability, 'ask' | 'write'>;
+  readonly now: () => number;
+}
+
+export interface NewMessage {
+  readonly ruleId: string;
+  readonly isTest: boolean;
+  /** Milliseconds since 1970. What is due together, by one rule, is one message. */
+  readonly due: number;
+  readonly alerts: readonly Alert[];
+  /** Alerts beside these that are counted alone. */
+  readonly more: number;
+}
+
+export interface DueEntries {
+  readonly entries: readonly StoredEntry[];
+  /** Milliseconds since 1970. */
+  readonly next: number | null;
+}
+
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #entries;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#entries = options.store.namespace<unknown>(outboxNamespace);
+  }
+
+  /** The id of the message; null where there is no room. */
+  async add(message: NewMessage): Promise<string | null> {
+    const { store, availability } = this.#options;
+    const { ruleId, isTest } = message;
+    let { due } = message;
+    for (let left = tries; left > 0; left -= 1) {
+      // Whoever adds the same again, not knowing that it has, adds it to the same message.
+      const id = `msg_${hashOf(JSON.stringify([ruleId, isTest, due]))}`;
+      const key = keyOf(due, { ruleId, id });
+      const value = await availability.ask(() => this.#entries.get(key));
+      const present = entryFrom(value);
+      if (present !== null && hasAll(present, message.alerts)) return id;
+      // What is being sent takes no more.
+      if (present !== null && present.attempts > 0) {
+        due += 1;
+        continue;
+      }
+      if (present === null && !(await this.#hasRoom(ruleId))) return null;
+      const empty = { id, ruleId, isTest, began: due, attempts: 0, alerts: [], more: 0 };
+      const next = withAlerts(present ?? empty, message);
+      const entry = { namespace: outboxNamespace, key };
+      if (!(await availability.write(() => store.compareAndSet(entry, value, next)))) continue;
+      // A hint: whoever sends looks from time to time as well.
+      await store.pubSub.publish(outboxChannel, '').catch(() => undefined);
+      return id;
+    }
+    return null;
+  }
+
+  /** What is due, the longest due first, without rules that wait, and when the next is, null for never. */
+  async due(now: number, most: number, isWaiting: (ruleId: string) => boolean): Promise<DueEntries> {
+    const { store, availability } = this.#options;
+    return availability.ask(async () => {
+      const entries: StoredEntry[] = [];
+      for await (const [key, value] of store.range(outboxNamespace, { limit: mostEntries })) {
+        const { due, ruleId } = partsOfKey(key) ?? { due: 0, ruleId: '' };
+        if (due > now) return { entries, next: due };
+        if (isWaiting(ruleId)) continue;
+        const entry = entryFrom(value);
+        if (entry !== null) entries.push({ key, value, entry, due });
+        else if (due < now - oddFor) await this.#entries.delete(key);
+        if (entries.length >= most) return { entries, next: now };
+      }
+      return { entries, next: null };
+    });
+  }
+
+  /** Notes that another attempt begins; null where the entry is another's by now. */
+  async claim({ key, value, entry, due }: StoredEntry): Promise<StoredEntry | null> {
+    const { store, availability } = this.#options;
+    const next: OutboxEntry = { ...entry, attempts: entry.attempts + 1 };
+    const isClaimed = await availability.write(() =>
+      store.compareAndSet({ namespace: outboxNamespace, key }, value, next),
+    );
+    return isClaimed ? { key, value: next, entry: next, due } : null;
+  }
+
+  async remove({ key }: Pick<StoredEntry, 'key'>): Promise<void> {
+    await this.#options.availability.write(() => this.#entries.delete(key));
+  }
+
+  /** It is stored anew before the old is removed: between both it is there twice, never gone. */
+  async postpone({ key, entry }: StoredEntry, due: number): Promise<void> {
+    const next = keyOf(due, entry);
+    await this.#options.availability.write(() => this.#entries.set(next, entry));
+    if (next !== key) await this.remove({ key });
+  }
+
+  async #hasRoom(ruleId: string): Promise<boolean> {
+    const { store, availability } = this.#options;
+    return availability.ask(async () => {
+      let [all, own] = [0, 0];
+      for await (const [key] of store.range(outboxNamespace, { limit: mostEntries })) {
+        all += 1;
+        if (partsOfKey(key)?.ruleId === ruleId) own += 1;
+      }
+      return all < mostEntries && own < mostOfRule;
+    });
+  }
+}
+
+/** Those that it has stay; of the others as many as fit. */
+function withAlerts(entry: OutboxEntry, added: NewMessage): OutboxEntry {
+  const known = new Set(entry.alerts.map(nameOf));
+  const alerts = [...entry.alerts];
+  let bytes = Buffer.byteLength(JSON.stringify(alerts));
+  let more = entry.more + added.more;
+  for (const alert of added.alerts.map(boundedAlert)) {
+    if (known.has(nameOf(alert))) continue;
+    bytes += Buffer.byteLength(JSON.stringify(alert)) + 1;
+    if (bytes <= mostBytes) alerts.push(alert);
+    else more += 1;
+  }
+  return { ...entry, alerts, more };
+}
+
+function hasAll({ alerts }: OutboxEntry, wanted: readonly Alert[]): boolean {
+  const known = new Set(alerts.map(nameOf));
+  return wanted.map(boundedAlert).every((alert) => known.has(nameOf(alert)));
+}
+
+function nameOf({ id, since }: Alert): string {
+  return JSON.stringify([id, since]);
+}

@@ -1,0 +1,79 @@
+/** An alert rule, as it is stored. It belongs to the token that made it, and has the rights of that token alone. */
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+import { Severity } from '../../../hosting/findings/severity.js';
+import { type Channel, channelFrom } from '../channels/channel.js';
+import { type Schedule, scheduleFrom } from '../schedule/schedule.js';
+
+/** What a rule watches for, narrowed; each kind takes some of it. */
+export interface AlertCondition {
+  /** Null: in every API and account that the token may read. */
+  readonly apis: readonly string[] | null;
+  readonly accounts: readonly string[] | null;
+  readonly minSeverity: Severity | null;
+  /** A decimal. */
+  readonly minMonthlyAmount: string | null;
+  /** Of every amount: an ISO 4217 code. */
+  readonly currency: string | null;
+  readonly days: number | null;
+  readonly percent: number | null;
+}
+
+export const stopReasons = ['TOKEN_INACTIVE', 'NOT_PERMITTED'] as const;
+export type StopReason = (typeof stopReasons)[number];
+
+export interface AlertRule {
+  /** 16 hexadecimal digits. */
+  readonly id: string;
+  /** Of its token. */
+  readonly tokenId: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly condition: AlertCondition;
+  readonly channel: Channel;
+  readonly schedule: Schedule;
+  /** Times are RFC 3339. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Set once its token lacks the rights: nothing more is evaluated or sent. */
+  readonly stopped: { readonly at: string; readonly reason: StopReason } | null;
+}
+
+/** Null for what another release wrote in another way. */
+export function ruleFrom(value: unknown): AlertRule | null {
+  if (!isObject(value)) return null;
+  const { id, tokenId, name, kind, createdAt, updatedAt } = value;
+  if (!isText(id) || !isText(tokenId) || !isText(name) || !isText(kind)) return null;
+  if (!isText(createdAt) || !isText(updatedAt)) return null;
+  const [channel, schedule] = [channelFrom(value['channel']), scheduleFrom(value['schedule'])];
+  const [condition, stopped] = [conditionFrom(value['condition']), stoppedFrom(value['stopped'])];
+  if (channel === null || schedule === null || condition === null || stopped === undefined) return null;
+  return { id, tokenId, name, kind, condition, channel, schedule, createdAt, updatedAt, stopped };
+}
+
+/** A part that cannot be read spoils it all: without it the rule would watch for more than was meant. */
+function conditionFrom(value: unknown): AlertCondition | null {
+  if (!isObject(value)) return null;
+  const severity = Object.values(Severity).find((each) => each === value['minSeverity']) ?? null;
+  const condition = {
+    apis: textsAt(value, 'apis'),
+    accounts: textsAt(value, 'accounts'),
+    minSeverity: severity,
+    minMonthlyAmount: textAt(value, 'minMonthlyAmount'),
+    currency: textAt(value, 'currency'),
+    days: numberAt(value, 'days'),
+    percent: numberAt(value, 'percent'),
+  };
+  const isWhole = Object.entries(condition).every(([key, part]) => part !== null || (value[key] ?? null) === null);
+  return isWhole ? condition : null;
+}
+
+function textsAt(value: Readonly<Record<string, unknown>>, key: string): readonly string[] | null {
+  const { [key]: found } = value;
+  return Array.isArray(found) && found.every(isText) ? found : null;
+}
+
+function stoppedFrom(value: unknown): AlertRule['stopped'] | undefined {
+  if (value === null) return null;
+  const [at, reason] = [textAt(value, 'at'), stopReasons.find((each) => each === textAt(value, 'reason'))];
+  return at === null || reason === undefined ? undefined : { at, reason };
+}

@@ -1,0 +1,210 @@
+/** What receivers get: webhooks that verify, texts of Slack without markup, and e-mail whose headers nobody can add to. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import type { Channel } from '../../../src/server/alerts/channels/channel.js';
+import { checkedRecipients } from '../../../src/server/alerts/channels/email.js';
+import { Sender } from '../../../src/server/alerts/channels/sender.js';
+import { slackContent } from '../../../src/server/alerts/channels/slack.js';
+import { newWebhookSecret, webhookContent } from '../../../src/server/alerts/channels/webhook.js';
+import { Connector } from '../../../src/server/alerts/delivery/connector.js';
+import { boundedAlert } from '../../../src/server/alerts/message.js';
+import { alert, message } from './messages.js';
+import { type Receiver, startReceiver } from './receiver.js';
+
+describe('webhooks', () => {
+  const secret = newWebhookSecret();
+
+  it('are verified by the library of Standard Webhooks, and tell which attempt they are', () => {
+    const { headers, body } = webhookContent(message({ attempt: 3 }), secret, new Date());
+    expect(new Webhook(secret).verify(body, { ...headers })).toEqual({
+      type: 'alerts.began',
+      timestamp: '2026-11-25T08:00:01.000Z',
+      data: { rule: message().rule, alerts: [alert()], more: 0 },
+    });
+    expect(headers).toMatchObject({ 'webhook-id': message().id, 'webhook-attempt': '3' });
+  });
+
+  it('are not once a byte differs, nor with another secret, nor after a while', () => {
+    const { headers, body } = webhookContent(message(), secret, new Date());
+    const verified = (text: string, by: string) => () => new Webhook(by).verify(text, { ...headers });
+    expect(verified(body.replace('web-1', 'web-2'), secret)).toThrow(WebhookVerificationError);
+    expect(verified(body, newWebhookSecret())).toThrow(WebhookVerificationError);
+    const old = webhookContent(message(), secret, new Date(Date.now() - 3_600_000));
+    expect(() => new Webhook(secret).verify(old.body, { ...old.headers })).toThrow(WebhookVerificationError);
+  });
+
+  it('say the same at each attempt', () => {
+    const bodies = [1, 2, 7].map((attempt) => webhookContent(message({ attempt }), secret, new Date()).body);
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
+
+describe('Slack', () => {
+  const textOf = (title: string) => {
+    const { body } = slackContent(message({ alerts: [alert({ title }), alert()] }));
+    const parsed: unknown = JSON.parse(body);
+    return parsed as { readonly text: string };
+  };
+
+  it.each([
+    ['<!channel> all', '&lt;!channel&gt; all'],
+    ['<@U012AB3CD>', '&lt;@U012AB3CD&gt;'],
+    ['<https://evil.example|your bank>', '&lt;https://evil.example|your bank&gt;'],
+    ['a & b &lt;', 'a &amp; b &amp;lt;'],
+    ['@channel @here @everyone', '@\u200bchannel @\u200bhere @\u200beveryone'],
+    ['line\nbreak\r\nand \u202etrick', 'line break and trick'],
+  ])('%j has no markup', (title, expected) => {
+    expect(textOf(title).text).toContain(`• ${expected}:`);
+  });
+
+  it('turns off what would make markup of letters', () => {
+    expect(textOf('*bold*')).toMatchObject({ mrkdwn: false, parse: 'none', link_names: false, unfurl_links: false });
+  });
+
+  it('is bounded, and is never cut within an escape', () => {
+    const alerts = Array.from({ length: 300 }, (_, index) =>
+      boundedAlert(alert({ title: '<&>'.repeat(60), id: `${index}` })),
+    );
+    const parsed: unknown = JSON.parse(slackContent(message({ alerts, more: 7 })).body);
+    const { text } = parsed as { readonly text: string };
+    expect(text.length).toBeLessThanOrEqual(12_001);
+    expect(text.replace(/&(amp|lt|gt);/g, '')).not.toMatch(/[&<>]/);
+  });
+});
+
+describe('e-mail', () => {
+  interface Mail {
+    readonly from: string;
+    readonly to: readonly string[];
+    readonly text: string;
+  }
+  const mails: Mail[] = [];
+  let refusal: Error | null = null;
+  let server: SMTPServer;
+  let sender: Sender;
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => done(refusal),
+      onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const { mailFrom, rcptTo } = envelope;
+          const from = mailFrom === false ? '' : mailFrom.address;
+          mails.push({ from, to: rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'alerts@meridian.example' };
+    sender = new Sender(new Connector({ allowsPrivate: false }), smtp);
+  });
+  beforeEach(() => {
+    mails.length = 0;
+    refusal = null;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  const channel: Channel = { kind: 'EMAIL', to: ['ops@example.com', 'oncall@example.com'] };
+  const headersOf = ({ text }: Mail) =>
+    text
+      .slice(0, text.indexOf('\r\n\r\n'))
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n');
+
+  it('is delivered to its recipients alone, and has the id and the attempt', async () => {
+    expect(await sender.send(channel, message({ attempt: 2 }), null)).toMatchObject({
+      outcome: 'DELIVERED',
+      status: 250,
+    });
+    const [mail] = mails;
+    expect(mail).toMatchObject({ from: 'alerts@meridian.example', to: channel.to });
+    const headers = mail ? headersOf(mail) : [];
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        'Subject: Servers: HIGH SERVER_OFF: web-1',
+        `X-Alert-Id: ${message().id}`,
+        'X-Alert-Attempt: 2',
+        'Auto-Submitted: auto-generated',
+        `Message-ID: <${message().id}@meridian.example>`,
+      ]),
+    );
+    expect(mail?.text).toContain('A server that is off');
+  });
+
+  it.each([
+    'x\r\nBcc: victim@example.com',
+    'x\nBcc: victim@example.com',
+    'x\u2028Bcc: v@example.com',
+    'x\r\n\r\nbody',
+    'x\0y',
+  ])('no header is made of the name %j', async (name) => {
+    const hostile = message({ rule: { ...message().rule, name }, alerts: [alert({ title: name, text: name })] });
+    expect(await sender.send(channel, hostile, null)).toMatchObject({ outcome: 'DELIVERED' });
+    const [mail] = mails;
+    expect(mail?.to).toEqual(channel.to);
+    const names = (mail ? headersOf(mail) : []).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+    expect(names.filter((each) => ['bcc', 'cc'].includes(each))).toEqual([]);
+    expect(names.filter((each) => each === 'subject')).toHaveLength(1);
+  });
+
+  it('recipients are plain addresses', () => {
+    expect(checkedRecipients(['a.b+c@example.co.uk', 'a.b+c@example.co.uk'])).toEqual(['a.b+c@example.co.uk']);
+    for (const odd of [
+      ...['', 'ops', 'ops@localhost', 'ops@127.0.0.1', 'ops@[127.0.0.1]', '@example.com', 'Ops <ops@example.com>'],
+      ...['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '"a b"@example.com', 'a b@example.com'],
+      ...['a@exam_ple.com', 'a@-example.com', '.a@example.com', `${'x'.repeat(65)}@example.com`, 'a@example.com '],
+      ...['a@example.com>', '(c)a@example.com', 'a@example.com;b@example.com', 'группа@example.com'],
+    ])
+      expect(() => checkedRecipients([odd])).toThrow('to: expected addresses');
+    expect(() => checkedRecipients([])).toThrow('1 to 10');
+    expect(() => checkedRecipients(Array.from({ length: 11 }, (_, index) => `a${index}@example.com`))).toThrow(
+      '1 to 10',
+    );
+  });
+
+  it('fails with the status of the server where that takes no recipient', async () => {
+    refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    expect(await sender.send(channel, message(), null)).toMatchObject({ outcome: 'FAILED', status: 550 });
+  });
+
+  it('is refused where no server is configured', async () => {
+    const without = new Sender(new Connector({ allowsPrivate: false }), null);
+    expect(await without.send(channel, message(), null)).toMatchObject({ outcome: 'REFUSED', status: null });
+  });
+});
+
+describe('a sender', () => {
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+  });
+  afterAll(() => receiver.close());
+
+  it('returns the outcome, the status and the time, and nothing that came', async () => {
+    receiver.reply = (_, response) => response.writeHead(403, { 'x-secret': 'header' }).end('secret body');
+    const connector = new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca });
+    const result = await new Sender(connector, null).send({ kind: 'SLACK', url: receiver.url }, message(), null);
+    expect(result).toEqual({ outcome: 'FAILED', status: 403, milliseconds: expect.any(Number) });
+  });
+
+  it('refuses a place that became private since its rule was made', async () => {
+    const connector = new Connector({ allowsPrivate: false, resolve: receiver.resolve, ca: receiver.ca });
+    const channel: Channel = { kind: 'WEBHOOK', url: receiver.url, secret: newWebhookSecret() };
+    const before = receiver.received.length;
+    expect(await new Sender(connector, null).send(channel, message(), null)).toMatchObject({
+      outcome: 'REFUSED',
+      status: null,
+    });
+    expect(receiver.received).toHaveLength(before);
+  });
+});

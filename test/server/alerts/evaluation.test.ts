@@ -1,0 +1,305 @@
+/** Rules evaluated over real reads: what begins is sent once, with the rights that the token has by then. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { unwatched } from '../../../src/base/store/availability.js';
+import { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { Alerts } from '../../../src/server/alerts/alerts.js';
+import { RuleStates } from '../../../src/server/alerts/evaluation/states.js';
+import { emptyCondition } from '../../../src/server/alerts/kinds/kind.js';
+import { newWebhookSecret } from '../../../src/server/alerts/channels/webhook.js';
+import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
+import { type Schedule, atOnce } from '../../../src/server/alerts/schedule/schedule.js';
+import { contextOfToken } from '../../../src/server/own-context.js';
+import type { Services } from '../../../src/server/services.js';
+import type { Scope } from '../../../src/server/tokens/tokens.js';
+import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { outboxSize } from './senders.js';
+import { type Receiver, startReceiver } from './receiver.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A cloud API that has what it is given, by the last part of its paths, and answers with a status of its own. */
+const lists: Record<string, readonly object[]> = {};
+let status = 200;
+let calls = 0;
+const cloud = createServer((request, response) => {
+  calls += 1;
+  const name = new URL(request.url ?? '/', 'http://x').pathname.split('/').pop() ?? '';
+  const body =
+    status === 200
+      ? { [name]: lists[name] ?? [], meta: { pagination: { page: 1, per_page: 50, last_page: 1, total_entries: 0 } } }
+      : { error: { code: status === 401 ? 'unauthorized' : 'service_error', message: 'No' } };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+
+let meridian: Meridian;
+let receiver: Receiver;
+/** Milliseconds by which the clock is ahead. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  cloud.listen(0, '127.0.0.1');
+  await once(cloud, 'listening');
+  const { port } = cloud.address() as AddressInfo;
+  const env = { CLOUD_ACCOUNTS: 'prod=x,test=y', CLOUD_BASE_URL: `http://127.0.0.1:${port}`, SANDBOX: 'off' };
+  meridian = await startMeridian(env, (services) => {
+    const sleep = async (milliseconds: number) => void (ahead += milliseconds);
+    const { accounts } = services.upstreams;
+    const changed: Services = {
+      ...services,
+      upstreams: new Upstreams({ accounts, log: services.log, clock: { now, sleep } }),
+    };
+    const alerts = new Alerts({
+      ...changed,
+      now,
+      config: { allowsPrivate: true, smtp: null },
+      contextOf: (token) => contextOfToken(changed, token),
+      connector: { ca: receiver.ca, resolve: receiver.resolve },
+      times: { look: 30, again: 30 },
+    });
+    return { ...changed, alerts };
+  });
+  meridian.services.alerts.start();
+});
+afterAll(async () => {
+  await meridian.close();
+  await receiver.close();
+  cloud.closeAllConnections();
+  cloud.close();
+});
+beforeEach(async () => {
+  receiver.received.length = 0;
+  for (const name of Object.keys(lists)) Reflect.deleteProperty(lists, name);
+  status = 200;
+  ahead += day;
+  for (const { id } of await meridian.services.alerts.list()) await meridian.services.alerts.delete(id);
+});
+
+interface Given extends Partial<Pick<AlertRule, 'condition'>> {
+  readonly schedule?: Partial<Schedule>;
+  readonly scopes?: Scope[];
+}
+
+async function makeRule(
+  kind: string,
+  { condition, schedule, scopes = ['hosting:read'] }: Given = {},
+): Promise<AlertRule> {
+  const token = await meridian.token(scopes);
+  return meridian.services.alerts.create({
+    tokenId: token.slice(4, 16),
+    name: kind,
+    kind,
+    condition: { ...emptyCondition, ...condition },
+    channel: { kind: 'WEBHOOK', url: receiver.url, secret: newWebhookSecret() },
+    schedule: { timeZone: 'UTC', quietHours: null, digest: atOnce, ...schedule },
+  });
+}
+
+const stateOf = async ({ id }: AlertRule) =>
+  (await new RuleStates({ store: meridian.services.store, availability: unwatched }).get(id)).state;
+const ruleNow = ({ id }: AlertRule) => meridian.services.alerts.get(id);
+
+/** The titles that the receiver got since the last time, after an evaluation so many minutes later. */
+async function sentAfter(minutes: number): Promise<string[]> {
+  ahead += minutes * minute;
+  await meridian.services.alerts.evaluate();
+  return sent();
+}
+
+/** Once nothing waits. */
+async function sent(): Promise<string[]> {
+  while ((await outboxSize(meridian.services.store)) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  return receiver.received.splice(0).flatMap(({ body }) => titlesIn(body));
+}
+
+function titlesIn(body: string): string[] {
+  const { data } = JSON.parse(body) as { data: { alerts: { title: string }[] } };
+  return data.alerts.map(({ title }) => title);
+}
+
+const server = (id: number, percent: number) => ({
+  id,
+  name: `web-${id}`,
+  status: 'running',
+  created: '2026-01-01T00:00:00+00:00',
+  outgoing_traffic: percent * 1_000,
+  included_traffic: 100_000,
+  labels: {},
+});
+
+describe('TRAFFIC', () => {
+  it('is sent once when it begins, and again after it has ended; failures and unknown values change nothing', async () => {
+    await makeRule('TRAFFIC', { condition: { ...emptyCondition, percent: 80, accounts: ['prod'] } });
+    lists['servers'] = [server(1, 10)];
+    expect(await sentAfter(0)).toEqual([]);
+    lists['servers'] = [server(1, 85), server(2, 10)];
+    expect(await sentAfter(15)).toEqual(['Traffic at 85 %: web-1']);
+    lists['servers'] = [server(1, 90), server(2, 95)];
+    expect(await sentAfter(15)).toEqual(['Traffic at 95 %: web-2']);
+    status = 500;
+    expect(await sentAfter(15)).toEqual([]);
+    status = 200;
+    expect(await sentAfter(15)).toEqual([]);
+    lists['servers'] = [server(1, 1), server(2, 95)];
+    expect(await sentAfter(15)).toEqual([]);
+    lists['servers'] = [server(1, 81), server(2, 95)];
+    expect(await sentAfter(15)).toEqual(['Traffic at 81 %: web-1']);
+  });
+
+  it('takes no calls between its evaluations', async () => {
+    await makeRule('TRAFFIC');
+    await sentAfter(0);
+    const before = calls;
+    await sentAfter(5);
+    expect(calls).toBe(before);
+    await sentAfter(10);
+    expect(calls).toBeGreaterThan(before);
+  });
+});
+
+describe('NEW_FINDING', () => {
+  const volume = (id: number) => ({
+    id,
+    name: `data-${id}`,
+    server: null,
+    size: 10,
+    created: '2026-01-01T00:00:00+00:00',
+    labels: {},
+  });
+
+  it('sends what was not there before, of that severity', async () => {
+    const low = await makeRule('NEW_FINDING', {
+      condition: { ...emptyCondition, minSeverity: 'LOW' as AlertRule['condition']['minSeverity'] },
+    });
+    lists['volumes'] = [volume(1)];
+    expect(await sentAfter(0)).toEqual([]);
+    expect((await stateOf(low)).problem).toBeNull();
+    lists['volumes'] = [volume(1), volume(2)];
+    const titles = await sentAfter(15);
+    expect(titles.filter((title) => title.includes('data-2')).length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title.includes('data-1'))).toEqual([]);
+    expect(await sentAfter(15)).toEqual([]);
+  });
+});
+
+describe('CERTIFICATE_EXPIRES', () => {
+  it('is sent so many days before the end, not for what is renewed', async () => {
+    await makeRule('CERTIFICATE_EXPIRES', { condition: { ...emptyCondition, days: 10, accounts: ['prod'] } });
+    const certificate = (id: number, days: number, more: object = {}) => ({
+      id,
+      name: `cert-${id}`,
+      type: 'uploaded',
+      not_valid_after: new Date(now() + days * day).toISOString(),
+      used_by: [],
+      domain_names: [],
+      labels: {},
+      ...more,
+    });
+    lists['certificates'] = [
+      certificate(1, 9),
+      certificate(2, 20),
+      certificate(3, -1),
+      certificate(4, 2, { type: 'managed', status: { issuance: 'completed', renewal: 'scheduled', error: null } }),
+    ];
+    expect(await sentAfter(0)).toEqual(['Certificate expires: cert-1', 'Certificate has expired: cert-3']);
+    expect(await sentAfter(11 * 24 * 60)).toEqual(['Certificate expires: cert-2']);
+  });
+});
+
+describe('ACCOUNT_REFUSED', () => {
+  it('is sent for each account once, and again after the credential was accepted', async () => {
+    await makeRule('ACCOUNT_REFUSED');
+    expect(await sentAfter(0)).toEqual([]);
+    status = 401;
+    expect((await sentAfter(5)).sort()).toEqual(['Credential refused: cloud prod', 'Credential refused: cloud test']);
+    expect(await sentAfter(5)).toEqual([]);
+    status = 200;
+    expect(await sentAfter(5)).toEqual([]);
+    status = 401;
+    expect(await sentAfter(5)).toHaveLength(2);
+  });
+});
+
+describe('ACCOUNT_RESTING', () => {
+  it('is sent while calls fail at once', async () => {
+    await makeRule('ACCOUNT_RESTING', { condition: { ...emptyCondition, accounts: ['test'] } });
+    expect(await sentAfter(0)).toEqual([]);
+    status = 500;
+    const titles: string[] = [];
+    for (let count = 0; count < 8; count += 1) titles.push(...(await sentAfter(5)));
+    expect(titles).toEqual(['API keeps failing: cloud test']);
+  });
+});
+
+describe('RATES_STALE', () => {
+  it('is sent once', async () => {
+    const rule = await makeRule('RATES_STALE', { scopes: ['rates'] });
+    const { isStale, date } = meridian.services.rates.health();
+    expect(await sentAfter(0)).toEqual(isStale ? [`Exchange rates are stale since ${date}`] : []);
+    expect(await sentAfter(10)).toEqual([]);
+    expect(Object.keys((await stateOf(rule)).holding)).toHaveLength(isStale ? 1 : 0);
+  });
+});
+
+describe('rights', () => {
+  it('a token of one account gets alerts of that alone', async () => {
+    await makeRule('TRAFFIC', { scopes: ['hosting:read@cloud:test'], condition: { ...emptyCondition, percent: 80 } });
+    lists['servers'] = [server(1, 85)];
+    await sentAfter(0);
+    lists['servers'] = [];
+    await makeRule('ACCOUNT_REFUSED', { scopes: ['hosting:read@cloud:test'] });
+    status = 401;
+    expect(await sentAfter(20)).toEqual(['Credential refused: cloud test']);
+  });
+
+  it('a token that is deactivated before the evaluation stops its rule', async () => {
+    const rule = await makeRule('TRAFFIC');
+    lists['servers'] = [server(1, 85)];
+    await meridian.services.tokens.deactivate(rule.tokenId);
+    expect(await sentAfter(0)).toEqual([]);
+    expect((await ruleNow(rule))?.stopped).toMatchObject({ reason: 'TOKEN_INACTIVE' });
+  });
+
+  it('one that is deactivated while a message waits gets none of it', async () => {
+    const hour = new Date(now() + 60 * minute).getUTCHours();
+    const rule = await makeRule('TRAFFIC', { schedule: { digest: { ...atOnce, period: 'DAILY', hour } } });
+    lists['servers'] = [server(1, 85)];
+    await meridian.services.alerts.evaluate();
+    expect(await outboxSize(meridian.services.store)).toBe(1);
+    await meridian.services.tokens.deactivate(rule.tokenId);
+    ahead += 61 * minute;
+    expect(await sent()).toEqual([]);
+    expect((await ruleNow(rule))?.stopped).toMatchObject({ reason: 'TOKEN_INACTIVE' });
+    expect(await meridian.services.alerts.deliveriesOf(rule.id)).toMatchObject([{ outcome: 'DROPPED', status: null }]);
+  });
+
+  it('a token that may read no account stops its rule', async () => {
+    const rule = await makeRule('TRAFFIC', { scopes: ['hosting:read@cloud:gone'] });
+    expect(await sentAfter(0)).toEqual([]);
+    expect((await ruleNow(rule))?.stopped).toMatchObject({ reason: 'NOT_PERMITTED' });
+  });
+});
+
+describe('a digest', () => {
+  it('is one message of all that began', async () => {
+    const hour = new Date(now() + 120 * minute).getUTCHours();
+    await makeRule('TRAFFIC', {
+      condition: { ...emptyCondition, percent: 80, accounts: ['prod'] },
+      schedule: { digest: { ...atOnce, period: 'DAILY', hour } },
+    });
+    for (const count of [1, 2, 3]) {
+      lists['servers'] = Array.from({ length: count }, (_, index) => server(index + 1, 85));
+      ahead += 15 * minute;
+      await meridian.services.alerts.evaluate();
+    }
+    expect(await outboxSize(meridian.services.store)).toBe(1);
+    expect(receiver.received).toEqual([]);
+    ahead += 120 * minute;
+    expect(await sent()).toEqual([1, 2, 3].map((id) => `Traffic at 85 %: web-${id}`));
+  });
+});
