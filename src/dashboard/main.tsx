@@ -5,9 +5,11 @@ import { App } from './app.js';
 import { refreshOnReturn } from './ask/connection.js';
 import { followLink, tokenOfLink } from './ask/session.js';
 import { applySettings } from './shell/settings.js';
+import { followViews } from './views/views.js';
 
 applySettings();
 refreshOnReturn();
+followViews();
 const token = tokenOfLink();
 const problem = token === null ? null : await followLink(token);
 const place = document.getElementById('app');

@@ -11,11 +11,13 @@ import {
 import { asCsv } from '../../src/dashboard/pages/findings/csv.js';
 import { deedOf, deeds } from '../../src/dashboard/pages/findings/mutation-texts.js';
 import { evidenceInWords, nameInWords, valueInWords } from '../../src/dashboard/pages/findings/evidence.js';
+import { attentionIn } from '../../src/dashboard/pages/findings/attention.js';
 import { kinds } from '../../src/dashboard/pages/findings/kinds.js';
 import {
   choicesOf,
   groupsOf,
   type Hidden,
+  isIn,
   itemsOf,
   rowsOf,
   shownOf,
@@ -287,5 +289,38 @@ describe('the list of findings', () => {
     const text = asCsv(rowsOf([paid('1', '5.00', { resourceName: '=1+1' })]), 'INR', null);
     expect(text).toContain("'=1+1");
     expect(text).toContain(',5.00,');
+  });
+});
+
+describe('what needs attention', () => {
+  const server = { __typename: 'CloudServer', country: null, city: null } as const;
+  const off: Finding = { ...volume, kind: 'SERVER_OFF', severity: 'MEDIUM', resource: server };
+  const open: Finding = { ...off, kind: 'SERVER_WITHOUT_FIREWALL', monthlyAmount: null };
+  const dangling: Finding = { ...volume, kind: 'DNS_RECORD_DANGLING', severity: 'HIGH', resource: null };
+
+  it('is judged, not silenced and more than LOW; a machine with two findings counts once', () => {
+    const all = [volume, off, open, dangling, { ...dangling, silencedBy: 'a label' }];
+    const counts = attentionIn({ is: 'whole', value: [...all, { ...dangling, verdict: 'UNKNOWN' }] });
+    expect(counts).toEqual({
+      findings: { is: 'whole', value: 3 },
+      machines: { is: 'whole', value: 1 },
+      names: { is: 'whole', value: 1 },
+    });
+  });
+
+  it('is not none where something could not be read', () => {
+    expect(attentionIn({ is: 'least', value: [volume], lacks: [] }).findings).toEqual({ is: 'unknown', lacks: [] });
+    expect(attentionIn({ is: 'least', value: [off], lacks: [] }).findings).toEqual({ is: 'least', value: 1, lacks: [] });
+  });
+
+  it('is money or a risk, and where it could not be judged perhaps both', () => {
+    const unpriced = { ...volume, monthlyAmount: { gross: { in: null } } } as Finding;
+    const rows = rowsOf([volume, open, unpriced, { ...open, verdict: 'UNKNOWN' }]);
+    const shown = (part: 'all' | 'money' | 'risks') => rows.filter((row) => isIn(row, part)).map((row) => rows.indexOf(row));
+    expect([shown('all'), shown('money'), shown('risks')]).toEqual([
+      [0, 1, 2, 3],
+      [0, 2, 3],
+      [1, 3],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Machines: how their figures are joined and added up, how they are filtered, and what is sent to change them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { compile } from '../../src/dashboard/filter/match.js';
 import { parse } from '../../src/dashboard/filter/parse.js';
@@ -16,6 +17,8 @@ import {
 } from '../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../src/dashboard/pages/machines/filters.js';
 import { costsOf } from '../../src/dashboard/pages/machines/attachments.js';
+import { needKinds } from '../../src/dashboard/pages/machines/finding-kinds.js';
+import { type NeedFinding, needsOf, needy } from '../../src/dashboard/pages/machines/needs.js';
 import { changed, editOf, shared, wrongIn } from '../../src/dashboard/pages/machines/labels.js';
 import { bytes, machineAt, machinesOf } from '../../src/dashboard/pages/machines/machine.js';
 import { fits, has, whyNoPower } from '../../src/dashboard/pages/machines/power.js';
@@ -94,7 +97,15 @@ const bill = {
   unknown: [missing('DEDICATED', 'SERVER', '7')],
 };
 
-const unread: Answers = { bill: undefined, names: undefined, ends: undefined };
+const amount = (of: string) => ({ gross: { in: { rounded: { amount: of, currency: 'INR' } } } });
+const finding = (kind: NeedFinding['kind'], more: Partial<NeedFinding> = {}): NeedFinding => ({
+  ...{ kind, severity: 'MEDIUM', verdict: 'CERTAIN', api: 'CLOUD', account: 'main', resourceId: '7' },
+  resource: { __typename: 'CloudServer' },
+  monthlyAmount: null,
+  ...more,
+});
+
+const unread: Answers = { bill: undefined, names: undefined, findings: undefined };
 const rows = rowsOf(machines, { ...unread, bill });
 const find = (text: string) => rows.filter(compile(parse(text), filters).matches).map(({ key }) => key);
 
@@ -153,16 +164,15 @@ describe('figures of machines', () => {
 
   test('distinguish what was not read yet from what cannot be read', () => {
     expect(rowsOf(machines, unread)[0]).toMatchObject({ cost: undefined, names: undefined, ends: undefined });
-    expect(rowsOf(machines, { bill: null, names: null, ends: null })[0]).toMatchObject({ cost: null, names: null });
+    expect(rowsOf(machines, { bill: null, names: null, findings: null })[0]).toMatchObject({ cost: null, names: null });
   });
 
   test('join names and what could end by API, account and number', () => {
-    const ending = { api: 'CLOUD' as const, account: 'main', resourceId: '7' };
     const names = { totalCount: 3, nodes: [{ name: 'a.example' }] };
     const joined = rowsOf(machines, {
       ...unread,
       names: [{ __typename: 'CloudServer', id: '7', accountName: 'main', names }, null],
-      ends: [{ ...ending, monthlyAmount: { gross: { in: { rounded: { amount: '915.80', currency: 'INR' } } } } }],
+      findings: [finding('SERVER_OFF', { monthlyAmount: amount('915.80') })],
     });
     expect(joined.map(({ names, nameCount, ends }) => [names, nameCount, ends])).toEqual([
       [['a.example'], 3, '915.80'],
@@ -471,5 +481,66 @@ describe('the list as CSV', () => {
       { id: 'cost', isDescending: false },
     );
     expect(machinesCsv(byCost, 'INR', null).split('\r\n')[1]).toContain('web-1');
+  });
+});
+
+describe('what needs a hand', () => {
+  const off = { status: 'OFF', isCancelled: false } as const;
+  const box = { __typename: 'DedicatedStorageBox' } as const;
+
+  test('is what is off and billed, whose cost may not be known; not what is free or not read yet', () => {
+    const texts = (cost: string | null | undefined) => needsOf(off, cost, []).map(({ text }) => text);
+    expect([texts('915.80'), texts(null), texts('0.00'), texts(undefined)]).toEqual([
+      ['Off and billed'],
+      ['Off, its cost is not known'],
+      [],
+      [],
+    ]);
+  });
+
+  test('says once that it is off, and all else by its severity', () => {
+    const needs = needsOf(off, '1', [
+      finding('SERVER_OFF'),
+      finding('SERVER_WITHOUT_BACKUPS'),
+      finding('SERVER_REACHABLE_AROUND_LOAD_BALANCER', { severity: 'HIGH' }),
+    ]);
+    expect(needs.map(({ kind, rank }) => [kind, rank])).toEqual([
+      ['finding', 1],
+      ['off', 2],
+      ['finding', 2],
+    ]);
+  });
+
+  test('is of the machine itself, was judged, and matters', () => {
+    const findings = [
+      finding('SERVER_WITHOUT_BACKUPS'),
+      finding('SERVER_WITHOUT_FIREWALL', { verdict: 'UNKNOWN' }),
+      finding('SERVER_TRAFFIC_NEAR_LIMIT', { severity: 'LOW' }),
+      finding('DEDICATED_STORAGE_BOX_LOCKED', { api: 'DEDICATED', resource: box }),
+      finding('SERVER_TYPE_DEPRECATED', { api: 'DEDICATED', resource: null }),
+    ];
+    const found = rowsOf(machines, { ...unread, bill, findings });
+    expect(found.map(({ needs }) => needs?.map(({ text }) => text))).toEqual([
+      ['Servers without backups'],
+      [],
+      ['Older storage boxes locked by the provider'],
+    ]);
+    expect(needy(found).map(({ name }) => name)).toEqual(['archive', 'web-1']);
+    const search = (text: string) => found.filter(compile(parse(text), filters).matches).map(({ key }) => key);
+    expect(search('needs:finding')).toEqual(['cloud:main:7', 'dedicated:main:7:box']);
+    expect(search('needs:nothing')).toEqual(['dedicated:main:7']);
+  });
+
+  test('is not known until the findings are read, and not nothing', () => {
+    expect(rowsOf(machines, { ...unread, bill }).map(({ needs }) => needs)).toEqual([undefined, undefined, undefined]);
+    expect(rowsOf(machines, { ...unread, findings: null })[0]?.needs).toBeNull();
+  });
+
+  test('asks of every kind about machines that can be more than LOW', () => {
+    const table = readFileSync('docs/findings.md', 'utf8');
+    const documented = [...table.matchAll(/^\| `((?:SERVER|STORAGE_BOX|DEDICATED_(?:SERVER|STORAGE_BOX|FIREWALL))_\w+)` +\| ([^|]*)/gm)];
+    expect(documented.length).toBeGreaterThan(20);
+    const serious = documented.filter(([, , severity = '']) => /MEDIUM|HIGH|CRITICAL/.test(severity));
+    expect([...needKinds].sort()).toEqual(serious.map(([, kind]) => kind).sort());
   });
 });

@@ -10,6 +10,7 @@ import {
 } from 'urql';
 import { answered, failed } from './connection.js';
 import { problemsOf } from './problem.js';
+import { receivedAt } from './reads.js';
 import { session } from './session.js';
 import { recordSources } from './source-states.js';
 import { root } from '../route/address.js';
@@ -18,14 +19,15 @@ export function newClient(): Client {
   return createClient({
     url: `${root}/graphql`,
     preferGetMethod: false,
-    exchanges: [cacheExchange, mapExchange({ onResult: noteSources }), fetchExchange],
+    exchanges: [cacheExchange, mapExchange({ onResult: received }), fetchExchange],
     fetchOptions: { credentials: 'same-origin' },
   });
 }
 
-/** Only for results from the server: cached ones are no news. */
-function noteSources({ data, error }: OperationResult): void {
-  recordSources(data, problemsOf(error));
+/** Only for results from the server: cached ones are no news, and keep the time at which they came. */
+function received(result: OperationResult): OperationResult {
+  recordSources(result.data, problemsOf(result.error));
+  return { ...result, extensions: { ...result.extensions, ...receivedAt(Date.now()) } };
 }
 
 /** To be called with each result from the server. */

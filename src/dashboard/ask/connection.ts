@@ -48,9 +48,18 @@ export function tryNow(): void {
 /** Whether this round follows a change made here: what the change invalidated is read again. */
 let isAfterAct = false;
 
+/** The newest round that followed a change. */
+let changedIn = 0;
+
 export function refresh({ afterAct = false } = {}): void {
   isAfterAct = afterAct;
+  if (afterAct) changedIn = round.get() + 1;
   round.set(round.get() + 1);
+}
+
+/** What was read in an earlier round may have been changed here since. */
+export function roundOfAct(): number {
+  return changedIn;
 }
 
 export function followsAct(): boolean {

@@ -1,4 +1,4 @@
-/** What a result of cached reads is made of, and what reading all of it again would take. */
+/** What a result is made of, how old that is, and what reading all of it again would take. */
 import { accountLabel } from './account-label.js';
 
 /** The reads of one account. */
@@ -10,23 +10,29 @@ export interface AccountReads {
   readonly notRead: number;
   /** Calls that the account has left; null where its API does not report them. */
   readonly left: number | null;
-  /** Seconds since the oldest part was read. */
-  readonly age: number;
+  /** When the oldest part was read, in milliseconds since 1970. */
+  readonly readAt: number;
 }
 
 const header = { 'x-meridian-upstream': '1' };
 
 /** Accepts reads of the last minute. */
-export const recent = { 'x-meridian-max-age': '60' };
+export const recent = { ...header, 'x-meridian-max-age': '60' };
 /** Also takes reads that need a call for each zone, server or pool from the last hour, and only if cached. */
-export const cached = { ...header, ...recent, 'x-meridian-only-if-cached': '1' };
+export const cached = { ...recent, 'x-meridian-only-if-cached': '1' };
 /** Takes cached reads and makes the missing ones: after a change, those it invalidated. */
 export const cachedElseRead = { ...header, 'x-meridian-max-age': '3600' };
 /** Reads everything, within the age that the operation accepts. */
 export const readAll = header;
 
+/** Marks a result with the time at which it came: it may be shown long after. */
+export function receivedAt(now: number): Readonly<Record<string, number>> {
+  return { receivedAt: now };
+}
+
 /** From `extensions.upstream`; the account that takes most calls first. */
 export function readsIn(extensions: unknown): readonly AccountReads[] {
+  const now = numberIn(extensions, 'receivedAt') ?? Date.now();
   return Object.entries(recordAt(extensions, 'upstream'))
     .flatMap(([api, ofApi]) =>
       Object.entries(recordAt(ofApi, 'accounts')).map(([account, figures]) => ({
@@ -34,7 +40,7 @@ export function readsIn(extensions: unknown): readonly AccountReads[] {
         calls: ['calls', 'cacheHits', 'sharedHits', 'notRead'].reduce((all, name) => all + numberAt(figures, name), 0),
         notRead: numberAt(figures, 'notRead'),
         left: numberIn(figures, 'budget'),
-        age: numberAt(figures, 'ageSeconds'),
+        readAt: now - 1_000 * numberAt(figures, 'ageSeconds'),
       })),
     )
     .filter(({ calls }) => calls > 0)
@@ -53,4 +59,20 @@ function numberIn(value: unknown, name: string): number | null {
 
 function numberAt(value: unknown, name: string): number {
   return numberIn(value, name) ?? 0;
+}
+
+/** Of results that share their reads, each account once: the oldest read, and the calls of what takes most. */
+export function together(all: readonly (readonly AccountReads[])[]): readonly AccountReads[] {
+  const byName = new Map<string, AccountReads>();
+  for (const reads of all.flat()) {
+    const known = byName.get(reads.name) ?? reads;
+    byName.set(reads.name, {
+      name: reads.name,
+      calls: Math.max(known.calls, reads.calls),
+      notRead: Math.max(known.notRead, reads.notRead),
+      left: reads.left ?? known.left,
+      readAt: Math.min(known.readAt, reads.readAt),
+    });
+  }
+  return [...byName.values()].toSorted((a, b) => b.calls - a.calls);
 }

@@ -1,6 +1,7 @@
 /** Who is signed in. The token itself is in a cookie that no script can read. */
 import { root } from '../route/address.js';
 import { store } from '../parts/store.js';
+import { forgetAttention } from './attention.js';
 import { sourceNews } from './source-states.js';
 
 /** `unknown` until the server responds; `ended`: the token was refused while the page was open. */
@@ -23,6 +24,7 @@ export async function signIn(token: string): Promise<string | null> {
   session.set('unknown');
   signIns.set(signIns.get() + 1);
   sourceNews.set([]);
+  forgetAttention();
   return null;
 }
 
@@ -33,6 +35,7 @@ export async function signOut(): Promise<boolean> {
   session.set('signed-out');
   signIns.set(signIns.get() + 1);
   sourceNews.set([]);
+  forgetAttention();
   signOuts.set(signOuts.get() + 1);
   return true;
 }

@@ -27,7 +27,7 @@ export interface QueryState<T> {
   readonly isOther: boolean;
   readonly operation: QueryOperation;
   again(): void;
-  /** What it took and takes to read, where only cached reads are accepted; else empty. */
+  /** What it took and takes to read; empty where no API is read, and until the first result. */
   readonly reads: readonly AccountReads[];
   /** Reads all of it again, whatever calls that takes. */
   refresh(): void;
@@ -66,7 +66,7 @@ export function useGraphQuery<T, V extends Record<string, unknown>>(
     requestPolicy,
     context: usual,
   });
-  const reads = useMemo(() => (take === 'cached' ? readsIn(extensions) : noReads), [take, extensions]);
+  const reads = useMemo(() => readsIn(extensions), [extensions]);
   const isRead = reads.every(({ notRead }) => notRead === 0);
   const last = useRef<LastAnswer<T> | undefined>(undefined);
   // Until a query has its result, urql returns that of the previous one.
@@ -112,15 +112,13 @@ interface LastAnswer<T> {
 }
 
 const none: readonly Problem[] = [];
-const noReads: readonly AccountReads[] = [];
 
 const contexts = { recent: contextWith(recent), cached: contextWith(cached) };
-const plainContext = {};
 export const missingContext = contextWith(cachedElseRead);
 export const anewContext = contextWith(readAll);
 
 export function contextOf(take: FetchMode | undefined) {
-  return take === undefined ? plainContext : contexts[take];
+  return take === undefined ? anewContext : contexts[take];
 }
 
 function contextWith(headers: Record<string, string>) {

@@ -48,7 +48,7 @@ export function useQueryEach<T, V extends Record<string, unknown>>(
           data: result.data ?? before?.data,
           error: result.error,
           isBusy: result.stale,
-          reads: take === 'cached' ? readsIn(result.extensions) : [],
+          reads: readsIn(result.extensions),
         }));
       });
       return unsubscribe;

@@ -1391,16 +1391,89 @@ export type MachinesNamesQuery = { hosting: { servers: { pageInfo: { hasNextPage
         | { __typename: 'DedicatedServer', id: string, accountName: string, names: { totalCount: number | null, nodes: Array<{ name: string }> } | null }
        | null> } | null } };
 
-export type MachinesEndsQueryVariables = Exact<{
+export type MachinesNeedsQueryVariables = Exact<{
   currency: string;
   maxAge: number;
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
+  kinds?: Array<FindingKind> | FindingKind | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type MachinesEndsQuery = { hosting: { findings: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, resourceId: string | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resource:
+          | { __typename: 'CloudCertificate' }
+          | { __typename: 'CloudDnsRecord' }
+          | { __typename: 'CloudDnsRecordSet' }
+          | { __typename: 'CloudDnsZone' }
+          | { __typename: 'CloudFirewall' }
+          | { __typename: 'CloudFloatingIp' }
+          | { __typename: 'CloudImage' }
+          | { __typename: 'CloudLoadBalancer' }
+          | { __typename: 'CloudNetwork' }
+          | { __typename: 'CloudPlacementGroup' }
+          | { __typename: 'CloudPrimaryIp' }
+          | { __typename: 'CloudServer' }
+          | { __typename: 'CloudSshKey' }
+          | { __typename: 'CloudVolume' }
+          | { __typename: 'DedicatedFailoverIp' }
+          | { __typename: 'DedicatedFirewallTemplate' }
+          | { __typename: 'DedicatedIp' }
+          | { __typename: 'DedicatedReverseDns' }
+          | { __typename: 'DedicatedServer' }
+          | { __typename: 'DedicatedSshKey' }
+          | { __typename: 'DedicatedStorageBox' }
+          | { __typename: 'DedicatedSubnet' }
+          | { __typename: 'DedicatedVSwitch' }
+          | { __typename: 'EdgeAccessBookmarkApp' }
+          | { __typename: 'EdgeAccessInfrastructureApp' }
+          | { __typename: 'EdgeAccessLauncherApp' }
+          | { __typename: 'EdgeAccessMcpApp' }
+          | { __typename: 'EdgeAccessOtherApp' }
+          | { __typename: 'EdgeAccessPermissionsApp' }
+          | { __typename: 'EdgeAccessRdpApp' }
+          | { __typename: 'EdgeAccessSaasApp' }
+          | { __typename: 'EdgeAccessSelfHostedApp' }
+          | { __typename: 'EdgeAccount' }
+          | { __typename: 'EdgeBucket' }
+          | { __typename: 'EdgeCertificatePack' }
+          | { __typename: 'EdgeCustomCertificate' }
+          | { __typename: 'EdgeCustomHostname' }
+          | { __typename: 'EdgeDnsARecord' }
+          | { __typename: 'EdgeDnsAaaaRecord' }
+          | { __typename: 'EdgeDnsCaaRecord' }
+          | { __typename: 'EdgeDnsCertRecord' }
+          | { __typename: 'EdgeDnsCnameRecord' }
+          | { __typename: 'EdgeDnsDnskeyRecord' }
+          | { __typename: 'EdgeDnsDsRecord' }
+          | { __typename: 'EdgeDnsHttpsRecord' }
+          | { __typename: 'EdgeDnsLocRecord' }
+          | { __typename: 'EdgeDnsMxRecord' }
+          | { __typename: 'EdgeDnsNaptrRecord' }
+          | { __typename: 'EdgeDnsNsRecord' }
+          | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+          | { __typename: 'EdgeDnsOtherRecord' }
+          | { __typename: 'EdgeDnsPtrRecord' }
+          | { __typename: 'EdgeDnsSmimeaRecord' }
+          | { __typename: 'EdgeDnsSrvRecord' }
+          | { __typename: 'EdgeDnsSshfpRecord' }
+          | { __typename: 'EdgeDnsSvcbRecord' }
+          | { __typename: 'EdgeDnsTlsaRecord' }
+          | { __typename: 'EdgeDnsTxtRecord' }
+          | { __typename: 'EdgeDnsUriRecord' }
+          | { __typename: 'EdgeHealthcheck' }
+          | { __typename: 'EdgeKvNamespace' }
+          | { __typename: 'EdgeLoadBalancer' }
+          | { __typename: 'EdgeLoadBalancerMonitor' }
+          | { __typename: 'EdgeLoadBalancerPool' }
+          | { __typename: 'EdgePagesProject' }
+          | { __typename: 'EdgeSqlDatabase' }
+          | { __typename: 'EdgeTunnel' }
+          | { __typename: 'EdgeWidget' }
+          | { __typename: 'EdgeWorkerScript' }
+          | { __typename: 'EdgeZone' }
+          | { __typename: 'StorageBox' }
+         | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type MachinesFindingsQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -5764,7 +5837,7 @@ export type FindingsInShortQueryVariables = Exact<{
 }>;
 
 
-export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
+export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -6992,11 +7065,12 @@ export const MachinesNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MachinesNamesQuery, MachinesNamesQueryVariables>;
-export const MachinesEndsDocument = new TypedDocumentString(`
-    query MachinesEnds($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
+export const MachinesNeedsDocument = new TypedDocumentString(`
+    query MachinesNeeds($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $kinds: [FindingKind!], $after: String) {
   hosting {
     findings(
-      kinds: [SERVER_OFF]
+      kinds: $kinds
+      minSeverity: MEDIUM
       maxAge: $maxAge
       apis: $apis
       accounts: $accounts
@@ -7007,10 +7081,25 @@ export const MachinesEndsDocument = new TypedDocumentString(`
         hasNextPage
         endCursor
       }
+      isComplete
+      readAt
+      sources {
+        api
+        account
+        state
+        error
+        readAt
+      }
       nodes {
+        kind
+        severity
+        verdict
         api
         account
         resourceId
+        resource {
+          __typename
+        }
         monthlyAmount {
           gross {
             in(currency: $currency) {
@@ -7025,7 +7114,7 @@ export const MachinesEndsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<MachinesEndsQuery, MachinesEndsQueryVariables>;
+    `) as unknown as TypedDocumentString<MachinesNeedsQuery, MachinesNeedsQueryVariables>;
 export const MachinesFindingsDocument = new TypedDocumentString(`
     query MachinesFindings($kinds: [FindingKind!], $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
@@ -8121,6 +8210,7 @@ export const FindingsInShortDocument = new TypedDocumentString(`
       }
       totalCount
       isComplete
+      readAt
       sources {
         api
         account

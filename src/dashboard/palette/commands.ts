@@ -7,6 +7,7 @@ import { go, hrefTo, hrefWith } from '../route/address.js';
 import { helpIsOpen } from '../shell/keys.js';
 import { pageList } from '../shell/page-list.js';
 import { density, theme } from '../shell/settings.js';
+import { paramsOf, type SavedView } from '../views/views.js';
 
 export interface Command {
   readonly id: string;
@@ -26,6 +27,17 @@ export function pageCommands(isAdmin: boolean): readonly Command[] {
       hint: `g ${key}`,
       run: () => go(hrefTo(page)),
     }));
+}
+
+/** Saved views open with their own accounts, or with all. */
+export function viewCommands(views: readonly SavedView[]): readonly Command[] {
+  return views.map((view) => ({
+    id: `view ${view.page} ${view.name}`,
+    title: `Open the view ${view.name}`,
+    icon: 'bookmark',
+    hint: pageList.find(({ page }) => page === view.page)?.title ?? '',
+    run: () => go(hrefTo(view.page, paramsOf(view))),
+  }));
 }
 
 export const otherCommands: readonly Command[] = [

@@ -1,14 +1,13 @@
 /** Where a search hit is shown, and what it was matched by. */
+import { isMachineType } from '../ask/machine-types.js';
 import type { FindQuery } from '../generated/graphql.js';
 import type { IconName } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
 
 export type Hit = FindQuery['hosting']['find']['nodes'][number];
 
-const machines = ['CloudServer', 'DedicatedServer', 'StorageBox', 'DedicatedStorageBox'];
-
 export function isMachine({ resource, type }: Hit): boolean {
-  return machines.includes(resource?.__typename ?? type);
+  return isMachineType(resource?.__typename ?? type);
 }
 
 export function isRecord({ resource }: Hit): boolean {

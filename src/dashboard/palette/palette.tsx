@@ -21,7 +21,8 @@ import { useStore } from '../parts/store.js';
 import { go } from '../route/address.js';
 import { paletteIsOpen } from '../shell/keys.js';
 import { accountLabel, allows, useToken } from '../shell/scope.js';
-import { type Command, currencyCommands, otherCommands, pageCommands } from './commands.js';
+import { type Command, currencyCommands, otherCommands, pageCommands, viewCommands } from './commands.js';
+import { views } from '../views/views.js';
 import { type Hit, hrefOfHit, iconOf, isMachine, isRecord } from './hits.js';
 import { focusActs, keyInFocus } from './focus-acts.js';
 import { Marked } from './marked.js';
@@ -57,10 +58,12 @@ function OpenPalette() {
   const token = useToken();
   const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && wanted.length <= longestText;
   const { data, isBusy } = useGraphQuery(FindDocument, { text: wanted }, { pause: !canFind });
+  const saved = useStore(views);
   const currencies = useGraphQuery(CurrenciesDocument, {});
   const found = canFind && data ? data.hosting.find.nodes : [];
   const commands = [
     ...pageCommands(allows(token, 'ADMIN')),
+    ...(allows(token, 'HOSTING_READ') ? viewCommands(saved) : []),
     ...otherCommands,
     ...(text.trim().length > 1 ? currencyCommands(currencies.data?.currencies ?? []) : []),
   ];

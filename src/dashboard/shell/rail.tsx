@@ -1,6 +1,7 @@
 /** The navigation at the left edge, or at the bottom on a phone. */
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { FrameQuery } from '../generated/graphql.js';
+import { useAttention } from '../ask/attention.js';
 import { type SourceReport, sourceNews } from '../ask/source-states.js';
 import { time } from '../ask/time.js';
 import { Icon } from '../parts/icon.js';
@@ -9,7 +10,8 @@ import { go, hrefTo, hrefWith, useAddress } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { helpIsOpen } from './keys.js';
 import { pageList } from './page-list.js';
-import { accountLabel, allows, useToken } from './scope.js';
+import { RailCount } from './rail-count.js';
+import { accountLabel, allows, useChosen, useToken } from './scope.js';
 
 type RailSource = FrameQuery['hosting']['sources'][number];
 
@@ -18,6 +20,7 @@ export function Rail({ sources }: { sources: readonly RailSource[] }) {
   const token = useToken();
   const news = useStore(sourceNews);
   const read = news.filter(({ state }) => state === 'OK').length;
+  const attentionOf = useAttention(JSON.stringify(useChosen()));
   const isSandbox = sources.length > 0 && sources.every(({ account }) => account === 'sandbox');
   return (
     <nav className="rail" aria-label="Pages">
@@ -35,9 +38,11 @@ export function Rail({ sources }: { sources: readonly RailSource[] }) {
                 href={hrefTo(page)}
                 aria-current={page === current ? 'page' : undefined}
                 title={title}
+                aria-describedby={attentionOf(page) ? `rail-${page}` : undefined}
               >
                 <Icon name={icon} />
                 <span className="rail-word">{title}</span>
+                <RailCount id={`rail-${page}`} of={attentionOf(page)} />
               </Link>
             )}
           </li>
@@ -72,6 +77,7 @@ export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
   const { page: current, params } = useAddress();
   const of = params.get('of') ?? '';
   const token = useToken();
+  const attentionOf = useAttention(JSON.stringify(useChosen()));
   const more = pageList.filter(({ page }) => !onPhone.includes(page) && (page !== 'tokens' || allows(token, 'ADMIN')));
   return (
     <nav className="bottom" aria-label="Pages on a phone">
@@ -83,9 +89,11 @@ export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
             className="bottom-link"
             href={hrefTo(page)}
             aria-current={page === current ? 'page' : undefined}
+            aria-describedby={attentionOf(page) ? `bottom-${page}` : undefined}
           >
             <Icon name={icon} />
             {title}
+            <RailCount id={`bottom-${page}`} of={attentionOf(page)} />
           </Link>
         ))}
       <MenuTrigger>

@@ -9,8 +9,10 @@ import { someOf } from '../../support/scale.js';
 /** Pages, and what else they become without being opened anew, which would ask the APIs again. */
 const views: readonly (readonly [path: string, ...become: (readonly [what: string, reach: Reach])[]])[] = [
   ['/'],
-  ['/bill', ['a line', openFirst]],
+  ['/bill', ['a line', openFirst], ['a price of it', priceEntry]],
   ['/findings', ['a finding', openFirst]],
+  ['/findings?part=risks'],
+  ['/machines?q=needs:off', ['its views', savedViews]],
   ['/machines', ['a machine', openFirst], ['its deletion', deletion]],
   ['/machines?q=name:none'],
   ['/names', ['a record', openFirst]],
@@ -122,6 +124,19 @@ async function deletion(page: Page): Promise<void> {
 async function newToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Of a line that is opened. */
+async function priceEntry(page: Page): Promise<void> {
+  await page.locator('[data-side]').getByRole('button', { name: /price/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
+}
+
+async function savedViews(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Views, / }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('A view');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'A view' }).waitFor();
 }
 
 /** Backgrounds that mean something, and are that of the page. */

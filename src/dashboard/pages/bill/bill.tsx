@@ -21,11 +21,13 @@ import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
 import { MissingSources, lackingText } from '../../parts/missing-sources.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { hrefWith, go, useParam } from '../../route/address.js';
 import { useScope } from '../../shell/scope.js';
+import { ViewsMenu } from '../../views/views-menu.js';
 import { columnsOf, PhoneLine } from './columns.js';
 import { LineDetails } from './details.js';
 import {
@@ -157,6 +159,7 @@ export default function Bill() {
                   onChoose={(key) => setBy(key === 'none' ? null : key)}
                 />
               </span>
+              <ViewsMenu page="bill" />
               <button
                 type="button"
                 className="button plain"
@@ -167,6 +170,7 @@ export default function Bill() {
               <QueryLink operation={asked.operation} of="the bill" />
             </div>
           </div>
+          <ReadAge of="the bill" asked={[asked, without]} read={bill} />
           <ProblemLine asked={asked} />
           <MissingSources of={bill} />
           <DataGrid

@@ -7,7 +7,8 @@ import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { accountLabel } from '../../shell/scope.js';
-import { howMuch, isPriced, labelsOf, type Line, placeOf, type Priced, reasons } from './lines.js';
+import { howMuch, isPriced, keyOf, labelsOf, type Line, placeOf, type Priced, reasons } from './lines.js';
+import { PriceEntry } from './price-entry/price-entry.js';
 
 type Rate = BillLinesQuery['hosting']['bill']['rates'][number];
 
@@ -32,6 +33,9 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
         onClose={onClose}
       />
       {isPriced(line) ? <Reckoned line={line} rates={rates} currency={currency} /> : <NotKnown line={line} />}
+      <div className="side-part">
+        <PriceEntry key={keyOf(line)} line={line} currency={currency} />
+      </div>
       <div className="side-part">
         <dl className="pairs">
           {status !== null && (
@@ -125,12 +129,6 @@ function NotKnown({ line }: { line: Exclude<Line, Priced> }) {
     <div className="side-part">
       <h3 className="warn">Price not known</h3>
       <p>{reasons[line.reason]}. It is in no amount, and never counted as zero.</p>
-      {line.reason === 'NO_PRICE' && (
-        <p className="quiet">
-          Write what it costs into a file of prices, name the file in <code>PRICES_FILE</code>, and restart Meridian.
-          Its form is in docs/settings.md.
-        </p>
-      )}
     </div>
   );
 }

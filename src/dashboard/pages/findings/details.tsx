@@ -1,6 +1,7 @@
 /** One finding: its evidence, its object, and how it ends. */
 import { accountLabel } from '../../ask/account-label.js';
 import { savingOf } from '../../ask/finding-amounts.js';
+import { isMachineType } from '../../ask/machine-types.js';
 import { count, money } from '../../ask/money.js';
 import { time } from '../../ask/time.js';
 import { Sent } from '../../acts/sent.js';
@@ -113,7 +114,7 @@ function Seen({ finding: { resource, api, account, resourceId, resourceName } }:
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;
   const open = `${api.toLowerCase()}:${account}:${resourceId}`;
-  if (['CloudServer', 'DedicatedServer', 'StorageBox', 'DedicatedStorageBox'].includes(type)) {
+  if (isMachineType(type)) {
     return <Link href={hrefTo('machines', { open })}>See the machine</Link>;
   }
   if (type.startsWith('EdgeDns')) return <Link href={hrefTo('names', { q: resourceName })}>See its names</Link>;

@@ -1,8 +1,9 @@
 /** What costs without being used, is exposed or broken, or soon will be; each with how it ends. */
 import { useMemo } from 'react';
-import { currencyIn } from '../../ask/finding-amounts.js';
+import { useNoteAttention } from '../../ask/attention.js';
+import { currencyIn, judgedIn } from '../../ask/finding-amounts.js';
 import { count, symbolOf } from '../../ask/money.js';
-import { map, asLowerBound, certaintyOf } from '../../ask/certainty.js';
+import { awaited, map, asLowerBound, certaintyOf } from '../../ask/certainty.js';
 import { nextPageOf, usePages } from '../../ask/use-pages.js';
 import { time } from '../../ask/time.js';
 import {
@@ -14,14 +15,16 @@ import { Beside } from '../../parts/side-panel.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
-import { CacheAge } from '../../parts/cache-age.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { MissingSources, lackingText } from '../../parts/missing-sources.js';
 import { QueryLink } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { go, hrefWith, useParam } from '../../route/address.js';
-import { useScope } from '../../shell/scope.js';
+import { useChosen, useScope } from '../../shell/scope.js';
+import { ViewsMenu } from '../../views/views-menu.js';
 import { nameOf } from './act-of-finding.js';
+import { attentionIn } from './attention.js';
 import { columnsOf, PhoneFinding } from './columns.js';
 import { asCsv } from './csv.js';
 import { FindingDetails } from './details.js';
@@ -29,7 +32,19 @@ import { Facets } from './facets.js';
 import { FindingsHead } from './head.js';
 import { GroupHeading } from './heading.js';
 import { kindTitle } from './kinds.js';
-import { groupings, groupsOf, type Hidden, itemsOf, type FindingRow, rowsOf, type Shown, shownOf } from './listing.js';
+import {
+  type FindingRow,
+  groupings,
+  groupsOf,
+  type Hidden,
+  isIn,
+  itemsOf,
+  parts,
+  rowsOf,
+  type Shown,
+  shownOf,
+} from './listing.js';
+import { PartChoice } from './part-choice.js';
 
 const nextOf = nextPageOf<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
@@ -49,6 +64,8 @@ export default function Findings() {
   const [verdict] = useSet('without-verdict');
   const [about] = useSet('without-about');
   const [account] = useSet('without-account');
+  const [partWord, setPart] = useParam('part');
+  const part = parts.find((each) => each === partWord) ?? 'all';
   const hidden = useMemo<Hidden>(() => ({ verdict, about, account }), [verdict, about, account]);
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'kind';
   const { pages } = asked;
@@ -56,10 +73,16 @@ export default function Findings() {
     () => (pages.length === 0 ? undefined : rowsOf(pages.flatMap(({ hosting }) => hosting.findings.nodes))),
     [pages],
   );
-  const shown = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
+  const within = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
+  const shown = useMemo(() => within.filter((row) => isIn(row, part)), [within, part]);
   const read = asLowerBound(
     certaintyOf(asked, ({ hosting }) => hosting.findings),
     asked.isCut || asked.isGrowing,
+  );
+  useNoteAttention(
+    JSON.stringify(useChosen()),
+    attentionIn(judgedIn(asked.isGrowing ? awaited : map(read, () => rows?.map(({ finding }) => finding)))),
+    findings?.readAt,
   );
   // That of the displayed findings, also while others are loading.
   const currency = currencyIn(rows?.map(({ finding }) => finding) ?? []) ?? scope.currency;
@@ -96,8 +119,9 @@ export default function Findings() {
           />
           <div className="findings-list">
             <div className="list-bar">
-              <FindingsHead of={map(read, () => shown)} currency={currency} />
+              <FindingsHead of={map(read, () => within)} part={part} currency={currency} />
               <div className="section-tools">
+                <PartChoice of={map(read, () => within)} part={part} onChoose={setPart} />
                 {kind !== null && (
                   <button type="button" className="button" onClick={() => go(hrefWith({ kind: null }))}>
                     {titleOf(kind, rows)} <Icon name="close" />
@@ -111,6 +135,7 @@ export default function Findings() {
                     onChoose={(key) => setBy(key === 'kind' ? null : key)}
                   />
                 </span>
+                <ViewsMenu page="findings" />
                 <button
                   type="button"
                   className="button plain"
@@ -121,7 +146,7 @@ export default function Findings() {
                 <QueryLink operation={asked.operation} of="the findings" />
               </div>
             </div>
-            <CacheAge of="the findings" asked={asked} />
+            <ReadAge isDear of="the findings" asked={asked} read={read} />
             <ProblemLine asked={asked} />
             <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
@@ -170,7 +195,7 @@ export default function Findings() {
   );
 }
 
-const without = { 'without-verdict': null, 'without-about': null, 'without-account': null, kind: null };
+const without = { 'without-verdict': null, 'without-about': null, 'without-account': null, kind: null, part: null };
 
 /** A parameter as a set of words, and its setter. */
 function useSet(name: string): [ReadonlySet<string>, (values: ReadonlySet<string>) => void] {

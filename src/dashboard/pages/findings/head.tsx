@@ -1,21 +1,58 @@
-/** How much could end, its share of the bill, and how sure that is. */
-import { savingIn, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
-import { compare, count, subtract, money, share } from '../../ask/money.js';
+/** Of what costs money: how much could end, its share of the bill, and how sure that is. Of risks: how severe they are. */
+import type { ReactNode } from 'react';
+import { savingIn, savingOf, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
+import { compare, count, counted, subtract, money, share } from '../../ask/money.js';
 import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { Figure } from '../../parts/figure.js';
 import { useScope } from '../../shell/scope.js';
-import type { FindingRow } from './listing.js';
+import type { Finding } from './act-of-finding.js';
+import { isIn, type FindingPart, type FindingRow } from './listing.js';
 
-export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingRow[]>; currency: string }) {
+interface HeadProps {
+  readonly of: Certainty<readonly FindingRow[]>;
+  readonly part: FindingPart;
+  readonly currency: string;
+}
+
+export function FindingsHead({ of, part, currency }: HeadProps) {
+  const wanted = map(of, (rows) =>
+    rows.filter((row) => isIn(row, part) && row.finding.silencedBy === null).map(({ finding }) => finding),
+  );
+  const judged = judgedIn(wanted);
+  const things = valueOf(map(judged, thingsOf));
+  const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  const rest = (
+    <>
+      {things !== undefined && things > (valueOf(judged)?.length ?? 0) && `${count(things)} things affected. `}
+      {unknown > 0 && `${count(unknown)} cannot be judged.`}
+    </>
+  );
+  return (
+    <div className="findings-head" role="status">
+      {part === 'risks' ? (
+        <Risks judged={judged}>{rest}</Risks>
+      ) : (
+        <Amount judged={judged} withRisks={part === 'all'} currency={currency}>
+          {rest}
+        </Amount>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly judged: Certainty<readonly Finding[]>;
+  readonly children: ReactNode;
+}
+
+function Amount({ judged, withRisks, currency, children }: PartProps & { withRisks: boolean; currency: string }) {
   const asked = useGraphQuery(BillTotalDocument, { ...useScope() });
   const whole = amountIn(
     certaintyOf(asked, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
-  const wanted = map(of, (rows) => rows.map(({ finding }) => finding).filter(({ silencedBy }) => silencedBy === null));
-  const judged = judgedIn(wanted);
   const priced = pricedIn(judged);
   const all = amountIn(priced, (found) => savingIn(found, currency));
   const certain = amountIn(priced, (found) =>
@@ -25,8 +62,7 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
     ),
   );
   const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
-  const things = valueOf(map(judged, thingsOf));
-  const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  const unpriced = valueOf(judged)?.filter(isUnpriced).length ?? 0;
   // A share of an incomplete amount would be wrong.
   const parts = both(all, whole);
   const part =
@@ -37,7 +73,7 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
   // The cost that two findings end counts once: the difference to the certain part is only likely.
   const likely = ends && sure ? { ...ends, amount: subtract(ends.amount, sure.amount) } : null;
   return (
-    <div className="findings-head" role="status">
+    <>
       <p>
         <strong className="findings-amount">
           <Figure of={all} width={10}>
@@ -57,13 +93,49 @@ export function FindingsHead({ of, currency }: { of: Certainty<readonly FindingR
             {'. '}
           </>
         )}
-        <Figure of={risks} width={20}>
-          {(found) => `${count(found)} risks without an amount`}
-        </Figure>
-        {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
-        {things !== undefined && things > (valueOf(judged)?.length ?? 0) && `${count(things)} things affected. `}
-        {unknown > 0 && `${count(unknown)} cannot be judged.`}
+        {unpriced > 0 && `${counted(unpriced, 'amount is', 'amounts are')} not known, and in no sum. `}
+        {withRisks && (
+          <>
+            <Figure of={risks} width={20}>
+              {(found) => `${count(found)} risks without an amount`}
+            </Figure>
+            {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
+          </>
+        )}
+        {children}
       </p>
-    </div>
+    </>
+  );
+}
+
+/** Something costs, and how much is not known. */
+function isUnpriced(finding: Finding): boolean {
+  return finding.monthlyAmount !== null && savingOf(finding) === null;
+}
+
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const;
+
+function Risks({ judged, children }: PartProps) {
+  const risks = countIn(judged, (found) => found.length);
+  const found = valueOf(judged) ?? [];
+  const bySeverity = severities.flatMap((severity) => {
+    const own = found.filter((finding) => finding.severity === severity).length;
+    return own === 0 ? [] : [`${count(own)} ${severity.toLowerCase()}`];
+  });
+  return (
+    <>
+      <p>
+        <strong className="findings-amount">
+          <Figure of={risks} width={6}>
+            {count}
+          </Figure>
+        </strong>{' '}
+        {risks.is === 'unknown' ? 'which risks there are' : 'exposed or broken, or soon so'}
+      </p>
+      <p className="small quiet">
+        {bySeverity.length > 0 && `${bySeverity.join(', ')}. `}
+        {children}
+      </p>
+    </>
   );
 }

@@ -51,6 +51,16 @@ export function shownOf(rows: readonly FindingRow[], hidden: Hidden, kind: strin
   );
 }
 
+export const parts = ['all', 'money', 'risks'] as const;
+/** Findings that cost money, also where the amount is not known; and risks: what is exposed or broken, or soon will be. */
+export type FindingPart = (typeof parts)[number];
+
+/** What could not be judged may be either. */
+export function isIn({ finding: { monthlyAmount, verdict } }: FindingRow, part: FindingPart): boolean {
+  if (part === 'all' || verdict === 'UNKNOWN') return true;
+  return (monthlyAmount !== null) === (part === 'money');
+}
+
 export interface FilterChoice {
   readonly value: string;
   readonly label: string;

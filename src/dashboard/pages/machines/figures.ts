@@ -1,8 +1,10 @@
 /** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
 import { count, type Decimal, money, sum } from '../../ask/money.js';
-import type { MachinesBillQuery, MachinesEndsQuery, MachinesNamesQuery } from '../../generated/graphql.js';
+import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
 import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';
+import { type Need, type NeedFinding, needFindingsIn, needsOf } from './needs.js';
+import { thingOf } from './thing.js';
 
 /** Each is undefined until it is read and null where it is unknown. */
 export interface Figures {
@@ -13,6 +15,8 @@ export interface Figures {
   /** The DNS names that lead to it, or the first of them. */
   readonly names: readonly string[] | null | undefined;
   readonly nameCount: number | null | undefined;
+  /** What of it needs a hand. */
+  readonly needs: readonly Need[] | null | undefined;
 }
 
 export interface MachineRow extends Machine, Figures {}
@@ -26,13 +30,12 @@ export interface Bill {
 }
 
 type NamedMachines = NonNullable<MachinesNamesQuery['hosting']['servers']>['nodes'][number];
-type Ending = MachinesEndsQuery['hosting']['findings']['nodes'][number];
 
 /** Null is a failed query: everything in it is unknown. */
 export interface Answers {
   readonly bill: Bill | null | undefined;
   readonly names: readonly NamedMachines[] | null | undefined;
-  readonly ends: readonly Ending[] | null | undefined;
+  readonly findings: readonly NeedFinding[] | null | undefined;
 }
 
 export function billIn(pages: readonly MachinesBillQuery[]): Bill {
@@ -48,21 +51,21 @@ export const ownKinds = ['SERVER', 'BACKUP', 'STORAGE_BOX', 'PRIMARY_IP'] as con
 export function rowsOf(machines: readonly Machine[], answers: Answers): readonly MachineRow[] {
   const costs = answers.bill && costsIn(answers.bill);
   const names = answers.names && namesIn(answers.names);
-  const ends = answers.ends && endsIn(answers.ends);
+  const ends = answers.findings && endsIn(answers.findings);
+  const found = answers.findings && needFindingsIn(answers.findings);
   return machines.map((machine) => {
     const thing = thingOf(machine);
+    const cost = costs ? (costs.get(thing) ?? null) : costs;
+    const needs = needsOf(machine, cost, found?.get(thing) ?? []);
     return {
       ...machine,
-      cost: costs ? (costs.get(thing) ?? null) : costs,
+      cost,
       ...(machine.kind === 'box' ? { names: [], nameCount: 0 } : namesOf(names ? (names.get(thing) ?? null) : names)),
       ends: ends ? (ends.get(thing) ?? null) : ends,
+      // What is known of it is shown while the rest is not.
+      needs: found || needs.length > 0 ? needs : found,
     };
   });
-}
-
-/** Servers and boxes of the dedicated API have separate ids. */
-function thingOf({ api, account, id, kind }: Pick<Machine, 'api' | 'account' | 'id' | 'kind'>): string {
-  return [kind, api, account, id].join(' ');
 }
 
 type Billed = Bill['lines'][number] | Bill['unknown'][number];
@@ -110,11 +113,11 @@ function namesIn(servers: readonly NamedMachines[]): ReadonlyMap<string, NameLis
   );
 }
 
-function endsIn(findings: readonly Ending[]): ReadonlyMap<string, Decimal> {
+function endsIn(findings: readonly NeedFinding[]): ReadonlyMap<string, Decimal> {
   return new Map(
-    findings.flatMap(({ api, account, resourceId, monthlyAmount }) => {
+    findings.flatMap(({ kind, api, account, resourceId, monthlyAmount }) => {
       const amount = monthlyAmount?.gross?.in?.rounded.amount;
-      return resourceId === null || amount === undefined
+      return kind !== 'SERVER_OFF' || resourceId === null || amount === undefined
         ? []
         : [[thingOf({ kind: 'server', api, account, id: resourceId }), amount]];
     }),

@@ -1,10 +1,12 @@
 /** What machines can be filtered by. */
 import type { Filter } from '../../filter/definition.js';
 import type { MachineRow } from './figures.js';
+import { needWords } from './needs.js';
 import { groupOf, statusWords } from './statuses.js';
 
 export const filters: readonly Filter<MachineRow>[] = [
   { key: 'status', label: 'Status', kind: 'word', values: (machine) => [groupOf(machine), statusWords(machine)] },
+  { key: 'needs', label: 'Needs a hand', kind: 'word', values: ({ needs }) => needWords(needs) },
   { key: 'kind', label: 'Server or box', kind: 'word', values: ({ kind }) => kind },
   { key: 'api', label: 'API', kind: 'word', values: ({ api }) => api.toLowerCase() },
   { key: 'account', label: 'Account', kind: 'word', values: ({ account }) => account },

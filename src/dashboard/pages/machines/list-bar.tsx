@@ -13,6 +13,7 @@ import { Late } from '../../parts/states.js';
 import { useStore } from '../../parts/store.js';
 import { density } from '../../shell/settings.js';
 import type { QueryOperation } from '../../ask/use-graph-query.js';
+import { ViewsMenu } from '../../views/views-menu.js';
 import { machinesCsv } from './as-csv.js';
 import { firstColumns } from './columns.js';
 import { type MachineRow, totalOf, totalWords } from './figures.js';
@@ -56,6 +57,7 @@ export function ListBar({
         )}
       </p>
       <div className="section-tools">
+        <ViewsMenu page="machines" />
         <DialogTrigger>
           <Button className="button plain" aria-label="Columns">
             <Icon name="columns" />

@@ -9,7 +9,7 @@ import { Beside } from '../../parts/side-panel.js';
 import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
 import { useEscape } from '../../parts/escape.js';
-import { CacheAge } from '../../parts/cache-age.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { MissingSources } from '../../parts/missing-sources.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
@@ -20,6 +20,7 @@ import type { MachineRow } from './figures.js';
 import { filters } from './filters.js';
 import { ListBar } from './list-bar.js';
 import { machineAt } from './machine.js';
+import { NeedsPart } from './needs-part.js';
 import { SelectionBar } from './selection-bar.js';
 import { type Machines, useMachines } from './use-machines.js';
 
@@ -35,7 +36,7 @@ export default function MachinesPage() {
 
 const MachineList = memo(function MachineList({ machines }: { machines: Machines }) {
   const currency = useCurrency();
-  const { rows, read, billed, asked, list, named } = machines;
+  const { rows, read, billed, needed, asked, list } = machines;
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
@@ -84,6 +85,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
       }
       list={
         <>
+          <NeedsPart rows={rows} needed={needed} billed={billed} isShort={q !== null} />
           <FilterField
             label="Filter machines"
             text={q ?? ''}
@@ -104,7 +106,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             operation={list.operation}
             onShow={show}
           />
-          <CacheAge of="the names of machines" asked={named} />
+          <ReadAge isDear of="the machines" asked={asked} read={read} />
           {asked.map((each) => (
             <ProblemLine key={each.operation.query} asked={each} />
           ))}

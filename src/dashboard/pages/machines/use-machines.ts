@@ -1,14 +1,15 @@
 /** Queries machines and their figures: the list first, so that it shows, then what takes longer. */
 import { useMemo } from 'react';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
-import { both, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
+import { useNoteAttention } from '../../ask/attention.js';
+import { both, asLowerBound, type Certainty, certaintyOf, countIn } from '../../ask/certainty.js';
 import type { QueryState } from '../../ask/use-graph-query.js';
 import { nextPageOf, type Paged, usePages } from '../../ask/use-pages.js';
 import {
   MachinesBillDocument,
-  MachinesEndsDocument,
-  type MachinesEndsQuery,
-  type MachinesEndsQueryVariables,
+  MachinesNeedsDocument,
+  type MachinesNeedsQuery,
+  type MachinesNeedsQueryVariables,
   MachinesListDocument,
   MachinesNamesDocument,
   type MachinesNamesQuery,
@@ -16,8 +17,10 @@ import {
 } from '../../generated/graphql.js';
 import { type Chosen, isOf, useChosen, useCurrency, useScope } from '../../shell/scope.js';
 import { billOf, nextBill } from './bill-pages.js';
+import { needKinds } from './finding-kinds.js';
 import { billIn, ownKinds, type MachineRow, rowsOf } from './figures.js';
 import { machinesOf } from './machine.js';
+import { needy } from './needs.js';
 
 export interface Machines {
   /** The chosen currency and accounts, as text. */
@@ -27,17 +30,17 @@ export interface Machines {
   /** Completeness of the list, and of the costs. */
   readonly read: Certainty<unknown>;
   readonly billed: Certainty<unknown>;
-  /** The list, the bill, the names and the costs that could end. */
+  /** Completeness of what needs a hand. */
+  readonly needed: Certainty<unknown>;
+  /** The list, the bill, the names and the findings. */
   readonly asked: readonly QueryState<unknown>[];
   readonly list: Paged<unknown>;
-  /** The names that lead to them, from zones in the cache. */
-  readonly named: Paged<unknown>;
 }
 
 const nextNames = nextPageOf<MachinesNamesQuery, MachinesNamesQueryVariables>(
   ({ hosting }) => hosting.servers?.pageInfo,
 );
-const nextEnds = nextPageOf<MachinesEndsQuery, MachinesEndsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+const nextNeeds = nextPageOf<MachinesNeedsQuery, MachinesNeedsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
 
 export function useMachines(): Machines {
   const currency = useCurrency();
@@ -48,7 +51,10 @@ export function useMachines(): Machines {
   const all = useMemo(() => (list.pages.length === 0 ? undefined : machinesOf(machinesIn(list.pages))), [list.pages]);
   const pause = all === undefined || list.isGrowing;
   const names = usePages(MachinesNamesDocument, { after: null }, nextNames, { pause, take: 'cached' });
-  const ends = usePages(MachinesEndsDocument, { ...scope, after: null }, nextEnds, { pause, take: 'recent' });
+  const needs = usePages(MachinesNeedsDocument, { ...scope, kinds: [...needKinds], after: null }, nextNeeds, {
+    pause,
+    take: 'cached',
+  });
 
   // A new object each time, mostly with the same content.
   const whose = JSON.stringify(chosen);
@@ -61,10 +67,10 @@ export function useMachines(): Machines {
   const found = usePagesOf(names, namesIn);
   // If a zone could not be read, any machine may have more names.
   const named = names.problems.length > 0 && !names.isBusy ? null : found;
-  const ending = usePagesOf(ends, endsIn);
+  const findings = usePagesOf(needs, findingsIn);
   const rows = useMemo(
-    () => mine && rowsOf(mine, { bill: billed, names: named, ends: ending }),
-    [mine, billed, named, ending],
+    () => mine && rowsOf(mine, { bill: billed, names: named, findings }),
+    [mine, billed, named, findings],
   );
   const read = ofThese(asLowerBound(certaintyOf(list), list.isGrowing || list.isCut), chosen);
   const costs = both(
@@ -74,14 +80,26 @@ export function useMachines(): Machines {
       bill.isCut,
     ),
   );
+  const needed = asLowerBound(
+    both(
+      costs,
+      certaintyOf(needs, ({ hosting }) => hosting.findings),
+    ),
+    needs.isCut || needs.isGrowing,
+  );
+  useNoteAttention(
+    whose,
+    { machines: countIn(needed, () => (rows ? needy(rows).length : null)) },
+    needs.data?.hosting.findings.readAt,
+  );
   return {
     of: `${currency} ${whose}`,
     rows,
     read,
     billed: costs,
+    needed,
     list,
-    named: names,
-    asked: [list, bill, names, ends],
+    asked: [list, bill, names, needs],
   };
 }
 
@@ -93,7 +111,7 @@ function ofThese(read: Certainty<unknown>, chosen: Chosen): Certainty<unknown> {
 }
 
 const namesIn = (pages: readonly MachinesNamesQuery[]) => pages.flatMap(({ hosting }) => hosting.servers?.nodes ?? []);
-const endsIn = (pages: readonly MachinesEndsQuery[]) => pages.flatMap(({ hosting }) => hosting.findings.nodes);
+const findingsIn = (pages: readonly MachinesNeedsQuery[]) => pages.flatMap(({ hosting }) => hosting.findings.nodes);
 
 /**
  * Undefined until all pages are loaded: what is missing from some may still come. Null on failure. Results for other

@@ -11,7 +11,7 @@ import { DataGrid } from '../../parts/grid/data-grid.js';
 import { download } from '../../parts/export/download.js';
 import { Figure } from '../../parts/figure.js';
 import { Icon } from '../../parts/icon.js';
-import { CacheAge } from '../../parts/cache-age.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { MissingSources, lackingText } from '../../parts/missing-sources.js';
 import { QueryLink } from '../../parts/section.js';
 import { Empty, ProblemLine } from '../../parts/states.js';
@@ -121,7 +121,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
           <QueryLink operation={names.list.operation} of="names" />
         </div>
       </div>
-      <CacheAge of="where names lead" asked={names.targets} />
+      <ReadAge isDear of="the names and where they lead" asked={[names.list, names.targets]} read={names.read} />
       <ProblemLine asked={names.list} />
       <ProblemLine asked={names.targets} />
       <MissingSources of={judged} />

@@ -1,14 +1,16 @@
 /** The findings by the cost they could end, kind by kind; then those that are a risk. */
+import { useNoteAttention } from '../../ask/attention.js';
 import { currencyIn, thingsOf, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
-import { CacheAge } from '../../parts/cache-age.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
-import { useCurrency } from '../../shell/scope.js';
+import { useChosen, useCurrency } from '../../shell/scope.js';
+import { attentionIn } from '../findings/attention.js';
 import { kindTitle } from '../findings/kinds.js';
 
 const shown = 7;
@@ -17,6 +19,7 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 export function FindingsPart({ isTurn }: { isTurn: boolean }) {
   const wanted = useCurrency();
   const { asked, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
+  useNoteAttention(JSON.stringify(useChosen()), attentionIn(read), asked.data?.hosting.findings.readAt);
   const currency = currencyIn(findings ?? []) ?? wanted;
   const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const kinds = judged && byKind(judged);
@@ -29,7 +32,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       note={`${symbolOf(currency)} a month that ends with each`}
       asked={asked}
     >
-      <CacheAge of="the findings" asked={asked} />
+      <ReadAge isDear of="the findings" asked={asked} read={read} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (

@@ -20,6 +20,7 @@ import { usePages } from '../../ask/use-pages.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillTotalDocument, type BillTotalQuery, MachineStatesDocument } from '../../generated/graphql.js';
 import { Figure } from '../../parts/figure.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
@@ -45,6 +46,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
           </p>
           <p className="small quiet hero-rates">{read && !isUnknown ? <Rates bill={read} /> : ' '}</p>
           {!isUnknown && <MonthBar bill={bill} />}
+          <ReadAge of="the bill" asked={asked} read={bill} />
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">

@@ -5,7 +5,7 @@ import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useQueryEach } from '../../ask/use-query-each.js';
 import { FrameDocument, NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
 import { figureText } from '../../parts/figure.js';
-import { CacheAge } from '../../parts/cache-age.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';
@@ -68,7 +68,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
       }
       {...(!isNone && { asked })}
     >
-      {!isNone && <CacheAge of="the names" asked={asked} />}
+      {!isNone && <ReadAge isDear of="the names" asked={asked} read={read} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

@@ -5,6 +5,7 @@ import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';
 import { LowerBoundNote } from '../../parts/missing-sources.js';
+import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
 import { useScope } from '../../shell/scope.js';
@@ -27,6 +28,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
   const unknown = groups?.reduce((so, { unknownCount }) => so + unknownCount, 0) ?? 0;
   return (
     <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} asked={asked}>
+      <ReadAge of="what runs here" asked={asked} read={read} />
       {!groups ? (
         read.is === 'awaited' && <Skeleton width={30} />
       ) : groups.length === 0 ? (

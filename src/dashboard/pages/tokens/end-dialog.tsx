@@ -6,7 +6,7 @@ import { TokensDeactivateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialog.js';
 import { say } from '../../parts/toast.js';
 import { scopesText, type TokenRow } from './scopes.js';
-import { useSend } from './use-send.js';
+import { useSend } from '../../ask/use-send.js';
 
 interface EndDialogProps {
   readonly token: TokenRow;

@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.js';
 import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
 import { NewTokenSecret } from './made.js';
 import { NewForm } from './new-form.js';
-import { useSend } from './use-send.js';
+import { useSend } from '../../ask/use-send.js';
 
 interface NewDialogProps {
   onClose(): void;

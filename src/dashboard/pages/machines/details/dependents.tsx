@@ -2,7 +2,7 @@
 import { count } from '../../../ask/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
-import { CacheAge } from '../../../parts/cache-age.js';
+import { ReadAge } from '../../../parts/read-age.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import type { MachineRow } from '../figures.js';
@@ -18,7 +18,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
   const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);
   return (
     <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} asked={asked} className="side-part">
-      <CacheAge of="what depends on it" asked={asked} />
+      <ReadAge isDear of="what depends on it" asked={asked} />
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (

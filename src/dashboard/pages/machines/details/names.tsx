@@ -4,7 +4,7 @@ import { countIn, map, certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';
 import { figureText } from '../../../parts/figure.js';
-import { CacheAge } from '../../../parts/cache-age.js';
+import { ReadAge } from '../../../parts/read-age.js';
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
@@ -36,7 +36,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
       asked={asked}
       className="side-part"
     >
-      <CacheAge of="its names" asked={asked} />
+      <ReadAge isDear of="its names" asked={asked} />
       {asked.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (

@@ -1,7 +1,7 @@
 /** The findings about the record, read when it is opened. */
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesFindingsDocument } from '../../../generated/graphql.js';
-import { CacheAge } from '../../../parts/cache-age.js';
+import { ReadAge } from '../../../parts/read-age.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
@@ -25,7 +25,7 @@ export function FindingsOf({ id }: { id: string }) {
         <h3>Findings</h3>
         <QueryLink operation={asked.operation} of="the findings of names" />
       </div>
-      <CacheAge of="its findings" asked={asked} />
+      <ReadAge isDear of="its findings" asked={asked} />
       <ProblemLine asked={asked} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (

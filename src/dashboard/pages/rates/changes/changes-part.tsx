@@ -6,6 +6,7 @@ import {
   type RatesBillInQuery,
   type RatesBillInQueryVariables,
 } from '../../../generated/graphql.js';
+import { ReadAge } from '../../../parts/read-age.js';
 import { QueryLink } from '../../../parts/section.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { useChosen } from '../../../shell/scope.js';
@@ -61,6 +62,7 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
           </>
         )}
       </p>
+      <ReadAge of={`what is priced in ${code}`} asked={asked} />
       <QueryLink operation={asked.operation} of={`what is priced in ${code}`} />
     </div>
   );

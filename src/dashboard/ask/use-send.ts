@@ -1,9 +1,9 @@
-/** Sends a mutation of tokens and returns its result. */
+/** Sends a mutation that asks for no confirmation, and returns its result. */
 import { useCallback } from 'react';
 import { useClient } from 'urql';
-import { noteResult } from '../../ask/client.js';
-import { type Problem, problemsOf } from '../../ask/problem.js';
-import type { TypedDocumentString } from '../../generated/graphql.js';
+import { noteResult } from './client.js';
+import { type Problem, problemsOf } from './problem.js';
+import type { TypedDocumentString } from '../generated/graphql.js';
 
 export type SendResult<T> = { readonly data: T } | { readonly problem: Problem };
 

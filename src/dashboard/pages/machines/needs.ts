@@ -1,0 +1,80 @@
+/** What of a machine needs a hand: findings of MEDIUM severity or higher, and being off while it is billed. */
+import { needsAttention } from '../../ask/attention.js';
+import { isBoxType, isMachineType } from '../../ask/machine-types.js';
+import { compare, type Decimal } from '../../ask/money.js';
+import type { MachinesNeedsQuery } from '../../generated/graphql.js';
+import { grouped } from '../../parts/grid/grouped.js';
+import { kindTitle } from '../findings/kinds.js';
+import type { Machine } from './machine.js';
+import { groupOf } from './statuses.js';
+import { type ThingKey, thingOf } from './thing.js';
+
+export type NeedFinding = MachinesNeedsQuery['hosting']['findings']['nodes'][number];
+
+export interface Need {
+  readonly kind: 'finding' | 'off';
+  readonly text: string;
+  /** The most severe first, from 0. */
+  readonly rank: number;
+}
+
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+
+export function needFindingsIn(findings: readonly NeedFinding[]): ReadonlyMap<ThingKey, readonly NeedFinding[]> {
+  const own = findings.filter(({ resource, resourceId }) => isMachineType(resource?.__typename ?? '') && resourceId);
+  return grouped(own.filter(needsAttention), ({ resource, api, account, resourceId }) =>
+    thingOf({ kind: isBoxType(resource?.__typename ?? '') ? 'box' : 'server', api, account, id: resourceId ?? '' }),
+  );
+}
+
+/** `cost`: undefined until it is read, null where it is not known; then it may be billed. */
+export function needsOf(
+  machine: Pick<Machine, 'status' | 'isCancelled'>,
+  cost: Decimal | null | undefined,
+  findings: readonly NeedFinding[],
+): readonly Need[] {
+  const isOff = groupOf(machine) === 'off' && cost !== undefined && (cost === null || compare(cost, '0') > 0);
+  const off: Need = {
+    kind: 'off',
+    text: cost === null ? 'Off, its cost is not known' : 'Off and billed',
+    rank: severities.indexOf('MEDIUM'),
+  };
+  const found = findings
+    // The same said twice.
+    .filter(({ kind }) => kind !== 'SERVER_OFF' || !isOff)
+    .map(({ kind, severity }): Need => ({ kind: 'finding', text: kindTitle(kind), rank: severities.indexOf(severity) }));
+  return [...(isOff ? [off] : []), ...found].toSorted((a, b) => a.rank - b.rank);
+}
+
+/** As typed in a filter. */
+export function needWords(needs: readonly Need[] | null | undefined): readonly string[] | null {
+  if (needs === null || needs === undefined) return null;
+  return needs.length === 0 ? ['nothing'] : [...new Set(needs.map(({ kind }) => kind))];
+}
+
+interface Needy {
+  readonly name: string;
+  readonly cost: Decimal | null | undefined;
+  readonly needs: readonly Need[] | null | undefined;
+}
+
+/** Those that need a hand: the most severe first, then what costs most. */
+export function needy<Row extends Needy>(rows: readonly Row[]): readonly Row[] {
+  return rows
+    .filter(({ needs }) => needs !== null && needs !== undefined && needs.length > 0)
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        Number(offIn(b)) - Number(offIn(a)) ||
+        Number(b.cost ?? 0) - Number(a.cost ?? 0) ||
+        a.name.localeCompare(b.name),
+    );
+}
+
+function rankOf({ needs }: Needy): number {
+  return needs?.[0]?.rank ?? severities.length;
+}
+
+function offIn({ needs }: Needy): boolean {
+  return needs?.some(({ kind }) => kind === 'off') ?? false;
+}

@@ -1,0 +1,100 @@
+/** The saved views of a page: opens, names and deletes them. */
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { count } from '../ask/money.js';
+import { Icon } from '../parts/icon.js';
+import { useStore } from '../parts/store.js';
+import { hrefWith, useAddress } from '../route/address.js';
+import { Link } from '../route/link.js';
+import { deleteView, isSame, longestName, paramsOf, saveView, searchOf, type ViewPage, views, wrongIn } from './views.js';
+
+export function ViewsMenu({ page }: { page: ViewPage }) {
+  const own = useStore(views).filter((view) => view.page === page);
+  return (
+    <DialogTrigger>
+      <Button className="button plain" aria-label={`Views, ${count(own.length)} saved`}>
+        <Icon name="bookmark" />
+        <span className="views-word">Views</span>
+      </Button>
+      <Popover className="popover" placement="bottom end">
+        <Dialog aria-label="Saved views" className="views">
+          {({ close }) => <Views page={page} close={close} />}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function Views({ page, close }: { page: ViewPage; close(): void }) {
+  const all = useStore(views);
+  const own = all.filter((view) => view.page === page);
+  const search = searchOf(page, useAddress().params);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const wanted = { page, search, name: name.trim() };
+  const isKnown = own.some((view) => isSame(view, wanted));
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = wrongIn(wanted, all);
+    if (wrong !== null) return setProblem(wrong);
+    const isKept = saveView(wanted);
+    setName('');
+    setProblem(isKept ? null : 'This browser keeps nothing: the view lasts until the page is closed.');
+  }
+
+  return (
+    <>
+      {own.length === 0 && <p className="small quiet">No view of this page is saved in this browser.</p>}
+      {own.length > 0 && (
+        <ul className="views-list">
+          {own.map((view) => (
+            <li key={view.name}>
+              <Link
+                className="clip"
+                href={hrefWith({ ...paramsOf(view), open: null })}
+                aria-current={view.search === search ? 'true' : undefined}
+                onClick={close}
+              >
+                {view.name}
+              </Link>
+              <button
+                type="button"
+                className="button plain icon-only"
+                aria-label={`Delete the view ${view.name}`}
+                onClick={() => deleteView(view)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="views-new" onSubmit={save} noValidate>
+        <label className="field">
+          Save what is shown as
+          <input
+            className="input"
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            placeholder="A name"
+            aria-invalid={problem !== null}
+            aria-describedby={id}
+            onChange={({ target }) => {
+              setName(target.value);
+              setProblem(null);
+            }}
+          />
+        </label>
+        <button type="submit" className="button">
+          {isKnown ? 'Replace' : 'Save'}
+        </button>
+      </form>
+      <p id={id} className="field-error small" role="status">
+        {problem}
+      </p>
+    </>
+  );
+}

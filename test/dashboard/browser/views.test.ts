@@ -1,0 +1,69 @@
+/** Saved views and price entries: what a reader names and makes in the browser alone. */
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { itSome } from '../../support/scale.js';
+
+describeInBrowser('what a reader saves', () => {
+  let dashboard: Dashboard;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+  afterAll(() => dashboard?.close());
+
+  async function arrive(path: string): Promise<Page> {
+    visitor = await dashboard.visit();
+    await visitor.page.goto(path);
+    await settled(visitor.page);
+    return visitor.page;
+  }
+
+  itSome('is a view that opens again, from the palette too, outlives the page, and is deleted', async () => {
+    const page = await arrive('/machines?q=status:off&sort=cost');
+    await page.getByRole('button', { name: 'Views, 0 saved' }).click();
+    const menu = page.getByRole('dialog', { name: 'Saved views' });
+    await menu.getByRole('textbox', { name: 'Save what is shown as' }).fill('Off ones');
+    await menu.getByRole('button', { name: 'Save' }).click();
+    await menu.getByRole('link', { name: 'Off ones' }).waitFor();
+    // What another release may have left costs only itself.
+    await page.evaluate(`(() => {
+      const stored = JSON.parse(localStorage.getItem('meridian.views'));
+      localStorage.setItem('meridian.views', JSON.stringify([7, { page: 'elsewhere', name: 'Odd' }, ...stored]));
+    })()`);
+    await page.goto('/rates?currency=EUR');
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('off ones');
+    await page.getByRole('option', { name: /Open the view Off ones/ }).click();
+    await page.getByRole('grid', { name: 'machines' }).waitFor();
+    const { searchParams, pathname } = new URL(page.url());
+    expect([pathname, searchParams.get('q'), searchParams.get('sort'), searchParams.get('currency')]).toEqual([
+      ...['/machines', 'status:off', 'cost', 'EUR'],
+    ]);
+    await page.getByRole('button', { name: 'Views, 1 saved' }).click();
+    await menu.getByRole('button', { name: 'Delete the view Off ones' }).click();
+    await menu.getByText('No view of this page is saved in this browser.').waitFor();
+    expect(await page.evaluate('localStorage.getItem("meridian.views")')).toBe('[]');
+  });
+
+  itSome('is the entry of a price, as the file takes it', async () => {
+    const page = await arrive('/bill?show=unknown');
+    await page.locator('.grid-row[tabindex]').first().click({ position: { x: 60, y: 4 } });
+    await page.getByRole('button', { name: 'Give it a price…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^A price for / });
+    expect(await dialog.locator('pre').count()).toBe(0);
+    await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49,00');
+    await dialog.getByText('Write digits such as 49.00, from 0 up.').waitFor();
+    await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
+    await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
+    const entry: unknown = JSON.parse(await dialog.locator('pre').innerText());
+    expect(entry).toMatchObject({ api: 'dedicated', account: 'default', amount: '49.00', currency: 'EUR', period: 'month' });
+    await dialog.getByRole('button', { name: 'Copy the entry' }).waitFor();
+  });
+});
