@@ -47,7 +47,7 @@ export class SnapshotResolver {
   @Mutation(() => [BillSnapshot], {
     complexity: joining(items(usualAccounts)),
     description:
-      'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as `hosting { bill }`. Requires a token with the scope `hosting:read`.',
+      'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as the bill. Requires a token with the scope `hosting:write`.',
   })
   async snapshotBill(
     @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only of accounts of these APIs' })
@@ -58,6 +58,7 @@ export class SnapshotResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BillSnapshot[]> {
+    context.clients.entrustAny();
     checkMaxAge('snapshotBill', maxAge);
     const { billHistory: history, config } = context;
     if (config.billHistoryDays === 0) {

@@ -1,6 +1,6 @@
 /** When findings were first seen, and what was resolved: by the records of accounts, for those who may read them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Keyv } from 'keyv';
+import { type Keyv } from 'keyv';
 import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { storeKeyOf } from '../../../src/rest/transport/account.js';

@@ -65,9 +65,9 @@ export async function fillOutbox(store: Store, rules: readonly AlertRule[], coun
 }
 
 export async function outboxSize(store: Store): Promise<number> {
-  let size = 0;
-  for await (const _ of store.range(outboxNamespace, { limit: 10_000 })) size += 1;
-  return size;
+  const keys: string[] = [];
+  for await (const [key] of store.range(outboxNamespace, { limit: 10_000 })) keys.push(key);
+  return keys.length;
 }
 
 export interface Tally {

@@ -6,7 +6,7 @@ import { SourceState, sourcesOf } from '../../inventory/source.js';
 import { type AuditedFindings, newness } from '../audited.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
-import { Severity } from '../severity.js';
+import { type Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 import { firstSeenIn } from './first-seen-in.js';
 
