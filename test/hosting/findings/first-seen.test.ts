@@ -68,7 +68,9 @@ describe('firstSeen', () => {
   });
 
   it('is null of kinds that are judged by name alone', async () => {
-    lab.worlds['prod'] = { ssh_keys: [{ id: 4, name: 'old', created: '2001-01-01T00:00:00Z', labels: {}, public_key: 'x' }] };
+    lab.worlds['prod'] = {
+      ssh_keys: [{ id: 4, name: 'old', created: '2001-01-01T00:00:00Z', labels: {}, public_key: 'x' }],
+    };
     await lab.record('prod');
     expect(await lab.findings(', kinds: [SSH_KEY_OLD]', 'firstSeen')).toEqual([{ firstSeen: null }]);
   });
@@ -135,7 +137,13 @@ describe('resolvedFindings', () => {
     const byId = (id: string) => found.find(({ resourceId }) => resourceId === id);
     expect(gone.find(({ kind }) => kind === 'VOLUME_UNATTACHED')).toEqual({
       ...{ id: byId('7')?.['id'], kind: 'VOLUME_UNATTACHED', severity: 'LOW', message: expect.any(String) },
-      ...{ api: 'CLOUD', account: 'prod', resourceId: '7', resourceName: 'data-7', firstSeen: byId('7')?.['firstSeen'] },
+      ...{
+        api: 'CLOUD',
+        account: 'prod',
+        resourceId: '7',
+        resourceName: 'data-7',
+        firstSeen: byId('7')?.['firstSeen'],
+      },
       resolvedAt: expect.any(String),
       monthlyAmount: {
         net: { amount: expect.stringMatching(/^0\.40*$/), currency: 'EUR' },
@@ -214,7 +222,9 @@ describe('resolvedFindings', () => {
     );
     const other = await recordedLab({}, ['fresh']);
     try {
-      const { data } = await other.ask(`{ hosting { resolvedFindings(since: "${now()}") { records { recordedAt } } } }`);
+      const { data } = await other.ask(
+        `{ hosting { resolvedFindings(since: "${now()}") { records { recordedAt } } } }`,
+      );
       expect(data).toEqual({ hosting: { resolvedFindings: { records: [{ recordedAt: null }] } } });
     } finally {
       await other.close();

@@ -13,9 +13,9 @@ import { reachablePlaces } from '../../server/store/kinds.js';
 const account: Pick<Account, 'api' | 'name' | 'sandbox'> = { api: 'CLOUD', name: 'prod', sandbox: false };
 const kind = 'SERVER_OFF';
 
-function seen(id: number, more: Partial<ObservedFinding> = {}): ObservedFinding {
+function seen(id: number, more: Partial<ObservedFinding> = {}, of = account): ObservedFinding {
   return {
-    id: idOf(id),
+    id: idOf(id, of),
     kind,
     severity: Severity.MEDIUM,
     message: 'It is off',
@@ -70,7 +70,9 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
   it('what replicas record at the same time is all recorded', async () => {
     const amount = { net: new Money('4.50', 'EUR'), gross: new Money('5.355', 'EUR') };
     await Promise.all(
-      replicas.map((replica, place) => replica.records.add(account, [observation(1_000, [seen(place, { amount })], false)])),
+      replicas.map((replica, place) =>
+        replica.records.add(account, [observation(1_000, [seen(place, { amount })], false)]),
+      ),
     );
     const record = await fresh();
     expect([...(record?.open.keys() ?? [])].sort()).toEqual([0, 1, 2].map((id) => idOf(id)).sort());
@@ -79,14 +81,17 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
   });
 
   it('is the same in whichever order two looks come', async () => {
-    const looks = [observation(5_000, [seen(0), seen(1)]), observation(6_000, [seen(1), seen(9)])];
+    const looksOf = (of: typeof account) => [
+      observation(5_000, [seen(0, {}, of), seen(1, {}, of)]),
+      observation(6_000, [seen(1, {}, of), seen(9, {}, of)]),
+    ];
     const others = [
       { ...account, name: 'one' },
       { ...account, name: 'other' },
     ];
     const [one, other] = others;
-    for (const look of looks) if (one) await replicas[0]?.records.add(one, [look]);
-    for (const look of [...looks].reverse()) if (other) await replicas[1]?.records.add(other, [look]);
+    if (one) for (const look of looksOf(one)) await replicas[0]?.records.add(one, [look]);
+    if (other) for (const look of looksOf(other).reverse()) await replicas[1]?.records.add(other, [look]);
     const [forward, backward] = await new LastingFindings(stores[0] as Store).records.of(others);
     const open = (record: typeof forward) =>
       [...(record?.open.values() ?? [])].map(({ resourceId, firstSeen }) => [resourceId, firstSeen]).sort();
@@ -124,11 +129,11 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
 
   it('a large record is compressed, and bounded: what was resolved longest ago goes first', async () => {
     const large = { ...account, name: 'large' };
-    const many = Array.from({ length: 15_000 }, (_, id) => seen(id));
+    const many = Array.from({ length: 15_000 }, (_, id) => seen(id, {}, large));
     await replicas[0]?.records.add(large, [observation(1_000, many)]);
     await replicas[1]?.records.add(large, [observation(2_000, many.slice(0, 10_000))]);
     await replicas[0]?.records.add(large, [observation(3_000, many.slice(0, 9_000))]);
-    await replicas[1]?.records.add(large, [observation(4_000, [...many.slice(0, 9_000), ...other(8_000)])]);
+    await replicas[1]?.records.add(large, [observation(4_000, [...many.slice(0, 9_000), ...others(8_000, large)])]);
     const [record] = await new LastingFindings(stores[0] as Store).records.of([large]);
     expect(record?.open.size).toBe(17_000);
     expect(record?.resolved).toHaveLength(3_000);
@@ -137,7 +142,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     const stored = await (stores[0] as Store).namespace<unknown>('findings').get(storeKeyOf(large));
     expect(String(stored).slice(0, 3)).toBe('br:');
     expect(String(stored).length).toBeLessThan(2_000_000);
-    await replicas[0]?.records.add(large, [observation(5_000, [...many, ...other(8_000)])]);
+    await replicas[0]?.records.add(large, [observation(5_000, [...many, ...others(8_000, large)])]);
     const [full] = await new LastingFindings(stores[0] as Store).records.of([large]);
     expect([full?.open.size, full?.resolved.length, full?.isFull]).toEqual([20_000, 0, true]);
   });
@@ -145,17 +150,17 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
   it('what was resolved is forgotten after 400 days', async () => {
     const old = { ...account, name: 'old' };
     const day = 24 * 60 * 60_000;
-    await replicas[0]?.records.add(old, [observation(day, [seen(1), seen(2)])]);
-    await replicas[0]?.records.add(old, [observation(2 * day, [seen(2)])]);
-    await replicas[0]?.records.add(old, [observation(402 * day, [seen(2)])]);
+    await replicas[0]?.records.add(old, [observation(day, [seen(1, {}, old), seen(2, {}, old)])]);
+    await replicas[0]?.records.add(old, [observation(2 * day, [seen(2, {}, old)])]);
+    await replicas[0]?.records.add(old, [observation(402 * day, [seen(2, {}, old)])]);
     const [kept] = await new LastingFindings(stores[0] as Store).records.of([old]);
     expect(kept?.resolved).toHaveLength(1);
-    await replicas[0]?.records.add(old, [observation(402 * day + 1, [seen(2)])]);
+    await replicas[0]?.records.add(old, [observation(402 * day + 1, [seen(2, {}, old)])]);
     const [forgotten] = await new LastingFindings(stores[0] as Store).records.of([old]);
     expect([forgotten?.resolved.length, forgotten?.open.size]).toEqual([0, 1]);
   });
 });
 
-function other(count: number): ObservedFinding[] {
-  return Array.from({ length: count }, (_, id) => seen(100_000 + id));
+function others(count: number, of: typeof account): ObservedFinding[] {
+  return Array.from({ length: count }, (_, id) => seen(100_000 + id, {}, of));
 }

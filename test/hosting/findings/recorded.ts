@@ -28,7 +28,10 @@ export interface RecordedLab {
   close(): Promise<void>;
 }
 
-export async function recordedLab(env: NodeJS.ProcessEnv = {}, names: readonly string[] = ['prod', 'lab']): Promise<RecordedLab> {
+export async function recordedLab(
+  env: NodeJS.ProcessEnv = {},
+  names: readonly string[] = ['prod', 'lab'],
+): Promise<RecordedLab> {
   const worlds: Record<string, CloudWorld> = Object.fromEntries(names.map((name) => [name, {}]));
   const broken = new Set<string>();
   const clock = new FastClock();
@@ -75,7 +78,10 @@ export async function recordedLab(env: NodeJS.ProcessEnv = {}, names: readonly s
       return body;
     },
     async findings(args, fields, scopes) {
-      const { data, errors } = await lab.ask(`{ hosting { findings(first: 1000, maxAge: 0${args}) { nodes { ${fields} } } } }`, scopes);
+      const { data, errors } = await lab.ask(
+        `{ hosting { findings(first: 1000, maxAge: 0${args}) { nodes { ${fields} } } } }`,
+        scopes,
+      );
       if (errors) throw new Error(JSON.stringify(errors));
       return (data as { hosting: { findings: { nodes: Record<string, unknown>[] } } }).hosting.findings.nodes;
     },

@@ -14,7 +14,10 @@ beforeEach(async () => {
   lab.broken.clear();
   lab.worlds['prod'] = { servers: [off(1), off(2)] };
   lab.worlds['lab'] = { servers: [off(1)] };
-  for (const id of await lab.findings(', includeSilenced: true, kinds: [SERVER_OFF, LOAD_BALANCER_TARGET_UNHEALTHY]', 'id')) {
+  for (const id of await lab.findings(
+    ', includeSilenced: true, kinds: [SERVER_OFF, LOAD_BALANCER_TARGET_UNHEALTHY]',
+    'id',
+  )) {
     await lab.ask(end, undefined, id);
   }
 });
@@ -102,7 +105,7 @@ describe('a cause that changes', () => {
 
   async function silenceSick(): Promise<void> {
     lab.worlds['prod'] = sick;
-    const [found] = await lab.findings(`, kinds: [${kind}]`, 'id');
+    const [found] = await lab.findings(`, kinds: [${kind}], includeSilenced: true`, 'id');
     expect((await silence(String(found?.['id']))).errors).toBeUndefined();
     expect(await silencedBy(kind)).toMatch(/^silenced/);
   }
@@ -167,7 +170,8 @@ describe('a cause that changes', () => {
       servers: ids.map((id) => off(id, { status: 'running', protection: { delete: false } })),
     });
     lab.worlds['prod'] = bare(1, 2, 3);
-    const shown = () => lab.findings(', kinds: [SERVER_WITHOUT_DELETE_PROTECTION], accounts: ["prod"]', 'id resourceName');
+    const shown = () =>
+      lab.findings(', kinds: [SERVER_WITHOUT_DELETE_PROTECTION], accounts: ["prod"]', 'id resourceName');
     const [found] = await shown();
     expect(found?.['resourceName']).toBe('prod');
     await silence(String(found?.['id']));
@@ -214,9 +218,21 @@ describe('wrong input', () => {
     ['what is not to be seen', { reason: 'a\u202Eb' }, /reason: expected/],
     ['a date that is past', { until: '2020-01-01T00:00:00Z' }, /until: expected a time in the future.*2020/],
     ['another id', { id: 'SERVER_OFF' }, /id: expected the id of a finding, .*but got "SERVER_OFF"/],
-    ['an id of nothing', { id: 'cloud:prod:SERVER_OFF:AAAAAAAAAAAAAAAAAAAAAA' }, /id: expected a finding that is there now/],
-    ['an id of another kind', { id: 'cloud:prod:NOTHING:AAAAAAAAAAAAAAAAAAAAAA' }, /id: expected a finding that is there/],
-    ['an id of no account', { id: 'cloud:prdo:SERVER_OFF:AAAAAAAAAAAAAAAAAAAAAA' }, /id: expected a finding that is there/],
+    [
+      'an id of nothing',
+      { id: 'cloud:prod:SERVER_OFF:AAAAAAAAAAAAAAAAAAAAAA' },
+      /id: expected a finding that is there now/,
+    ],
+    [
+      'an id of another kind',
+      { id: 'cloud:prod:NOTHING:AAAAAAAAAAAAAAAAAAAAAA' },
+      /id: expected a finding that is there/,
+    ],
+    [
+      'an id of no account',
+      { id: 'cloud:prdo:SERVER_OFF:AAAAAAAAAAAAAAAAAAAAAA' },
+      /id: expected a finding that is there/,
+    ],
   ])('such as %s is refused', async (_, variables, message) => {
     const { errors } = await silence(await idOf(), variables);
     expect(errors?.map((error) => error.message)).toEqual([expect.stringMatching(message)]);
@@ -249,7 +265,10 @@ describe('what is stored', () => {
     const key = storeKeyOf(lab.account('prod'));
     const stored = JSON.parse(String(await entries().get(key))) as { silences: Record<string, unknown>[] };
     const [first, second] = stored.silences;
-    await entries().set(key, JSON.stringify({ ...stored, silences: [{ ...first, severity: 'AWFUL' }, second, null, 7] }));
+    await entries().set(
+      key,
+      JSON.stringify({ ...stored, silences: [{ ...first, severity: 'AWFUL' }, second, null, 7] }),
+    );
     const { store } = lab.meridian.services;
     const fresh = await new LastingFindings(store).silences.inForce([lab.account('prod')], lab.clock.now());
     expect(JSON.parse(fresh.version)[1]).toBe(1);

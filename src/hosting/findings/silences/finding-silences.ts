@@ -1,6 +1,11 @@
 /** The silences of accounts in the store: an entry for each account, which all replicas see within a second or two. */
 import { CallerError } from '../../../base/errors.js';
-import { AccountEntries, type EntryAvailability, type EntryStore, type NamedAccount } from '../stored/account-entries.js';
+import {
+  AccountEntries,
+  type EntryAvailability,
+  type EntryStore,
+  type NamedAccount,
+} from '../stored/account-entries.js';
 import {
   type AccountSilences,
   type FindingSilence,

@@ -34,7 +34,8 @@ class UnsilenceFindingPayload {
   id!: string;
 
   @Field({
-    description: 'False if `silenceFinding` had not silenced it: labels, texts and the file of the server stay as they are',
+    description:
+      'False if `silenceFinding` had not silenced it: labels, texts and the file of the server stay as they are',
   })
   wasSilenced!: boolean;
 }
@@ -46,7 +47,8 @@ const maxAge = 60;
 /** RFC 3339 has no later years. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
-const idArgument = () => Arg('id', () => ID, { description: 'Id of the finding, as `findings { nodes { id } }` has it' });
+const idArgument = () =>
+  Arg('id', () => ID, { description: 'Id of the finding, as `findings { nodes { id } }` has it' });
 
 const scopes = 'Requires a token with the scopes `hosting:read` and `hosting:write` of its account';
 
@@ -63,13 +65,14 @@ export class SilencesResolver {
       nullable: true,
       description: 'Until when, in the future; until its cause changes unless given',
     })
-    until: Date | null,
+    given: Date | null,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SilenceFindingPayload> {
     const { clients, upstreams, lastingFindings } = context;
     clients.entrustAny();
     const text = checkedReason(reason);
+    const until = given ?? null;
     const now = upstreams.clock.now();
     checkUntil(until, now);
     const { parts, client } = found(id, clients, info);
