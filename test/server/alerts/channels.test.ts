@@ -132,7 +132,7 @@ describe('e-mail', () => {
     expect(headers).toEqual(
       expect.arrayContaining([
         'Subject: Servers: HIGH SERVER_OFF: web-1',
-        `X-Alert-Id: ${message().id}`,
+        `X-Alert-ID: ${message().id}`,
         'X-Alert-Attempt: 2',
         'Auto-Submitted: auto-generated',
         `Message-ID: <${message().id}@meridian.example>`,

@@ -166,6 +166,7 @@ describe('NEW_FINDING', () => {
   const volume = (id: number) => ({
     id,
     name: `data-${id}`,
+    status: 'available',
     server: null,
     size: 10,
     created: '2026-01-01T00:00:00+00:00',
@@ -248,13 +249,14 @@ describe('RATES_STALE', () => {
 
 describe('rights', () => {
   it('a token of one account gets alerts of that alone', async () => {
-    await makeRule('TRAFFIC', { scopes: ['hosting:read@cloud:test'], condition: { ...emptyCondition, percent: 80 } });
+    // The other account rests: its calls have failed.
+    await makeRule('TRAFFIC', { scopes: ['hosting:read@cloud:prod'], condition: { ...emptyCondition, percent: 80 } });
     lists['servers'] = [server(1, 85)];
     await sentAfter(0);
     lists['servers'] = [];
-    await makeRule('ACCOUNT_REFUSED', { scopes: ['hosting:read@cloud:test'] });
+    await makeRule('ACCOUNT_REFUSED', { scopes: ['hosting:read@cloud:prod'] });
     status = 401;
-    expect(await sentAfter(20)).toEqual(['Credential refused: cloud test']);
+    expect(await sentAfter(20)).toEqual(['Credential refused: cloud prod']);
   });
 
   it('a token that is deactivated before the evaluation stops its rule', async () => {

@@ -44,7 +44,8 @@ describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %
     for (const [id, requests] of tally.requests) {
       expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
       const attempts = requests.map(({ headers }) => Number(headers['webhook-attempt']));
-      expect(new Set(attempts).size).toBe(attempts.length);
+      // A sender that was killed in the middle of an attempt makes it again.
+      expect(attempts).toEqual([...attempts].sort((a, b) => a - b));
       const [first] = requests;
       const secret = secrets[Number(id.slice(4)) % rulesAtOnce] ?? '';
       if (first) new Webhook(secret).verify(first.body, headersOf(first.headers));

@@ -47,7 +47,7 @@ export async function sendEmail(message: AlertMessage, to: readonly string[], sm
       messageId: `<${message.id}@${smtp.from.slice(smtp.from.indexOf('@') + 1)}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',
-        'X-Alert-Id': message.id,
+        'X-Alert-ID': message.id,
         'X-Alert-Attempt': String(message.attempt),
       },
     });

@@ -94,15 +94,17 @@ function statusOf(url: URL, { headers, body }: PostContent, { addresses, signal,
       signal,
       ...(ca !== undefined && { ca }),
     });
-    request.on('error', guard(reject));
+    // The status counts even where the rest of the response is cut off or comes too late.
+    let status: number | undefined;
+    const fail = (error: unknown) => (status === undefined ? reject(error) : resolve(status));
+    request.on('error', guard(fail));
     request.on(
       'response',
       guard((response) => {
-        const { statusCode } = response;
+        status = response.statusCode;
         const end = () => {
           request.destroy();
-          if (statusCode === undefined) reject(new Error('The response has no status'));
-          else resolve(statusCode);
+          fail(new Error('The response has no status'));
         };
         let read = 0;
         response.on(
@@ -112,7 +114,6 @@ function statusOf(url: URL, { headers, body }: PostContent, { addresses, signal,
             if (read > mostRead) end();
           }),
         );
-        // The status counts even where the rest of the response is cut off or comes too late.
         for (const event of ['end', 'close', 'error']) response.on(event, guard(end));
       }),
     );
