@@ -310,13 +310,18 @@ describe('what needs attention', () => {
 
   it('is not none where something could not be read', () => {
     expect(attentionIn({ is: 'least', value: [volume], lacks: [] }).findings).toEqual({ is: 'unknown', lacks: [] });
-    expect(attentionIn({ is: 'least', value: [off], lacks: [] }).findings).toEqual({ is: 'least', value: 1, lacks: [] });
+    expect(attentionIn({ is: 'least', value: [off], lacks: [] }).findings).toEqual({
+      is: 'least',
+      value: 1,
+      lacks: [],
+    });
   });
 
   it('is money or a risk, and where it could not be judged perhaps both', () => {
     const unpriced = { ...volume, monthlyAmount: { gross: { in: null } } } as Finding;
     const rows = rowsOf([volume, open, unpriced, { ...open, verdict: 'UNKNOWN' }]);
-    const shown = (part: 'all' | 'money' | 'risks') => rows.filter((row) => isIn(row, part)).map((row) => rows.indexOf(row));
+    const shown = (part: 'all' | 'money' | 'risks') =>
+      rows.filter((row) => isIn(row, part)).map((row) => rows.indexOf(row));
     expect([shown('all'), shown('money'), shown('risks')]).toEqual([
       [0, 1, 2, 3],
       [0, 2, 3],

@@ -12,7 +12,8 @@ import { readPriceEntry } from '../../src/server/config/price-entry.js';
 const line = { api: 'DEDICATED', account: 'main', kind: 'SERVER', id: '321' } as const;
 const first = firstPrice(line, false, 'EUR');
 const draftWith = (more: Partial<PriceDraft>): PriceDraft => ({ ...first, value: '49.00', ...more });
-const readBack = (draft: PriceDraft) => readPriceEntry('PRICES_FILE', 1, JSON.parse(JSON.stringify(entryOf(line, draft))));
+const readBack = (draft: PriceDraft) =>
+  readPriceEntry('PRICES_FILE', 1, JSON.parse(JSON.stringify(entryOf(line, draft))));
 
 describe('a price entry', () => {
   it('is what the file says of this thing', () => {
@@ -27,7 +28,13 @@ describe('a price entry', () => {
   it('is for its kind, or for those of it with a label', () => {
     expect(entryOf(line, draftWith({ target: 'kind' }))).not.toHaveProperty('id');
     const labelled = entryOf(line, draftWith({ target: 'label', label: 'team=research', way: 'scale', value: '0.8' }));
-    expect(labelled).toEqual({ api: 'dedicated', account: 'main', kind: 'SERVER', label: 'team=research', scale: '0.8' });
+    expect(labelled).toEqual({
+      api: 'dedicated',
+      account: 'main',
+      kind: 'SERVER',
+      label: 'team=research',
+      scale: '0.8',
+    });
   });
 
   it('is a part of the list price only where there is one, and of traffic alone that', () => {
@@ -36,7 +43,22 @@ describe('a price entry', () => {
     expect(waysFor({ kind: 'TRAFFIC' }, true)).toEqual(['discount', 'scale']);
   });
 
-  const values = ['', '0', '49', '49.00', '0.00000000001', '100', '100.00', '100.01', '-1', '1e3', '1,5', '12 %', 'x', '1'.repeat(31)];
+  const values = [
+    '',
+    '0',
+    '49',
+    '49.00',
+    '0.00000000001',
+    '100',
+    '100.00',
+    '100.01',
+    '-1',
+    '1e3',
+    '1,5',
+    '12 %',
+    'x',
+    '1'.repeat(31),
+  ];
   const drafts: readonly Partial<PriceDraft>[] = [
     ...values.flatMap((value) => (['amount', 'discount', 'scale'] as const).map((way) => ({ way, value }))),
     ...['', '19', '19.5', '-1', '19 %'].map((vat) => ({ vat })),

@@ -18,5 +18,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Not earlier than `since`, which may have come between two looks. */
 export function useNow(since = 0): number {
-  return Math.max(since, useSyncExternalStore(subscribe, () => shown));
+  return Math.max(
+    since,
+    useSyncExternalStore(subscribe, () => shown),
+  );
 }

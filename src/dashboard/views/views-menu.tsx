@@ -1,25 +1,36 @@
 /** The saved views of a page: opens, names and deletes them. */
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../ask/money.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
 import { hrefWith, useAddress } from '../route/address.js';
 import { Link } from '../route/link.js';
-import { deleteView, isSame, longestName, paramsOf, saveView, searchOf, type ViewPage, views, wrongIn } from './views.js';
+import {
+  deleteView,
+  isSame,
+  longestName,
+  paramsOf,
+  saveView,
+  searchOf,
+  type ViewPage,
+  views,
+  wrongIn,
+} from './views.js';
 
 export function ViewsMenu({ page }: { page: ViewPage }) {
   const own = useStore(views).filter((view) => view.page === page);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className="button plain" aria-label={`Views, ${count(own.length)} saved`}>
         <Icon name="bookmark" />
         <span className="views-word">Views</span>
       </Button>
       <Popover className="popover" placement="bottom end">
-        <Dialog aria-label="Saved views" className="views">
-          {({ close }) => <Views page={page} close={close} />}
-        </Dialog>
+        <div className="views">
+          <Views page={page} close={() => setOpen(false)} />
+        </div>
       </Popover>
     </DialogTrigger>
   );

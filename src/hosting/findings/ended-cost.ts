@@ -69,7 +69,9 @@ async function read({ inventory, upstreams, schema, only }: CostContext): Promis
   const filter = only ? { apis: [only.api], accounts: [only.name] } : {};
   const all = await draftsOf(await collect(inventory, filter), { upstreams, schema });
   const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(most, ({ size }) => size));
-  return costs.of(JSON.stringify([inventory.scope, only && nameOf(only)]), JSON.stringify(all.map(numberOf)), () => byObject(all.flat()));
+  return costs.of(JSON.stringify([inventory.scope, only && nameOf(only)]), JSON.stringify(all.map(numberOf)), () =>
+    byObject(all.flat()),
+  );
 }
 
 async function byObject(drafts: readonly BillDraft[]): Promise<Costs> {

@@ -98,7 +98,8 @@ export class Finding {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
+    description:
+      'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
   })
   silencedBy!: string | null;
 }

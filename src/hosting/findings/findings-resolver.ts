@@ -70,8 +70,9 @@ export class FindingsResolver {
     const { seen, isComplete } = outcome;
     const list = `findings ${JSON.stringify([kinds, minSeverity, includeSilenced, apis, accounts, newSince])}`;
     return Object.assign(new Findings(), {
-      ...(await madeOf(slice(shown, ({ found }) => found.id, { first, after, list }), (one) =>
-        findingOf(one, outcome, audit),
+      ...(await madeOf(
+        slice(shown, ({ found }) => found.id, { first, after, list }),
+        (one) => findingOf(one, outcome, audit),
       )),
       silencedCount,
       undatedCount,

@@ -33,36 +33,39 @@ describeInBrowser('what needs a hand', () => {
     return visitor.page;
   }
 
-  itSome('stands before the machines, leads to them, and is counted beside the links only once it was read', async () => {
-    const page = await arrive('/rates');
-    for (const name of ['Findings', 'Machines', 'Names']) expect(await countBeside(page, name)).toBe('');
-    await link(page, 'Machines').click();
-    const section = needs(page);
-    await section.getByRole('link', { name: /\d with findings/ }).waitFor();
-    await settled(page);
-    const text = await section.innerText();
-    expect(text).toMatch(/^Needs a hand\s+at least \d+ /);
-    const shown = /at least (\d+)/.exec(text)?.[1];
-    expect(await countBeside(page, 'Machines')).toBe(`${shown}+`);
-    expect(await countBeside(page, 'Findings')).toBe('');
-    await section.getByRole('link', { name: /^\d+ off$/ }).click();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('needs:off');
-    const grid = page.getByRole('grid', { name: 'machines' });
-    await grid.getByRole('row').filter({ hasText: 'worker-3' }).getByText('Off', { exact: true }).waitFor();
-    await link(page, 'Overview').click();
-    await settled(page);
-    expect(await countBeside(page, 'Findings')).toMatch(/^\d+\+?$/);
-    // It stays while other pages are opened, and is described in words.
-    await link(page, 'Rates').click();
-    await settled(page);
-    const described = await link(page, 'Findings').getAttribute('aria-describedby');
-    const words = await page.locator(`#${described}`).textContent();
-    expect(words).toMatch(/^(at least )?\d+ needs? attention, read \d\d:\d\d$/);
-    // Of one account it is another number, and was not read.
-    await page.goto('/machines?of=dedicated:default');
-    await settled(page);
-    expect(await countBeside(page, 'Findings')).toBe('');
-  });
+  itSome(
+    'stands before the machines, leads to them, and is counted beside the links only once it was read',
+    async () => {
+      const page = await arrive('/rates');
+      for (const name of ['Findings', 'Machines', 'Names']) expect(await countBeside(page, name)).toBe('');
+      await link(page, 'Machines').click();
+      const section = needs(page);
+      await section.getByRole('link', { name: /\d with findings/ }).waitFor();
+      await settled(page);
+      const text = await section.innerText();
+      expect(text).toMatch(/^Needs a hand\s+at least \d+ /);
+      const shown = /at least (\d+)/.exec(text)?.[1];
+      expect(await countBeside(page, 'Machines')).toBe(`${shown}+`);
+      expect(await countBeside(page, 'Findings')).toBe('');
+      await section.getByRole('link', { name: /^\d+ off$/ }).click();
+      expect(new URL(page.url()).searchParams.get('q')).toBe('needs:off');
+      const grid = page.getByRole('grid', { name: 'machines' });
+      await grid.getByRole('row').filter({ hasText: 'worker-3' }).getByText('Off', { exact: true }).waitFor();
+      await link(page, 'Overview').click();
+      await settled(page);
+      expect(await countBeside(page, 'Findings')).toMatch(/^\d+\+?$/);
+      // It stays while other pages are opened, and is described in words.
+      await link(page, 'Rates').click();
+      await settled(page);
+      const described = await link(page, 'Findings').getAttribute('aria-describedby');
+      const words = await page.locator(`#${described}`).textContent();
+      expect(words).toMatch(/^(at least )?\d+ needs? attention, read \d\d:\d\d$/);
+      // Of one account it is another number, and was not read.
+      await page.goto('/machines?of=dedicated:default');
+      await settled(page);
+      expect(await countBeside(page, 'Findings')).toBe('');
+    },
+  );
 
   itSome('keeps what costs money apart from risks, each with what is not known of it', async () => {
     const page = await arrive('/findings');

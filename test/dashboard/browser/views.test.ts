@@ -27,7 +27,7 @@ describeInBrowser('what a reader saves', () => {
   itSome('is a view that opens again, from the palette too, outlives the page, and is deleted', async () => {
     const page = await arrive('/machines?q=status:off&sort=cost');
     await page.getByRole('button', { name: 'Views, 0 saved' }).click();
-    const menu = page.getByRole('dialog', { name: 'Saved views' });
+    const menu = page.getByRole('dialog', { name: /^Views, / });
     await menu.getByRole('textbox', { name: 'Save what is shown as' }).fill('Off ones');
     await menu.getByRole('button', { name: 'Save' }).click();
     await menu.getByRole('link', { name: 'Off ones' }).waitFor();
@@ -54,7 +54,10 @@ describeInBrowser('what a reader saves', () => {
 
   itSome('is the entry of a price, as the file takes it', async () => {
     const page = await arrive('/bill?show=unknown');
-    await page.locator('.grid-row[tabindex]').first().click({ position: { x: 60, y: 4 } });
+    await page
+      .locator('.grid-row[tabindex]')
+      .first()
+      .click({ position: { x: 60, y: 4 } });
     await page.getByRole('button', { name: 'Give it a price…' }).click();
     const dialog = page.getByRole('dialog', { name: /^A price for / });
     expect(await dialog.locator('pre').count()).toBe(0);
@@ -63,7 +66,13 @@ describeInBrowser('what a reader saves', () => {
     await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
     await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
     const entry: unknown = JSON.parse(await dialog.locator('pre').innerText());
-    expect(entry).toMatchObject({ api: 'dedicated', account: 'default', amount: '49.00', currency: 'EUR', period: 'month' });
+    expect(entry).toMatchObject({
+      api: 'dedicated',
+      account: 'default',
+      amount: '49.00',
+      currency: 'EUR',
+      period: 'month',
+    });
     await dialog.getByRole('button', { name: 'Copy the entry' }).waitFor();
   });
 });

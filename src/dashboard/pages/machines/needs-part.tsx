@@ -66,7 +66,8 @@ export function NeedsPart({ rows, needed, billed, isShort }: NeedsProps) {
                 href={`${hrefTo('overview')}#sources`}
                 title={unread.map(({ name, why }) => (why === null ? name : `${name}: ${whyOf(why)}`)).join('\n')}
               >
-                {counted(unread.length, 'account', 'accounts')} not read{unread.some(({ isPart }) => isPart) && ' whole'}
+                {counted(unread.length, 'account', 'accounts')} not read
+                {unread.some(({ isPart }) => isPart) && ' whole'}
               </Link>
             </>
           )}

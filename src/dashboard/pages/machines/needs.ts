@@ -42,7 +42,11 @@ export function needsOf(
   const found = findings
     // The same said twice.
     .filter(({ kind }) => kind !== 'SERVER_OFF' || !isOff)
-    .map(({ kind, severity }): Need => ({ kind: 'finding', text: kindTitle(kind), rank: severities.indexOf(severity) }));
+    .map(({ kind, severity }): Need => ({
+      kind: 'finding',
+      text: kindTitle(kind),
+      rank: severities.indexOf(severity),
+    }));
   return [...(isOff ? [off] : []), ...found].toSorted((a, b) => a.rank - b.rank);
 }
 

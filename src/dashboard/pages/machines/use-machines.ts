@@ -40,7 +40,9 @@ export interface Machines {
 const nextNames = nextPageOf<MachinesNamesQuery, MachinesNamesQueryVariables>(
   ({ hosting }) => hosting.servers?.pageInfo,
 );
-const nextNeeds = nextPageOf<MachinesNeedsQuery, MachinesNeedsQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
+const nextNeeds = nextPageOf<MachinesNeedsQuery, MachinesNeedsQueryVariables>(
+  ({ hosting }) => hosting.findings.pageInfo,
+);
 
 export function useMachines(): Machines {
   const currency = useCurrency();

@@ -31,7 +31,10 @@ export interface NamesState {
   readonly judged: Certainty<unknown>;
   /** How many accounts with zones are chosen; null until that is known. */
   readonly accounts: number | null;
-  readonly list: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
+  readonly list: Pick<
+    QueryState<unknown>,
+    'operation' | 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'
+  >;
   readonly targets: Pick<QueryState<unknown>, 'problems' | 'isBusy' | 'data' | 'again' | 'reads' | 'refresh'>;
 }
 

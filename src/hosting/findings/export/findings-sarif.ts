@@ -25,7 +25,11 @@ interface ExportContext {
 }
 
 /** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
-export async function findingsSarif(audited: AuditedFindings, { context }: ExportContext, since: number): Promise<string> {
+export async function findingsSarif(
+  audited: AuditedFindings,
+  { context }: ExportContext,
+  since: number,
+): Promise<string> {
   const { outcome, shown } = audited;
   const firstSeenOf = await firstSeenIn(audited, context);
   const isNew = await newness(outcome, context, since);
@@ -85,8 +89,7 @@ function resultOf(found: RunFinding, { isNew, firstSeen }: Recorded): object {
     locations: [{ logicalLocations: [locationOf(found)] }],
     partialFingerprints: { 'meridianFindingId/v1': id },
     // Either all results have the list or none has.
-    suppressions:
-      silencedBy === null ? [] : [{ kind: 'external', status: 'accepted', justification: silencedBy }],
+    suppressions: silencedBy === null ? [] : [{ kind: 'external', status: 'accepted', justification: silencedBy }],
     ...(isNew !== null && { baselineState: isNew ? 'new' : 'unchanged' }),
     properties: {
       severity,

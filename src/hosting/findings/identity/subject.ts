@@ -17,7 +17,10 @@ export function subjectOfJudged({ object, sickness: { part } }: Judged): string 
 }
 
 /** By its name where its API gives it no id; `part` is the name of the part that is meant, if one is. */
-export function subjectOfItem({ item: { row, values }, resourceId, resourceName }: AffectedItem, part?: string): string {
+export function subjectOfItem(
+  { item: { row, values }, resourceId, resourceName }: AffectedItem,
+  part?: string,
+): string {
   const above = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([row.path, above, resourceId === '' ? { name: resourceName } : resourceId, part ?? null]);
 }

@@ -16,9 +16,7 @@ export function bounded(record: AccountRecord, now: number): AccountRecord {
   const since = now - rememberedFor;
   const lastLook = ({ kind, firstSeen }: RecordedFinding) => record.completed.get(kind) ?? firstSeen;
   const living = [...record.open.values()].filter((one) => lastLook(one) >= since);
-  const inOrder = [...living].sort(
-    (a, b) => weightOf(b.severity) - weightOf(a.severity) || a.firstSeen - b.firstSeen,
-  );
+  const inOrder = [...living].sort((a, b) => weightOf(b.severity) - weightOf(a.severity) || a.firstSeen - b.firstSeen);
   const room = { count: most, characters: mostCharacters };
   const open = taken(inOrder, room);
   const resolved = taken(
@@ -35,7 +33,10 @@ export function bounded(record: AccountRecord, now: number): AccountRecord {
 }
 
 /** The first of them, as long as there is room. */
-function taken<T extends RecordedFinding>(all: readonly T[], room: { count: number; characters: number }): readonly T[] {
+function taken<T extends RecordedFinding>(
+  all: readonly T[],
+  room: { count: number; characters: number },
+): readonly T[] {
   for (const [place, one] of all.entries()) {
     room.count -= 1;
     room.characters -= sizeOf(one);

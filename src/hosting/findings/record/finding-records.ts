@@ -1,5 +1,10 @@
 /** The records of accounts in the store: an entry for each. */
-import { AccountEntries, type EntryAvailability, type EntryStore, type NamedAccount } from '../stored/account-entries.js';
+import {
+  AccountEntries,
+  type EntryAvailability,
+  type EntryStore,
+  type NamedAccount,
+} from '../stored/account-entries.js';
 import type { AccountRecord } from './account-record.js';
 import { bounded } from './bounded.js';
 import { type Observation, emptyRecord, merged } from './merged.js';
@@ -27,7 +32,11 @@ export class FindingRecords {
   }
 
   /** Adds what was found. Null where a later release has written the record, which stays as it is. */
-  add(account: NamedAccount, observations: readonly Observation[], signal?: AbortSignal): Promise<AccountRecord | null> {
+  add(
+    account: NamedAccount,
+    observations: readonly Observation[],
+    signal?: AbortSignal,
+  ): Promise<AccountRecord | null> {
     return this.#entries.change(account, (present) => {
       signal?.throwIfAborted();
       const added = observations.reduce(merged, present ?? emptyRecord);

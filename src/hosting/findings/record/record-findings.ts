@@ -16,7 +16,10 @@ import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 export interface RecordingContext {
   /** For each attempt anew, with all accounts that there are: some rules join them. */
-  readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'>;
+  readonly context: () => Pick<
+    HostingContext,
+    'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'
+  >;
   readonly schema: GraphQLSchema;
 }
 

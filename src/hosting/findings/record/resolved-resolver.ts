@@ -65,9 +65,7 @@ export class ResolvedFindingsResolver {
     // Another release may have kinds that the graph lacks.
     const shownKinds = new Set(kinds ?? Object.keys(FindingKind));
     const isShown = ({ kind, severity, resolvedAt }: ResolvedRecord) =>
-      resolvedAt >= since.getTime() &&
-      weightOf(severity) >= weightOf(minSeverity) &&
-      shownKinds.has(kind);
+      resolvedAt >= since.getTime() && weightOf(severity) >= weightOf(minSeverity) && shownKinds.has(kind);
     const all = await inTurns(chosen, (account, place) => resolvedIn(account, records[place] ?? null, isShown));
     const found = all.flat().sort((a, b) => b.finding.resolvedAt - a.finding.resolvedAt);
     const list = `resolvedFindings ${JSON.stringify([since, kinds, minSeverity, apis, accounts])}`;

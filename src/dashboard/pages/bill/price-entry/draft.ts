@@ -53,7 +53,8 @@ export function wrongIn(draft: PriceDraft): PriceWrong {
   if (target === 'label' && label === '') wrong.label = 'Choose a label.';
   if (way === 'amount' && !isUnsigned(value)) wrong.value = 'Write digits such as 49.00, from 0 up.';
   if (way === 'scale' && !isUnsigned(value)) wrong.value = 'Write a factor of the list price such as 0.88, from 0 up.';
-  if (way === 'discount' && !isDiscount(value)) wrong.value = 'Write per cent of the list price such as 12, from 0 to 100.';
+  if (way === 'discount' && !isDiscount(value))
+    wrong.value = 'Write per cent of the list price such as 12, from 0 to 100.';
   if (way === 'amount') {
     if (!/^[a-z]{3}$/i.test(currency.trim())) wrong.currency = 'Write a code of three letters such as EUR.';
     if (vat !== '' && !isUnsigned(vat)) wrong.vat = 'Write per cent in digits such as 19, from 0 up.';
