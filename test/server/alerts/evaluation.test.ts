@@ -247,6 +247,58 @@ describe('RATES_STALE', () => {
   });
 });
 
+describe('what is billed', () => {
+  const location = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 };
+  const volume = (id: number, size: number) => ({
+    ...{ id, name: `data-${id}`, status: 'available', server: null, size, labels: {}, location },
+    created: '2026-01-01T00:00:00+00:00',
+  });
+
+  async function mutate(field: string): Promise<void> {
+    const authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
+    const { body } = await meridian.query({ query: `mutation { ${field} { __typename } }` }, { authorization });
+    expect(body.errors).toBeUndefined();
+  }
+
+  async function snapshotOf(...volumes: readonly object[]): Promise<void> {
+    Object.assign(lists, {
+      pricing: { currency: 'EUR', volume: { price_per_gb_month: { net: '0.04', gross: '0.05' } } },
+      volumes,
+    });
+    await mutate('snapshotBill(maxAge: 0)');
+  }
+
+  it('COST_CHANGE is sent once a day on which a month costs much more or less than on the day before', async () => {
+    await makeRule('COST_CHANGE', {
+      condition: { ...emptyCondition, accounts: ['prod'], percent: 20, currency: 'EUR' },
+    });
+    expect(await sentAfter(0)).toEqual([]);
+    await snapshotOf(volume(1, 10));
+    expect(await sentAfter(60)).toEqual([]);
+    ahead += day;
+    await snapshotOf(volume(1, 11));
+    expect(await sentAfter(60)).toEqual([]);
+    ahead += day;
+    await snapshotOf(volume(1, 11), volume(2, 10));
+    expect(await sentAfter(60)).toEqual(['The bill is dearer than the day before: 0.5 EUR a month']);
+    expect(await sentAfter(60)).toEqual([]);
+    ahead += day;
+    await snapshotOf(volume(1, 11));
+    expect(await sentAfter(60)).toEqual(['The bill is cheaper than the day before: -0.5 EUR a month']);
+  });
+
+  it('BUDGET is sent once a period and state, to those who may read all of its accounts', async () => {
+    await snapshotOf(volume(1, 100));
+    await mutate('setBudget(name: "tiny", amount: "0.01", currency: "EUR", period: YEAR)');
+    await mutate('setBudget(name: "large", amount: "100000", currency: "EUR")');
+    await makeRule('BUDGET', { scopes: ['hosting:read@cloud:prod'] });
+    expect(await sentAfter(0)).toEqual([]);
+    await makeRule('BUDGET');
+    expect(await sentAfter(60)).toEqual(['Budget is passed: tiny']);
+    expect(await sentAfter(60)).toEqual([]);
+  });
+});
+
 describe('rights', () => {
   it('a token of one account gets alerts of that alone', async () => {
     // The other account rests: its calls have failed.

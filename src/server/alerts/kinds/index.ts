@@ -1,7 +1,9 @@
 /** The kinds of alert rules, in the order of the enum. */
 import { registerEnumType } from 'type-graphql';
 import { accountRefused, accountResting } from './account-trouble.js';
+import { budget } from './budget.js';
 import { certificateExpires } from './certificate-expires.js';
+import { costChange } from './cost-change.js';
 import type { AlertKindDefinition } from './kind.js';
 import { newFinding } from './new-finding.js';
 import { ratesStale } from './rates-stale.js';
@@ -14,6 +16,8 @@ export const alertKinds: readonly AlertKindDefinition[] = [
   accountRefused,
   accountResting,
   traffic,
+  budget,
+  costChange,
 ];
 
 export const AlertKind: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,0 +1,41 @@
+/** Budgets that are passed, or will be by the end of their period. */
+import { BudgetState } from '../../../hosting/history/budgets/budget.js';
+import { budgetOf, mayRead } from '../../../hosting/history/budgets/budget-resolver.js';
+import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
+
+const stateInWords: Readonly<Partial<Record<BudgetState, string>>> = {
+  PASSED: 'is passed',
+  FORECAST_TO_PASS: 'will be passed',
+};
+
+export const budget: AlertKindDefinition = {
+  kind: 'BUDGET',
+  about:
+    'A budget of which the token may read every account is passed, or forecast to be passed by the end of its period, each once a period',
+  parts: [],
+  usual: {},
+  isOfHosting: true,
+  isOfNews: false,
+  every: 60 * minutes,
+  async evaluate({ context, schema }) {
+    const asking = { context, info: { schema } };
+    const budgets = (await context.budgets.list()).filter((one) => mayRead(asking, one));
+    const alerts: HoldingAlert[] = [];
+    const unknownScopes = new Set<string>();
+    for (const one of budgets) {
+      const { name, state, amount, forecast } = await budgetOf(asking, one);
+      const { from, to, soFar, total } = forecast;
+      const words = stateInWords[state];
+      if (state === BudgetState.UNKNOWN) unknownScopes.add(name);
+      if (!words || !soFar || !total) continue;
+      alerts.push({
+        id: scopeOf(name, from, state),
+        scope: name,
+        title: `Budget ${words}: ${name}`,
+        text: `The budget ${name} of ${amount.amount} ${amount.currency} ${words}: ${soFar.gross.amount} so far, ${total.gross.amount} by forecast, from ${from} to ${to}.`,
+        account: null,
+      });
+    }
+    return { alerts, unknownScopes };
+  },
+};
