@@ -37,6 +37,11 @@ export function bytesOf(text: string): string {
   return beyondOneByte.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text;
 }
 
+/** The bytes in the form that is sent fastest. */
+export function sendable(body: Buffer): string | Buffer {
+  return body.length <= small ? body.toString('latin1') : body;
+}
+
 export function bufferOf(bytes: Bytes): Buffer {
   if (bytes instanceof Pieces) return Buffer.concat([...bytes]);
   return typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;

@@ -26,7 +26,8 @@ export class FastPath {
       if (isPlain(request) && this.#take(request, response)) return;
       for (const listener of framework) Reflect.apply(listener, server, [request, response]);
     };
-    const answerTraced: typeof answer = (...asked) => inRequest(recordOf(asked[1]), () => answer(...asked));
+    const answerTraced: typeof answer = (request, response) =>
+      inRequest(recordOf(response), () => answer(request, response));
     server.on(
       'request',
       guard(oneByOne(answerTraced), ({ socket }) => socket.destroy()),

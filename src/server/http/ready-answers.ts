@@ -1,7 +1,7 @@
 /** Responses that are serialised and compressed once, then cached until they are dropped. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { bufferOf } from '../../base/bytes.js';
+import { bufferOf, sendable } from '../../base/bytes.js';
 import { type Encoding, encode } from '../../base/content-encoding.js';
 
 /** A resource; `name` is its cache key, and its headers say how it may be cached and what it varies by. */
@@ -15,7 +15,7 @@ export interface ReadyResource {
 
 /** One resource in one encoding. */
 export interface ReadyResponse {
-  readonly body: Buffer;
+  readonly body: string | Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /**
@@ -78,7 +78,7 @@ function asItIs({ headers, build }: ReadyResource): ReadyResponse {
 
 async function encoded(plain: ReadyResponse, wanted: Encoding, brotli?: Buffer): Promise<ReadyResponse> {
   const { body, encoding } =
-    brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(plain.body, wanted);
+    brotli && wanted === 'br' ? { body: brotli, encoding: wanted } : await encode(bufferOf(plain.body), wanted);
   if (encoding === 'identity') return plain;
   const { etag: _etag, ...headers } = plain.headers;
   return answerOf(bufferOf(body), `${plain.etag.slice(1, -1)}-${encoding}`, {
@@ -96,5 +96,5 @@ export function answerOf(body: Buffer, hash: string, rest: Readonly<Record<strin
   const etag = `"${hash}"`;
   const headers = { ...rest, etag };
   const cacheHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.has(name)));
-  return { body, etag, headers, cacheHeaders };
+  return { body: sendable(body), etag, headers, cacheHeaders };
 }

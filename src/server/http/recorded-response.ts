@@ -28,9 +28,11 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   override writeHead(...head: unknown[]): this {
     const { requestId } = this.record;
-    const headers = head.at(-1);
-    // Beside a header that was set before, Node would set each of them.
-    if (Array.isArray(headers)) head[head.length - 1] = [...headers, requestIdHeader, requestId];
+    const last = head.length - 1;
+    const headers = head[last];
+    // With a header that was set before, Node would set each of these too, which takes longer.
+    if (Array.isArray(headers)) head[last] = [...headers, requestIdHeader, requestId];
+    else if (typeof headers === 'object') head[last] = { ...headers, [requestIdHeader]: requestId };
     else this.setHeader(requestIdHeader, requestId);
     return Reflect.apply(super.writeHead, this, head);
   }

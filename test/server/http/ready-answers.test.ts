@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { ReadyResponses, type ReadyResource } from '../../../src/server/http/ready-answers.js';
+import { bufferOf } from '../../../src/base/bytes.js';
 
 function counted(name: string, text: string): ReadyResource & { built: number } {
   const resource = { name, headers: { vary: 'Accept-Encoding' }, built: 0, build };
@@ -22,8 +23,8 @@ describe('kept answers', () => {
 
     expect(resource.built).toBe(1);
     expect(second).toBe(first);
-    expect(brotliDecompressSync(first.body).toString()).toBe(long);
-    expect(gunzipSync(gzipped.body).toString()).toBe(long);
+    expect(brotliDecompressSync(bufferOf(first.body)).toString()).toBe(long);
+    expect(gunzipSync(bufferOf(gzipped.body)).toString()).toBe(long);
     expect(first.headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
@@ -63,8 +64,8 @@ describe('kept answers', () => {
     const fresh = counted('rates', long.replace('money', 'gold'));
     const now = await answers.get(fresh, 'br');
 
-    expect(brotliDecompressSync((await old).body).toString()).toBe(long);
-    expect(brotliDecompressSync(now.body).toString()).toContain('gold');
+    expect(brotliDecompressSync(bufferOf((await old).body)).toString()).toBe(long);
+    expect(brotliDecompressSync(bufferOf(now.body)).toString()).toContain('gold');
     expect(await answers.get(fresh, 'br')).toBe(now);
     expect(fresh.built).toBe(1);
   });
