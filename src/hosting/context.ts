@@ -5,6 +5,7 @@ import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { BudgetStore } from './history/budgets/budget-store.js';
 import type { HistoryStore } from './history/history-store.js';
 import type { OwnPrices } from './bill/own-prices/own-price.js';
+import type { OwnWrites } from './drift/own-writes.js';
 import type { Ignored } from './findings/ignore-list.js';
 import type { LastingFindings } from './findings/stored/lasting-findings.js';
 import type { PreviousOwners } from './names/addresses/previous-owners.js';
@@ -22,6 +23,8 @@ export interface HostingContext extends DataContext, RestContext {
   readonly upstreams: Upstreams;
   /** What they were billed for, day by day. */
   readonly billHistory: HistoryStore;
+  /** What was written to them through this service. */
+  readonly ownWrites: OwnWrites;
   /** What they are meant to cost at most. */
   readonly budgets: BudgetStore;
   /** What addresses they have had. */

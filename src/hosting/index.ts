@@ -1,5 +1,6 @@
 /** What joins the hosting APIs with geography and rates. */
 import { BillResolver } from './bill/bill-resolver.js';
+import { DriftResolver } from './drift/drift-resolver.js';
 import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
 import { SnapshotResolver } from './history/snapshot-resolver.js';
@@ -44,6 +45,7 @@ export const hostingResolvers = [
   BillHistoryResolver,
   SnapshotResolver,
   BudgetResolver,
+  DriftResolver,
   PricesResolver,
   FindResolver,
   ...placeResolvers,

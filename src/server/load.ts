@@ -7,6 +7,7 @@ import { accountsOf, apisWithout } from './config/accounts.js';
 import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
+import { OwnWrites } from '../hosting/drift/own-writes.js';
 import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import { HistoryStore } from '../hosting/history/history-store.js';
 import { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
@@ -44,12 +45,14 @@ export async function loadServices(
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const addressHistory = new AddressHistory(store, availability);
+  const ownWrites = new OwnWrites(store, availability, config.billHistoryDays);
   const shared = await openEngine(config, store, log);
   const engine = shared && isMeasured ? measuredEngine(shared) : shared;
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,
     writeObserver: addressHistory,
+    writeRecorder: ownWrites,
     ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
   });
   await upstreams.sharing?.ready();
@@ -79,6 +82,7 @@ export async function loadServices(
     upstreams,
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
     billHistory: new HistoryStore(store, availability),
+    ownWrites,
     budgets: new BudgetStore(store, availability),
     addressHistory,
     lastingFindings: new LastingFindings(store, availability),
@@ -89,13 +93,14 @@ export async function loadServices(
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, addressHistory } = services;
+  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, addressHistory, ownWrites } = services;
   await alerts.close();
   tickets.close();
   await credentials.close();
   await upstreams.close();
   await sandbox?.close();
   await addressHistory.close();
+  await ownWrites.close();
   availability.close();
   await store.close();
 }

@@ -17,7 +17,7 @@ export function contextOfToken(services: Services, token: Token): ReadingContext
 
 function contextWith(services: Services, caller: Token | null, permit: Permit): ReadingContext {
   const { config, geography, rates, upstreams, addressHistory } = services;
-  const { billHistory, budgets, lastingFindings } = services;
+  const { billHistory, ownWrites, budgets, lastingFindings } = services;
   const clients = new Clients(upstreams, permit, { caller });
   return {
     caller,
@@ -28,6 +28,7 @@ function contextWith(services: Services, caller: Token | null, permit: Permit): 
     upstreams,
     addressHistory,
     billHistory,
+    ownWrites,
     budgets,
     lastingFindings,
   };

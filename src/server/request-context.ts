@@ -21,7 +21,7 @@ export function contextOf(
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { config, baseUrl, store, availability, geography, rates, tokens } = services;
   const { tickets, schema, sandbox, upstreams, credentials, alerts, log } = services;
-  const { billHistory, budgets, addressHistory, lastingFindings } = services;
+  const { billHistory, ownWrites, budgets, addressHistory, lastingFindings } = services;
   // While a file is streamed, the request costs this machine next to nothing.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
@@ -43,6 +43,7 @@ export function contextOf(
     upstreams,
     credentials,
     billHistory,
+    ownWrites,
     budgets,
     addressHistory,
     lastingFindings,

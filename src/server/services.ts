@@ -7,6 +7,7 @@ import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
+import type { OwnWrites } from '../hosting/drift/own-writes.js';
 import type { HistoryStore } from '../hosting/history/history-store.js';
 import type { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
@@ -37,6 +38,8 @@ export interface Services {
   readonly credentials: CredentialWatch;
   /** What they were billed for, day by day. */
   readonly billHistory: HistoryStore;
+  /** What was written to them through this service. */
+  readonly ownWrites: OwnWrites;
   /** What they are meant to cost at most. */
   readonly budgets: BudgetStore;
   /** The IP addresses that they have had. */

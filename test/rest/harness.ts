@@ -21,6 +21,7 @@ import { Clients } from '../../src/rest/transport/clients.js';
 import type { Files } from '../../src/rest/files/request-files.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import type { WriteObserver } from '../../src/rest/transport/write-observer.js';
+import type { WriteRecorder } from '../../src/rest/transport/write-recorder.js';
 import type { Services } from '../../src/server/services.js';
 import { permitOf } from '../../src/graphql/permit.js';
 import type { Scope } from '../../src/base/auth/scope.js';
@@ -99,7 +100,7 @@ export function asker(
         partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) },
       }),
       files: noFiles,
-      clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge }),
+      clients: new Clients(upstreams, permitOf({ caller }), { isAbandoned: isGone, maxAge, caller }),
     } as unknown as Context;
     const { document, errors } = validated(schema, source);
     if (errors.length > 0) return { errors, context };
@@ -140,6 +141,7 @@ export function upstreamsOf(
   clock?: Clock,
   log = silent,
   writeObserver?: WriteObserver,
+  writeRecorder?: WriteRecorder,
 ): Upstreams {
   return new Upstreams({
     accounts,
@@ -147,5 +149,6 @@ export function upstreamsOf(
     retryPolicy: { ...hasty, ...retryPolicy },
     ...(clock && { clock }),
     ...(writeObserver && { writeObserver }),
+    ...(writeRecorder && { writeRecorder }),
   });
 }

@@ -12,4 +12,5 @@ export const namespaces = {
   findings: 'findings',
   silences: 'silences',
   alertRules: 'alert-rules',
+  ownWrites: 'own-writes',
 } as const;

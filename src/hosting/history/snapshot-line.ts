@@ -23,6 +23,8 @@ export interface SnapshotLine {
   readonly status: string | null;
   /** Milliseconds since 1970. */
   readonly created: number | null;
+  /** Id of the server that it is deleted with; null where there is none. */
+  readonly deletedWith: string | null;
   /** What no other thing with this id has: when it was created, else its address or login. */
   readonly stamp: string | null;
   readonly cost: SnapshotCost | BillUnknownReason;
@@ -39,7 +41,8 @@ export function lineKey({ list, kind, id, stamp }: Pick<SnapshotLine, 'list' | '
 
 /** As JSON, without what is null. */
 export function packLine(line: SnapshotLine): object {
-  const { list, kind, id, name, product, place, labels, status, created, stamp, cost, listCost, factor } = line;
+  const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
+    line;
   return {
     r: list,
     k: kind,
@@ -50,6 +53,7 @@ export function packLine(line: SnapshotLine): object {
     ...(Object.keys(labels).length > 0 && { l: labels }),
     ...(status !== null && { s: status }),
     ...(created !== null && { c: created }),
+    ...(deletedWith !== null && { w: deletedWith }),
     ...(stamp !== null && stamp !== String(created) && { m: stamp }),
     u: packCost(cost),
     ...(listCost !== null && { o: packCost(listCost) }),
@@ -76,6 +80,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     labels: unpackLabels(value['l']),
     status: textAt(value, 's'),
     created,
+    deletedWith: textAt(value, 'w'),
     stamp: textAt(value, 'm') ?? (created === null ? null : String(created)),
     cost,
     listCost,

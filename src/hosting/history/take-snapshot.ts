@@ -92,7 +92,7 @@ async function readAccount(account: Account, asking: BillContext, maxAge: number
 }
 
 function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
-  const { kind, id, name, product, place, labels, status, created, cost, list: listCost, own } = draft;
+  const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
   return {
     list,
     kind,
@@ -103,6 +103,7 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
     labels,
     status,
     created,
+    deletedWith: server ?? null,
     stamp: stampOf(draft),
     cost: storedCost(cost),
     listCost: own && storedCost(listCost),

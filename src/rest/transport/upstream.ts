@@ -29,6 +29,7 @@ import { History } from '../planner/list-history.js';
 import { inOwnWords, withEffect } from '../failures/failure-message.js';
 import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
+import type { WriteRecorder } from './write-recorder.js';
 import { logTrouble } from '../failures/upstream-trouble-log.js';
 import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
 import { AccountRests } from './account-rests.js';
@@ -44,6 +45,7 @@ interface UpstreamOptions {
   /** Null where no window limits the account. */
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
+  readonly writeRecorder: WriteRecorder | null;
   /** Null where there is one process. */
   readonly sharing: Sharing | null;
 }
@@ -68,14 +70,17 @@ export class Upstream {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #writeObserver: WriteObserver | null;
+  readonly #writeRecorder: WriteRecorder | null;
 
-  constructor({ account, dialect, retryPolicy, clock, log, kept, window, writeObserver, sharing }: UpstreamOptions) {
+  constructor(options: UpstreamOptions) {
+    const { account, dialect, retryPolicy, clock, log, kept, window, writeObserver, writeRecorder, sharing } = options;
     this.account = account;
     this.dialect = dialect;
     this.#retryPolicy = retryPolicy;
     this.#clock = clock;
     this.#log = log;
     this.#writeObserver = writeObserver;
+    this.#writeRecorder = writeRecorder;
     this.fingerprint = fingerprint(account);
     const shared = sharing && sharingOf(sharing, this.fingerprint);
     this.shared = shared;
@@ -143,11 +148,21 @@ export class Upstream {
     const attempts = new Attempts(this.account, call, this.#clock, onAttempt);
     const sendOnce = () => attempts.send((attempt) => this.#send(call, deadline, coming, attempt));
     const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
-    const body = await this.#tried(call, deadline, attempts, (turn) =>
-      coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
-    );
-    this.#writeObserver?.saw(this.account, call, body);
-    return body;
+    try {
+      const body = await this.#tried(call, deadline, attempts, (turn) =>
+        coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
+      );
+      this.#writeObserver?.saw(this.account, call, body);
+      this.#record(call, body);
+      return body;
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.isDone !== false) this.#record(call, undefined);
+      throw error;
+    }
+  }
+
+  #record(call: Call, body: unknown): void {
+    if (call.row.kind === 'write') this.#writeRecorder?.record(this.account, call, body);
   }
 
   /** Returns a successful response as a stream. */

@@ -17,6 +17,7 @@ import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { RateLimit } from '../limits/rate-limit.js';
 import type { WriteObserver } from './write-observer.js';
+import type { WriteRecorder } from './write-recorder.js';
 import { Sharing, type SharingListener, type SharingOptions } from '../shared/sharing.js';
 
 interface UpstreamsOptions {
@@ -26,6 +27,7 @@ interface UpstreamsOptions {
   readonly retryPolicy?: Partial<RetryPolicy>;
   readonly clock?: Clock;
   readonly writeObserver?: WriteObserver;
+  readonly writeRecorder?: WriteRecorder;
   /** What the processes of one service share; absent where there is one process. */
   readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows'>;
 }
@@ -34,6 +36,7 @@ export class Upstreams {
   readonly clock: Clock;
   readonly log: Logger;
   readonly #writeObserver: WriteObserver | null;
+  readonly #writeRecorder: WriteRecorder | null;
   readonly #cache: Keyv;
   readonly #retryPolicy: RetryPolicy;
   readonly #kept = new ResponseCache();
@@ -45,13 +48,14 @@ export class Upstreams {
   /** Null where there is one process. */
   readonly sharing: Sharing | null;
 
-  constructor({ accounts, log, cache, retryPolicy, clock, writeObserver, shared }: UpstreamsOptions) {
+  constructor({ accounts, log, cache, retryPolicy, clock, writeObserver, writeRecorder, shared }: UpstreamsOptions) {
     this.#accounts = [...accounts];
     this.log = log;
     this.clock = clock ?? systemClock;
     this.#cache = cache ?? memoryCache();
     this.#retryPolicy = { ...defaultRetryPolicy, ...retryPolicy };
     this.#writeObserver = writeObserver ?? null;
+    this.#writeRecorder = writeRecorder ?? null;
     this.sharing = shared ? new Sharing({ ...shared, log, clock: this.clock }, this.#listener()) : null;
   }
 
@@ -80,6 +84,7 @@ export class Upstreams {
         kept: this.#kept,
         window: this.#windowOf(account, dialect),
         writeObserver: this.#writeObserver,
+        writeRecorder: this.#writeRecorder,
         // Each process has a sandbox of its own.
         sharing: account.sandbox ? null : this.sharing,
       });

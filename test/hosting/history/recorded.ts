@@ -7,6 +7,7 @@ import { unwatched } from '../../../src/base/store/availability.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { BudgetStore } from '../../../src/hosting/history/budgets/budget-store.js';
+import { OwnWrites } from '../../../src/hosting/drift/own-writes.js';
 import { HistoryStore } from '../../../src/hosting/history/history-store.js';
 import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
 import type { Account } from '../../../src/rest/transport/account.js';
@@ -17,6 +18,8 @@ import { geography, rates } from '../bill/fleet.js';
 
 export interface Asking {
   readonly day: string;
+  /** Of UTC. */
+  readonly hour?: number;
   readonly accounts: readonly Account[];
   readonly scopes?: readonly Scope[];
   readonly prices?: OwnPrices | null;
@@ -39,10 +42,12 @@ export class Recorded {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** At noon of the day, with the rates that were in force on it. */
-  async ask<T>({ day, accounts, scopes, prices = null }: Asking, source: string): Promise<T> {
-    const clock = { now: () => Date.parse(`${day}T12:00:00Z`), sleep: () => Promise.resolve() };
-    const upstreams = upstreamsOf(accounts, {}, clock);
+  /** At noon of the day, unless another hour is given, with the rates that were in force on it. */
+  async ask<T>({ day, hour = 12, accounts, scopes, prices = null }: Asking, source: string): Promise<T> {
+    const clock = { now: () => Date.parse(day) + hour * 3_600_000, sleep: () => Promise.resolve() };
+    const config = readConfig({});
+    const ownWrites = new OwnWrites(this.store, unwatched, config.billHistoryDays, clock.now);
+    const upstreams = upstreamsOf(accounts, {}, clock, undefined, undefined, ownWrites);
     const standing = new Proxy(rates, {
       get(target, key) {
         if (key === 'table') return target.tableOn(day);
@@ -54,12 +59,14 @@ export class Recorded {
       geography,
       rates: standing,
       upstreams,
-      config: { ...readConfig({}), prices },
+      config: { ...config, prices },
+      ownWrites,
       billHistory: new HistoryStore(this.store, unwatched),
       budgets: new BudgetStore(this.store, unwatched),
     };
     const { data, errors } = await asker(this.schema, upstreams, scopes, services)(source);
     await upstreams.close();
+    await ownWrites.close();
     if (errors) throw new Error(JSON.stringify(errors));
     return data as T;
   }

@@ -1,0 +1,24 @@
+/** What of a billed thing may change. */
+import { registerEnumType } from 'type-graphql';
+
+export enum DriftField {
+  NAME = 'NAME',
+  PRODUCT = 'PRODUCT',
+  SIZE = 'SIZE',
+  PLACE = 'PLACE',
+  LABELS = 'LABELS',
+  STATUS = 'STATUS',
+}
+
+registerEnumType(DriftField, {
+  name: 'HostingDriftField',
+  description: 'What of something that is billed has changed',
+  valuesConfig: {
+    NAME: { description: 'Its name' },
+    PRODUCT: { description: 'What it is sold as, such as `cx22`' },
+    SIZE: { description: 'Its size, in gigabytes' },
+    PLACE: { description: 'Where it is: city and country, as the API names them' },
+    LABELS: { description: 'Its labels, as `key=value`, sorted' },
+    STATUS: { description: 'Its status' },
+  },
+});

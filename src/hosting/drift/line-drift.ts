@@ -1,0 +1,107 @@
+/** How the lines of one account's bill differ from one snapshot to the next. */
+import { BillKind } from '../bill/kind.js';
+import { BillUnit } from '../bill/lines/draft.js';
+import type { HistoryAccount } from '../history/history-account.js';
+import type { HistoryStore } from '../history/history-store.js';
+import type { Snapshot } from '../history/snapshot.js';
+import { type SnapshotLine, lineKey } from '../history/snapshot-line.js';
+import { Timeline } from '../history/timeline.js';
+import { DriftField } from './drift-field.js';
+
+export interface FieldDrift {
+  readonly field: DriftField;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface LineDrift {
+  readonly account: HistoryAccount;
+  readonly key: string;
+  readonly day: string;
+  /** Null: it was not there. */
+  readonly before: SnapshotLine | null;
+  /** Null: it is not there any more. */
+  readonly after: SnapshotLine | null;
+  /** Empty where it appeared or disappeared. */
+  readonly fields: readonly FieldDrift[];
+  /** When it was last read before the change, and when first after it, in milliseconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Of the days after `from`, each compared with the last one before it that is known. */
+export async function* lineDrift(
+  history: HistoryStore,
+  account: HistoryAccount,
+  { from, to }: { readonly from: string; readonly to: string },
+): AsyncGenerator<{ readonly snapshot: Snapshot; readonly changes: readonly LineDrift[] }> {
+  const timeline = new Timeline();
+  const readings = new Readings();
+  for await (const snapshot of history.snapshots(account, from, to)) {
+    const before = snapshot.previous === null ? new Map(timeline.lines) : null;
+    const keys = new Set([...(before?.keys() ?? snapshot.ended), ...snapshot.lines.map(lineKey)]);
+    const old = [...keys].map((key) => [key, (before ?? timeline.lines).get(key) ?? null] as const);
+    timeline.add(snapshot);
+    const { day, takenAt: until } = snapshot;
+    const changes = old.flatMap(([key, was]): LineDrift[] => {
+      const is = timeline.lines.get(key) ?? null;
+      const line = is ?? was;
+      const since = line && readings.lastOf(line.list);
+      // What is read for the first time says what there is, not what has appeared.
+      if (day <= from || !line || since === null || line.kind === BillKind.TRAFFIC) return [];
+      const fields = was && is ? fieldsOf(was, is) : [];
+      if (was && is && fields.length === 0) return [];
+      return [{ account, key, day, before: was, after: is, fields, since, until }];
+    });
+    readings.add(snapshot, timeline);
+    yield { snapshot, changes };
+  }
+}
+
+/** When each list of an account was last read. */
+class Readings {
+  #lastAt: number | null = null;
+  /** Of lists that the last snapshot could not read; null: never. */
+  readonly #unread = new Map<string, number | null>();
+
+  lastOf(list: string): number | null {
+    const unread = this.#unread.get(list);
+    return unread === undefined ? this.#lastAt : unread;
+  }
+
+  add({ takenAt, missing }: Snapshot, { lines }: Timeline): void {
+    for (const list of missing) {
+      if (this.#unread.has(list)) continue;
+      const wasRead = this.#lastAt !== null || [...lines.values()].some((line) => line.list === list);
+      this.#unread.set(list, this.#lastAt ?? (wasRead ? takenAt : null));
+    }
+    for (const list of this.#unread.keys()) if (!missing.includes(list)) this.#unread.delete(list);
+    this.#lastAt = takenAt;
+  }
+}
+
+function fieldsOf(before: SnapshotLine, after: SnapshotLine): FieldDrift[] {
+  return readers.flatMap(([field, read]) => {
+    const [was, is] = [read(before), read(after)];
+    return was === is ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+const readers: readonly (readonly [DriftField, (line: SnapshotLine) => string | null])[] = [
+  [DriftField.NAME, ({ name }) => name],
+  [DriftField.PRODUCT, ({ product }) => product],
+  [DriftField.SIZE, sizeOf],
+  [DriftField.PLACE, ({ place }) => (place && [place.city, place.country].filter(Boolean).join(', ')) || null],
+  [DriftField.LABELS, ({ labels }) => labelsOf(labels)],
+  [DriftField.STATUS, ({ status }) => status],
+];
+
+/** In gigabytes; of what has a size. */
+function sizeOf({ cost }: SnapshotLine): string | null {
+  return typeof cost !== 'string' && cost.unit === BillUnit.GIGABYTE ? cost.quantity : null;
+}
+
+function labelsOf(labels: SnapshotLine['labels']): string | null {
+  const pairs = Object.entries(labels).map(([key, value]) => (value === '' ? key : `${key}=${value}`));
+  return pairs.length > 0 ? pairs.sort().join(', ') : null;
+}

@@ -1,0 +1,117 @@
+/** Finds what was changed elsewhere, from the snapshots of the bill and the writes of this service. */
+import { addDays } from '../../base/dates.js';
+import { CallerError } from '../../base/errors.js';
+import { baseFor } from '../../data/rates/choose.js';
+import { priceOf } from '../bill/amounts/both.js';
+import { type BillFilter, passes } from '../bill/filter.js';
+import type { Price } from '../bill/lines/draft.js';
+import type { BillGap } from '../history/bill-history.js';
+import { amountOf } from '../history/change/parts.js';
+import { historyLines } from '../history/history-line.js';
+import { historyScope } from '../history/history-scope.js';
+import { mostDays } from '../history/history-span.js';
+import type { HistoryContext } from '../history/make-history.js';
+import { rateOn } from '../history/rate-on.js';
+import { type SharedKey, sharedKeys } from '../history/shared-lines.js';
+import type { SnapshotLine } from '../history/snapshot-line.js';
+import { Drift, DriftChange, DriftFieldChange, DriftItem } from './drift.js';
+import { GapDays } from './gap-days.js';
+import { type LineDrift, lineDrift } from './line-drift.js';
+import { madeElsewhere } from './made-elsewhere.js';
+import type { OwnWrites } from './own-writes.js';
+
+export interface DriftRequest {
+  readonly since: string;
+  readonly currency: string | null;
+  readonly filter: BillFilter;
+}
+
+export interface DriftContext extends HistoryContext {
+  readonly context: HistoryContext['context'] & { readonly ownWrites: OwnWrites };
+}
+
+export async function makeDrift(asking: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
+  const { context } = asking;
+  const { billHistory, geography, ownWrites } = context;
+  const code = baseFor(context, currency);
+  const scope = await historyScope(asking, billHistory, filter);
+  checkSince(since, scope.today);
+  const isWanted = passes(filter, geography);
+  const locate = historyLines(geography);
+  const found: LineDrift[] = [];
+  const gaps: BillGap[] = [];
+  let lastDay: string | null = null;
+  for (const account of scope.accounts) {
+    const isPresent = scope.present.has(account);
+    // Up to its own last snapshot, though others may not have one of that day yet.
+    const to = isPresent ? scope.today : account.lastDay;
+    const days = new GapDays(account, since, isPresent ? addDays(scope.today, -1) : to);
+    const changes: LineDrift[] = [];
+    for await (const read of lineDrift(billHistory, { ...account, lastDay: to }, { from: since, to })) {
+      days.add(read.snapshot.day, read.snapshot.error);
+      changes.push(...read.changes);
+    }
+    if (days.lastDay !== null && (lastDay === null || days.lastDay > lastDay)) lastDay = days.lastDay;
+    gaps.push(...days.gaps());
+    if (changes.length > 0) found.push(...(await madeElsewhere(ownWrites, account, changes)));
+  }
+  const shown = once(found, sharedKeys(scope.accounts)).filter(({ account, before, after }) =>
+    [before, after].some((line) => line !== null && isWanted(locate(account, line))),
+  );
+  shown.sort((a, b) => b.until - a.until);
+  const tables = await billHistory.rates([...new Set(shown.map(({ day }) => day))]);
+  const priceIn = (day: string, line: SnapshotLine | null): Price | null => {
+    const table = tables.get(day) ?? context.rates.tableOn(day);
+    const amount = line && amountOf(line.cost, (from) => rateOn(table, from, code));
+    return amount && priceOf(amount, code);
+  };
+  return Object.assign(new Drift(), {
+    since,
+    lastDay,
+    currency: code,
+    itemCount: shown.length,
+    isComplete: gaps.length === 0,
+    gaps,
+    allItems: shown.map((change) => itemOf(change, priceIn)),
+  });
+}
+
+function checkSince(since: string, today: string): void {
+  const earliest = addDays(today, -mostDays);
+  if (since >= earliest && since <= today) return;
+  throw new CallerError('BAD_USER_INPUT', `since: expected a day from ${earliest} to ${today}, but got ${since}.`);
+}
+
+/** Accounts with things in common see the same change, at different times. */
+function once(changes: readonly LineDrift[], sharedKeyOf: SharedKey): LineDrift[] {
+  const known = new Map<string, LineDrift[]>();
+  return changes.filter((change) => {
+    const { account, before, after } = change;
+    const line = after ?? before;
+    const key = line && sharedKeyOf(account, line);
+    if (key === null) return true;
+    const same = known.get(key) ?? [];
+    known.set(key, [...same, change]);
+    return !same.some((other) => other.account !== account && other.since < change.until && change.since < other.until);
+  });
+}
+
+function itemOf(change: LineDrift, priceIn: (day: string, line: SnapshotLine | null) => Price | null): DriftItem {
+  const { account, key, day, before, after, fields, since, until } = change;
+  const line = after ?? before;
+  if (!line) throw new Error('Expected a line before or after');
+  return Object.assign(new DriftItem(), {
+    key: JSON.stringify([account.api, account.name, key, until]),
+    change: before === null ? DriftChange.APPEARED : after === null ? DriftChange.DISAPPEARED : DriftChange.CHANGED,
+    api: account.api,
+    account: account.name,
+    kind: line.kind,
+    id: line.id,
+    name: line.name,
+    since: new Date(since),
+    until: new Date(until),
+    fields: fields.map((field) => Object.assign(new DriftFieldChange(), field)),
+    before: priceIn(day, before),
+    after: priceIn(day, after),
+  });
+}

@@ -1,0 +1,166 @@
+/**
+ * The writes of this service, as account, call, object, token and time: what changes without one of them was changed
+ * elsewhere.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Keyv } from 'keyv';
+import type { Availability } from '../../base/store/availability.js';
+import { guard } from '../../base/guard.js';
+import { namespaces } from '../../base/store/namespaces.js';
+import type { Store } from '../../base/store/store.js';
+import { sweep } from '../../base/store/sweep.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { Call } from '../../rest/transport/call.js';
+import type { WriteRecorder } from '../../rest/transport/write-recorder.js';
+import { textAt } from '../../base/unknown.js';
+import { type ObjectName, endedObject, keptObject, writtenObjects } from './written-objects.js';
+
+const namespace = namespaces.ownWrites;
+
+const day = 24 * 3600 * 1000;
+/** Entries in one write, and in one read. */
+const atOnce = 500;
+/** Entries of a type in one answer. */
+const mostRead = 1_000_000;
+/** Entries that wait for a store that is away; beyond them the oldest are lost. */
+const mostWaiting = 20_000;
+/** Milliseconds until a failed write is tried again. */
+const pause = 5_000;
+
+/** Where objects have their ids: tokens of one provider name the same object by the same id. */
+type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
+
+export class OwnWrites implements WriteRecorder {
+  readonly #entries: Keyv<unknown>;
+  /** To be written; null: to be deleted. */
+  #waiting = new Map<string, object | null>();
+  #writing: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(
+    private readonly store: Store,
+    private readonly availability: Pick<Availability, 'ask' | 'write'>,
+    /** How long they are remembered; 0: not at all. */
+    private readonly keepDays: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#entries = store.namespace(namespace);
+    const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
+    this.#sweeping = setInterval(guard(removeOld), day).unref();
+  }
+
+  record(account: Account, write: Call, body: unknown): void {
+    if (this.keepDays === 0) return;
+    const at = this.now();
+    const entry = {
+      account: account.name,
+      call: `${write.row.method} ${write.row.path}`,
+      token: write.caller?.id ?? null,
+      at,
+    };
+    for (const object of writtenObjects(write, body)) {
+      this.#waiting.set(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
+    }
+    const [ended, kept] = [endedObject(write), keptObject(write)];
+    if (ended) this.#waiting.set(endKey(account, ended), entry);
+    if (kept) this.#waiting.set(endKey(account, kept), null);
+    this.#schedule(0);
+  }
+
+  /** When each object of the type was written since then, oldest first. */
+  async since(provider: Provider, type: string, from: number): Promise<ReadonlyMap<string, readonly number[]>> {
+    await this.#written();
+    const prefix = prefixOf(provider, type);
+    const times = new Map<string, number[]>();
+    await this.availability.ask(async () => {
+      times.clear();
+      for await (const [key, value] of this.store.range(namespace, {
+        prefix,
+        after: prefix + timeKey(from),
+        limit: mostRead,
+      })) {
+        const id = textAt(value, 'id');
+        if (id === null) continue;
+        const at = Number.parseInt(key.slice(prefix.length), 36);
+        const known = times.get(id);
+        if (known) known.push(at);
+        else times.set(id, [at]);
+      }
+    });
+    return times;
+  }
+
+  /** Whether each of them was deleted or cancelled through here, whenever that takes effect. */
+  async ended(provider: Provider, objects: readonly ObjectName[]): Promise<boolean[]> {
+    await this.#written();
+    const found: boolean[] = [];
+    for (let start = 0; start < objects.length; start += atOnce) {
+      const keys = objects.slice(start, start + atOnce).map((object) => endKey(provider, object));
+      const values = await this.availability.ask(() => this.#entries.getMany(keys));
+      found.push(...values.map((value) => value !== undefined));
+    }
+    return found;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    await this.#written();
+    clearTimeout(this.#timer);
+  }
+
+  /** Those of this process are in the store, if that is available. */
+  async #written(): Promise<void> {
+    if (this.#waiting.size > 0) this.#writing ??= this.#write();
+    await this.#writing;
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#timer ??= setTimeout(
+      guard(() => {
+        this.#timer = undefined;
+        this.#writing ??= this.#write();
+      }),
+      milliseconds,
+    ).unref();
+  }
+
+  async #write(): Promise<void> {
+    const ttl = this.keepDays * day;
+    while (this.#waiting.size > 0) {
+      const part = [...this.#waiting].slice(0, atOnce);
+      for (const [key] of part) this.#waiting.delete(key);
+      const made = part.flatMap(([key, value]) => (value ? [{ key, value, ttl }] : []));
+      const removed = part.flatMap(([key, value]) => (value ? [] : [key]));
+      try {
+        if (made.length > 0) await this.availability.write(() => this.#entries.setMany(made));
+        if (removed.length > 0) await this.availability.write(() => this.#entries.deleteMany(removed));
+      } catch {
+        this.#waiting = new Map([...part, ...this.#waiting].slice(-mostWaiting));
+        this.#schedule(pause);
+        break;
+      }
+    }
+    this.#writing = null;
+  }
+}
+
+function prefixOf(provider: Provider, type: string): string {
+  return `${providerKey(provider)} at ${type} `;
+}
+
+function endKey(provider: Provider, { type, id }: ObjectName): string {
+  return `${providerKey(provider)} end ${type} ${id}`;
+}
+
+function providerKey({ api, baseUrl, sandbox }: Provider): string {
+  return createHash('sha256')
+    .update(JSON.stringify([api, baseUrl, sandbox]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Sorts as the time does. */
+function timeKey(at: number): string {
+  return Math.max(0, Math.floor(at)).toString(36).padStart(9, '0');
+}
