@@ -41,11 +41,11 @@ describe('PRICES_FILE', () => {
       changedAt: expect.any(Number),
       prices: [
         {
-          ...{ ...none, ...always, entry: 1, api: 'DEDICATED', id: '321' },
+          ...{ ...none, ...always, origin: { entry: 1 }, api: 'DEDICATED', id: '321' },
           price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19' },
         },
         {
-          ...{ ...none, ...always, entry: 2, api: 'DEDICATED', account: 'prod', kind: 'STORAGE_BOX' },
+          ...{ ...none, ...always, origin: { entry: 2 }, api: 'DEDICATED', account: 'prod', kind: 'STORAGE_BOX' },
           ...{ name: 'backups', note: 'yes' },
           price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null },
         },
@@ -76,16 +76,16 @@ describe('PRICES_FILE', () => {
       {
         ...none,
         ...always,
-        entry: 1,
+        origin: { entry: 1 },
         api: 'CLOUD',
         price: { factor: '0.88' },
         from: '2026-03-01',
         until: '2026-12-31',
       },
-      { ...none, ...always, entry: 2, api: 'CLOUD', price: { factor: '0.875' }, from: '2027-01-01' },
-      { ...none, ...always, entry: 3, label: 'team=a', price: { factor: '0.88' } },
-      { ...none, ...always, entry: 4, kind: 'BACKUP', price: { factor: '0' } },
-      { ...none, ...always, entry: 5, api: 'EDGE', account: 'prod', price: { factor: '1.20' } },
+      { ...none, ...always, origin: { entry: 2 }, api: 'CLOUD', price: { factor: '0.875' }, from: '2027-01-01' },
+      { ...none, ...always, origin: { entry: 3 }, label: 'team=a', price: { factor: '0.88' } },
+      { ...none, ...always, origin: { entry: 4 }, kind: 'BACKUP', price: { factor: '0' } },
+      { ...none, ...always, origin: { entry: 5 }, api: 'EDGE', account: 'prod', price: { factor: '1.20' } },
     ]);
   });
 

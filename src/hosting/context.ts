@@ -4,7 +4,9 @@ import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { BudgetStore } from './history/budgets/budget-store.js';
 import type { HistoryStore } from './history/history-store.js';
+import type { CurrentPrices } from './bill/own-prices/current-prices.js';
 import type { OwnPrices } from './bill/own-prices/own-price.js';
+import type { PriceStore } from './bill/own-prices/price-store.js';
 import type { OwnWrites } from './drift/own-writes.js';
 import type { Ignored } from './findings/ignore-list.js';
 import type { LastingFindings } from './findings/stored/lasting-findings.js';
@@ -19,6 +21,10 @@ export interface HostingContext extends DataContext, RestContext {
     /** Days for which the bill's snapshots are stored; 0: none are taken. */
     readonly billHistoryDays: number;
   };
+  /** Prices of one's own that were set in the graph. */
+  readonly priceStore: PriceStore;
+  /** What is in force of them, and of those of the file. */
+  readonly pricing: Pick<CurrentPrices<{ readonly prices: OwnPrices | null }>, 'announce'>;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
   /** What they were billed for, day by day. */
@@ -34,4 +40,4 @@ export interface HostingContext extends DataContext, RestContext {
 }
 
 /** What reads need: without what belongs to one request. */
-export type ReadingContext = Omit<HostingContext, 'files' | 'answer'>;
+export type ReadingContext = Omit<HostingContext, 'files' | 'answer' | 'priceStore' | 'pricing'>;

@@ -1,5 +1,6 @@
 /** What joins the hosting APIs with geography and rates. */
 import { BillResolver } from './bill/bill-resolver.js';
+import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
 import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
@@ -46,6 +47,7 @@ export const hostingResolvers = [
   SnapshotResolver,
   BudgetResolver,
   DriftResolver,
+  OwnPricesResolver,
   PricesResolver,
   FindResolver,
   ...placeResolvers,

@@ -7,6 +7,8 @@ import { accountsOf, apisWithout } from './config/accounts.js';
 import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
+import { CurrentPrices } from '../hosting/bill/own-prices/current-prices.js';
+import { PriceStore } from '../hosting/bill/own-prices/price-store.js';
 import { OwnWrites } from '../hosting/drift/own-writes.js';
 import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import { HistoryStore } from '../hosting/history/history-store.js';
@@ -56,7 +58,11 @@ export async function loadServices(
     ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
   });
   await upstreams.sharing?.ready();
-  if (config.prices) PriceEffects.of(upstreams, config.prices).report();
+  const priceStore = new PriceStore(store, availability);
+  const pricing = new CurrentPrices(config, priceStore, store.pubSub, log);
+  await pricing.read();
+  const { prices } = pricing.config;
+  if (prices) PriceEffects.of(upstreams, prices).report();
   const tokens = new Tokens(store, Date.now, availability);
   const alerts = new Alerts({
     config: config.alerts,
@@ -83,6 +89,8 @@ export async function loadServices(
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
     billHistory: new HistoryStore(store, availability),
     ownWrites,
+    priceStore,
+    pricing,
     budgets: new BudgetStore(store, availability),
     addressHistory,
     lastingFindings: new LastingFindings(store, availability),
@@ -93,9 +101,11 @@ export async function loadServices(
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, addressHistory, ownWrites } = services;
+  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, pricing, addressHistory, ownWrites } =
+    services;
   await alerts.close();
   tickets.close();
+  pricing.close();
   await credentials.close();
   await upstreams.close();
   await sandbox?.close();

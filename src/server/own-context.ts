@@ -16,7 +16,7 @@ export function contextOfToken(services: Services, token: Token): ReadingContext
 }
 
 function contextWith(services: Services, caller: Token | null, permit: Permit): ReadingContext {
-  const { config, geography, rates, upstreams, addressHistory } = services;
+  const { pricing, geography, rates, upstreams, addressHistory } = services;
   const { billHistory, ownWrites, budgets, lastingFindings } = services;
   const clients = new Clients(upstreams, permit, { caller });
   return {
@@ -24,7 +24,7 @@ function contextWith(services: Services, caller: Token | null, permit: Permit): 
     clients,
     rates: rates.now,
     geography,
-    config,
+    config: pricing.config,
     upstreams,
     addressHistory,
     billHistory,

@@ -1,16 +1,16 @@
-/** What health says of PRICES_FILE: entries that have no effect. */
+/** What health says of prices of one's own: those that have no effect. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { callerIn } from '../base/auth/caller.js';
 import { items } from '../data/geography/complexity.js';
 import { NoEffect, PriceEffects } from '../hosting/bill/own-prices/effects.js';
-import { wordsOf } from '../hosting/bill/own-prices/own-price.js';
+import { entryOf, wordsOf } from '../hosting/bill/own-prices/own-price.js';
 import type { Context } from './context.js';
 import { Health } from './health.js';
 
 registerEnumType(NoEffect, {
   name: 'PriceEntryState',
-  description: 'Why an entry of `PRICES_FILE` is not known to have an effect.',
+  description: 'Why a price of your own is not known to have an effect.',
   valuesConfig: {
     MEETS_NOTHING: { description: 'Everything that it could be for was read, and it is for nothing of that.' },
     EXPIRED: { description: 'Its last day is over.' },
@@ -23,10 +23,10 @@ const averageIdle = 4;
 /** Entries that are shown. */
 const mostShown = 100;
 
-@ObjectType({ description: 'An entry of `PRICES_FILE` that is not known to have an effect.' })
+@ObjectType({ description: 'A price of your own that is not known to have an effect.' })
 export class PriceEntryHealth {
-  @Field(() => Int, { description: 'Its place in the file, from 1.' })
-  entry!: number;
+  @Field(() => Int, { nullable: true, description: 'Its place in `PRICES_FILE`, from 1; null of one that was set.' })
+  entry!: number | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`.' })
   appliesTo!: string;
@@ -38,12 +38,14 @@ export class PriceEntryHealth {
   reason!: string;
 }
 
-@ObjectType({ description: 'The state of `PRICES_FILE`.' })
+@ObjectType({ description: 'The state of prices of your own.' })
 export class PricesHealth {
-  @Field(() => GraphQLDateTime, { description: 'When the file was last changed; it is read at start.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'When `PRICES_FILE` was last changed, which is read at start, or the last price was set.',
+  })
   changedAt!: Date;
 
-  @Field(() => Int, { description: 'The number of its entries.' })
+  @Field(() => Int, { description: 'The number of them.' })
   entryCount!: number;
 
   @Field(() => Int, { description: 'The number of those that have expired or meet nothing.' })
@@ -54,7 +56,7 @@ export class PricesHealth {
 
   @Field(() => [PriceEntryHealth], {
     complexity: items(averageIdle),
-    description: `Of both, the first ${mostShown} in the order of the file. They are judged by what bills have read since the start; nothing is read for this.`,
+    description: `Of both, the first ${mostShown} those that were set first, then in the order of the file. They are judged by what bills have read since the start; nothing is read for this.`,
   })
   idle!: PriceEntryHealth[];
 }
@@ -64,23 +66,25 @@ export class PricesHealthResolver {
   @FieldResolver(() => PricesHealth, {
     nullable: true,
     description:
-      'Entries of `PRICES_FILE` that have no effect. Null without such a file, and for callers without a token that may read every account.',
+      'Prices of your own that have no effect. Null without any, and for callers without a token that may read every account.',
   })
   prices(@Ctx() context: Context): PricesHealth | null {
     const { config, clients, upstreams } = context;
     const mayReadAll = callerIn(context) !== null && clients.readable().length === upstreams.accounts.length;
     if (!config.prices || !mayReadAll) return null;
     const entries = PriceEffects.of(upstreams, config.prices).idleEntries();
+    const times = config.prices.prices.map(({ origin }) => ('id' in origin ? origin.setAt : 0));
+    const changedAt = Math.max(config.prices.changedAt, ...times);
     const unknownCount = entries.filter(({ state }) => state === NoEffect.NOT_KNOWN).length;
     return Object.assign(new PricesHealth(), {
-      changedAt: new Date(config.prices.changedAt),
+      changedAt: new Date(changedAt),
       entryCount: config.prices.prices.length,
       idleCount: entries.length - unknownCount,
       unknownCount,
       idle: entries
         .slice(0, mostShown)
         .map(({ own, state, reason }) =>
-          Object.assign(new PriceEntryHealth(), { entry: own.entry, appliesTo: wordsOf(own), state, reason }),
+          Object.assign(new PriceEntryHealth(), { entry: entryOf(own), appliesTo: wordsOf(own), state, reason }),
         ),
     });
   }

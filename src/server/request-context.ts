@@ -19,8 +19,8 @@ export function contextOf(
   const { caller, unverified } = asking;
   const { headers, coming, record } = asked;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
-  const { config, baseUrl, store, availability, geography, rates, tokens } = services;
-  const { tickets, schema, sandbox, upstreams, credentials, alerts, log } = services;
+  const { baseUrl, store, availability, geography, rates, tokens } = services;
+  const { pricing, priceStore, tickets, schema, sandbox, upstreams, credentials, alerts, log } = services;
   const { billHistory, ownWrites, budgets, addressHistory, lastingFindings } = services;
   // While a file is streamed, the request costs this machine next to nothing.
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
@@ -31,7 +31,9 @@ export function contextOf(
     files: new RequestFiles(tickets, baseUrl, asking, headers.authorization, file),
     answer,
     rates: rates.now,
-    config,
+    config: pricing.config,
+    priceStore,
+    pricing,
     baseUrl,
     store,
     availability,

@@ -5,6 +5,8 @@ import type { Alerts } from './alerts/alerts.js';
 import type { Config } from './config/config.js';
 import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
+import type { CurrentPrices } from '../hosting/bill/own-prices/current-prices.js';
+import type { PriceStore } from '../hosting/bill/own-prices/price-store.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import type { OwnWrites } from '../hosting/drift/own-writes.js';
@@ -38,6 +40,10 @@ export interface Services {
   readonly credentials: CredentialWatch;
   /** What they were billed for, day by day. */
   readonly billHistory: HistoryStore;
+  /** Prices of one's own that were set in the graph. */
+  readonly priceStore: PriceStore;
+  /** The configuration with all prices of one's own that are in force. */
+  readonly pricing: CurrentPrices<Config>;
   /** What was written to them through this service. */
   readonly ownWrites: OwnWrites;
   /** What they are meant to cost at most. */

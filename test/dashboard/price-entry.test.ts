@@ -7,13 +7,13 @@ import {
   waysFor,
   wrongIn,
 } from '../../src/dashboard/pages/bill/price-entry/draft.js';
-import { readPriceEntry } from '../../src/server/config/price-entry.js';
+import { readPriceEntry } from '../../src/hosting/bill/own-prices/read-price-entry.js';
 
 const line = { api: 'DEDICATED', account: 'main', kind: 'SERVER', id: '321' } as const;
 const first = firstPrice(line, false, 'EUR');
 const draftWith = (more: Partial<PriceDraft>): PriceDraft => ({ ...first, value: '49.00', ...more });
 const readBack = (draft: PriceDraft) =>
-  readPriceEntry('PRICES_FILE', 1, JSON.parse(JSON.stringify(entryOf(line, draft))));
+  readPriceEntry('PRICES_FILE', { entry: 1 }, JSON.parse(JSON.stringify(entryOf(line, draft))));
 
 describe('a price entry', () => {
   it('is what the file says of this thing', () => {

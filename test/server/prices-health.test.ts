@@ -96,7 +96,7 @@ describe('health of PRICES_FILE', () => {
     await closeServices(services);
     const [line] = lines.filter((one) => one.includes('PRICES_FILE'));
     expect(line).toContain(
-      'PRICES_FILE: 4 entries have no effect: entry 2 (account gone, api CLOUD): no such account is configured; entry 3',
+      '4 prices of your own have no effect: entry 2 of PRICES_FILE (account gone, api CLOUD): no such account is configured; entry 3',
     );
     expect(upstream.asked).toHaveLength(0);
   });
@@ -112,9 +112,9 @@ describe('health of PRICES_FILE', () => {
     const unread = (entry: number) => `${entry} NOT_KNOWN: cloud lab could not be read`;
     const there = '7 MEETS_NOTHING: there is no such thing';
     expect(await idle()).toEqual([...nowhere, unread(6), there, unread(8)]);
-    const ofPrices = () => told.filter((message) => message.startsWith('PRICES_FILE'));
+    const ofPrices = () => told.filter((message) => message.includes('PRICES_FILE'));
     expect(ofPrices()).toEqual([
-      'PRICES_FILE: 1 entry has no effect: entry 7 (id 77, account prod, api CLOUD): there is no such thing',
+      '1 price of your own has no effect: entry 7 of PRICES_FILE (id 77, account prod, api CLOUD): there is no such thing',
     ]);
     isForbidden = false;
     await bill();
@@ -123,7 +123,7 @@ describe('health of PRICES_FILE', () => {
       ...[...nowhere, '6 MEETS_NOTHING: there is no such thing', there, '8 MEETS_NOTHING: there is no such thing'],
     ]);
     expect(ofPrices().slice(1)).toEqual([
-      'PRICES_FILE: 2 entries have no effect: entry 6 (id 77, api CLOUD): there is no such thing; entry 8 (label team=a): there is no such thing',
+      '2 prices of your own have no effect: entry 6 of PRICES_FILE (id 77, api CLOUD): there is no such thing; entry 8 of PRICES_FILE (label team=a): there is no such thing',
     ]);
     isForbidden = true;
     await bill();

@@ -13,4 +13,5 @@ export const namespaces = {
   silences: 'silences',
   alertRules: 'alert-rules',
   ownWrites: 'own-writes',
+  ownPrices: 'own-prices',
 } as const;

@@ -17,6 +17,8 @@ export const ActionStatus = {
 export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
 /** Where a price comes from. */
 export const BillBasisKind = {
+  /** An amount that was set by `setOwnPrice`. */
+  OwnPrice: 'OWN_PRICE',
   /** The plan of the zone, which carries its price, without tax. */
   Plan: 'PLAN',
   /** An amount in `PRICES_FILE` of the configuration. */
@@ -88,7 +90,7 @@ export const BillUnknownReason = {
   Incomplete: 'INCOMPLETE',
   /** The price list has no price for its type or location. */
   NotInPriceList: 'NOT_IN_PRICE_LIST',
-  /** Its API gives no price; `PRICES_FILE` of the configuration can. */
+  /** Its API gives no price; `setOwnPrice` and `PRICES_FILE` can. */
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */
   NoRate: 'NO_RATE',

@@ -8,6 +8,7 @@ export enum BasisKind {
   TYPE = 'TYPE',
   PLAN = 'PLAN',
   PRICES_FILE = 'PRICES_FILE',
+  OWN_PRICE = 'OWN_PRICE',
 }
 
 registerEnumType(BasisKind, {
@@ -17,7 +18,8 @@ registerEnumType(BasisKind, {
     PRICE_LIST: { description: 'The price list of the account' },
     TYPE: { description: 'The type of the resource, which carries its prices' },
     PLAN: { description: 'The plan of the zone, which carries its price, without tax' },
-    PRICES_FILE: { description: 'An amount in \`PRICES_FILE\` of the configuration' },
+    PRICES_FILE: { description: 'An amount in `PRICES_FILE` of the configuration' },
+    OWN_PRICE: { description: 'An amount that was set by `setOwnPrice`' },
   },
 });
 
@@ -28,20 +30,21 @@ export class Basis {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the price was read from the API; for `PRICES_FILE`, when the file was last changed',
+    description:
+      'When the price was read from the API; for `PRICES_FILE`, when the file was last changed; for a price that was set, when that was',
   })
   readAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The note on the price in `PRICES_FILE`' })
+  @Field(() => String, { nullable: true, description: 'The note on a price of your own' })
   note!: string | null;
 }
 
 /** The same, whenever it was read. */
 export interface Grounds {
   readonly kind: BasisKind;
-  /** The list of the account that states it; null of `PRICES_FILE`. */
+  /** The list of the account that states it; null of a price of one's own. */
   readonly row: BoundRow | null;
-  /** When that file was last changed, in milliseconds since 1970. */
+  /** When that file was last changed, or that price was set, in milliseconds since 1970. */
   readonly changedAt: number | null;
   readonly note: string | null;
 }

@@ -138,7 +138,7 @@ function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
     list_net: list_net ?? null,
     list_gross: list_gross ?? null,
     list_currency: listPrice?.net.currency ?? null,
-    own_price_entry: ownPrice && digits(String(ownPrice.entry)),
+    own_price_entry: ownPrice?.entry ? digits(String(ownPrice.entry)) : null,
     own_price_factor: ownPrice?.factor ? digits(ownPrice.factor) : null,
     own_price_note: ownPrice?.note ?? null,
   };

@@ -145,7 +145,7 @@ export class BillLine extends AnyLine {
 
   @Field(() => BillOwnPrice, {
     nullable: true,
-    description: 'The entry of `PRICES_FILE` that the price is by; null where the list price holds',
+    description: 'The price of your own that holds; null where the list price does',
   })
   ownPrice!: BillOwnPrice | null;
 }

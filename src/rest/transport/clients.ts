@@ -105,6 +105,12 @@ export class Clients {
       .map(({ account, dialect }) => this.#client(account, dialect));
   }
 
+  /** Throws unless the caller may write to every account of the API, existing or not. */
+  entrustEvery({ api, baseUrl }: Dialect): void {
+    const sandbox = this.#joined().some((account) => account.sandbox);
+    this.permit('write', { api, name: '', credential: '', baseUrl, sandbox });
+  }
+
   /** Whether the caller may read every account of these APIs, existing or not: reveals nothing about other accounts. */
   mayReadEvery(dialects: readonly Dialect[]): boolean {
     const sandbox = this.#joined().some((account) => account.sandbox);

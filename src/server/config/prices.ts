@@ -1,9 +1,9 @@
 /** Reads PRICES_FILE: prices of one's own, which win over list prices. */
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type OwnPrice, type OwnPrices, selectorKey } from '../../hosting/bill/own-prices/own-price.js';
+import { type OwnPrice, type OwnPrices, entryOf, selectorKey } from '../../hosting/bill/own-prices/own-price.js';
 import { isObject, textAt } from '../../base/unknown.js';
-import { readPriceEntry } from './price-entry.js';
+import { readPriceEntry } from '../../hosting/bill/own-prices/read-price-entry.js';
 
 interface PricesFile {
   readonly prices: OwnPrices | null;
@@ -25,7 +25,7 @@ export function readPricesFile(setting: string, path: string | undefined): Price
     const entries = parsed(readFileSync(path, 'utf8'));
     if (!Array.isArray(entries)) return wrong('something else');
     const read = entries.map((entry: unknown, index) =>
-      readPriceEntry(`${setting}, entry ${index + 1}`, index + 1, entry),
+      readPriceEntry(`${setting}, entry ${index + 1}`, { entry: index + 1 }, entry),
     );
     const prices = read.flatMap(({ price }) => price ?? []);
     const problems = [...read.flatMap((entry) => entry.problems), ...overlaps(setting, prices)];
@@ -57,7 +57,7 @@ function overlaps(setting: string, prices: readonly OwnPrice[]): string[] {
     const before = last.get(key);
     if (!before || (price.until === null ? '~' : price.until) > (before.until ?? '~')) last.set(key, price);
     if (!before || (before.until !== null && before.until < startOf(price))) return [];
-    const [one, other] = [before.entry, price.entry].sort((a, b) => a - b);
+    const [one, other] = [entryOf(before) ?? 0, entryOf(price) ?? 0].sort((a, b) => a - b);
     const expected = `expected a price for something else, or for other days, than entry ${one}`;
     return [{ entry: other ?? 0, problem: `${setting}, entry ${other}: ${expected}, but got the same` }];
   });

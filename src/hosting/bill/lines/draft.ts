@@ -37,7 +37,7 @@ registerEnumType(BillUnknownReason, {
   name: 'BillUnknownReason',
   description: 'Why the cost of something is unknown',
   valuesConfig: {
-    NO_PRICE: { description: 'Its API gives no price; `PRICES_FILE` of the configuration can' },
+    NO_PRICE: { description: 'Its API gives no price; `setOwnPrice` and `PRICES_FILE` can' },
     NOT_IN_PRICE_LIST: { description: 'The price list has no price for its type or location' },
     PRICE_LIST_FAILED: { description: 'The price list could not be read: `sources` says why' },
     INCOMPLETE: {

@@ -1,14 +1,20 @@
 /** A price of one's own, as the graph shows it beside the list price. */
-import { GraphQLDate } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
-import { type OwnPrice, isFactor, wordsOf } from './own-price.js';
+import { type OwnPrice, entryOf, isFactor, wordsOf } from './own-price.js';
 
-@ObjectType({ description: 'An entry of `PRICES_FILE`, whose price is in force in place of the list price' })
+@ObjectType({ description: 'A price of your own: an entry of `PRICES_FILE`, or one that `setOwnPrice` has set' })
 export class BillOwnPrice {
-  @Field(() => Int, { description: 'Its place in the file, from 1' })
-  entry!: number;
+  @Field(() => ID, { nullable: true, description: 'Its id, for `endOwnPrice`; null of an entry of the file' })
+  id!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its place in the file, from 1; null of one that was set' })
+  entry!: number | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was set; null of an entry of the file' })
+  setAt!: Date | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`' })
   appliesTo!: string;
@@ -39,9 +45,12 @@ export class BillOwnPrice {
 }
 
 export function shownOwnPrice(own: OwnPrice): BillOwnPrice {
-  const { entry, price, from, until, note } = own;
+  const { origin, price, from, until, note } = own;
+  const set = 'id' in origin ? origin : null;
   return Object.assign(new BillOwnPrice(), {
-    entry,
+    id: set && set.id,
+    entry: entryOf(own),
+    setAt: set && new Date(set.setAt),
     appliesTo: wordsOf(own),
     factor: isFactor(price) ? price.factor : null,
     amount: isFactor(price) ? null : new Money(price.amount, price.currency),

@@ -1,4 +1,4 @@
-/** Which entries of PRICES_FILE meet something, as far as the bills of this process have read what there is. */
+/** Which prices of one's own meet something, as far as the bills of this process have read what there is. */
 import { MemoKey } from '../../../rest/planner/memo.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
@@ -7,7 +7,7 @@ import type { BillDraft } from '../lines/draft.js';
 import { families } from '../lines/families.js';
 import type { Family } from '../lines/family.js';
 import { dayOf } from './days.js';
-import { type OwnPrice, type OwnPrices, type PriceSelector, wordsOf } from './own-price.js';
+import { type OwnPrice, type OwnPrices, type PriceSelector, entryOf, wordsOf } from './own-price.js';
 import { type SelectorGroup, Selectors } from './selectors.js';
 
 export enum NoEffect {
@@ -113,7 +113,7 @@ export class PriceEffects {
         return judged ? [{ own, ...judged }] : [];
       });
     });
-    return entries.sort((a, b) => a.own.entry - b.own.entry);
+    return entries.sort((a, b) => (entryOf(a.own) ?? 0) - (entryOf(b.own) ?? 0));
   }
 
   #judge(group: SelectorGroup): Judgement {
@@ -142,11 +142,16 @@ export class PriceEffects {
     for (const { own } of fresh) this.#reported.add(own);
     const shown = fresh
       .slice(0, mostReported)
-      .map(({ own, reason }) => `entry ${own.entry} (${wordsOf(own)}): ${reason}`);
+      .map(({ own, reason }) => `${entryName(own)} (${wordsOf(own)}): ${reason}`);
     const more = fresh.length > mostReported ? `; and ${fresh.length - mostReported} more` : '';
-    const count = fresh.length === 1 ? '1 entry has' : `${fresh.length} entries have`;
-    this.upstreams.log.warn({}, `PRICES_FILE: ${count} no effect: ${shown.join('; ')}${more}`);
+    const count = fresh.length === 1 ? '1 price of your own has' : `${fresh.length} prices of your own have`;
+    this.upstreams.log.warn({}, `${count} no effect: ${shown.join('; ')}${more}`);
   }
+}
+
+function entryName(own: OwnPrice): string {
+  const entry = entryOf(own);
+  return entry === null ? 'one that was set' : `entry ${entry} of PRICES_FILE`;
 }
 
 function isIn({ api, account }: PriceSelector, own: DraftSource['account']): boolean {

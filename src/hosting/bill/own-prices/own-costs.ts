@@ -6,7 +6,7 @@ import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
-import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, specificityOf } from './own-price.js';
+import { type OwnAmount, type OwnPrice, type OwnPrices, entryOf, isFactor, specificityOf } from './own-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
 /** Of a part of this month that is over. */
@@ -79,7 +79,7 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
   const entries = groups
     .flat()
     .filter((own) => isMeant(own, kind))
-    .sort((a, b) => closeness(b, kind) - closeness(a, kind) || a.entry - b.entry);
+    .sort((a, b) => closeness(b, kind) - closeness(a, kind) || placeOf(a) - placeOf(b));
   const first = firstOfMonth(today);
   const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
   const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
@@ -89,6 +89,11 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
     if (spans.length === 0 || spans.at(-1)?.own !== own) spans.push({ since, own });
   }
   return spans;
+}
+
+/** What was set in the graph wins over the file. */
+function placeOf(own: OwnPrice): number {
+  return entryOf(own) ?? 0;
 }
 
 /** An amount is the price of the thing itself; a factor is of all that is billed of it. */
@@ -101,14 +106,21 @@ function closeness(own: OwnPrice, kind: BillKind): number {
   return specificityOf(own) + (kind === BillKind.BACKUP && own.kind === kind ? 64 : 0);
 }
 
-function ownCost({ price, kind, note }: OwnPrice, billable: Billable, changedAt: number): Cost | BillUnknownReason {
+function ownCost(
+  { price, kind, note, origin }: OwnPrice,
+  billable: Billable,
+  changedAt: number,
+): Cost | BillUnknownReason {
   const { cost, share } = billable;
   if (isFactor(price)) {
     if (typeof cost === 'string') return cost;
     const { unitPrice, hourly } = cost;
     return { ...cost, unitPrice: multiple(unitPrice, price.factor), hourly: hourly && multiple(hourly, price.factor) };
   }
-  const basis = { kind: BasisKind.PRICES_FILE, row: null, changedAt, note };
+  const basis =
+    'entry' in origin
+      ? { kind: BasisKind.PRICES_FILE, row: null, changedAt, note }
+      : { kind: BasisKind.OWN_PRICE, row: null, changedAt: origin.setAt, note };
   const whole: Cost = { ...costOf(price), basis };
   if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return whole;
   if (share === undefined) return typeof cost === 'string' ? cost : BillUnknownReason.INCOMPLETE;

@@ -1,4 +1,4 @@
-/** What PRICES_FILE says: prices of one's own, which win over list prices. */
+/** Prices of one's own, which win over list prices: those of PRICES_FILE, and those that were set in the graph. */
 import type { Api } from '../../../rest/rows/dialect.js';
 import type { BillingPeriod } from '../amounts/period.js';
 import type { BillKind } from '../kind.js';
@@ -28,9 +28,22 @@ export interface PriceSelector {
   readonly api: Api | null;
 }
 
+/** An entry of PRICES_FILE, or of the store. */
+export type PriceOrigin =
+  | {
+      /** Its place in the file, from 1. */
+      readonly entry: number;
+    }
+  | {
+      readonly id: string;
+      /** Milliseconds since 1970. */
+      readonly setAt: number;
+      /** Id of the token that set it. */
+      readonly setBy: string;
+    };
+
 export interface OwnPrice extends PriceSelector {
-  /** Its place in the file, from 1. */
-  readonly entry: number;
+  readonly origin: PriceOrigin;
   readonly price: OwnAmount | OwnFactor;
   /** The first and the last day of it, as `2026-12-31`, in UTC; null: of all time. */
   readonly from: string | null;
@@ -40,8 +53,19 @@ export interface OwnPrice extends PriceSelector {
 
 export interface OwnPrices {
   readonly prices: readonly OwnPrice[];
-  /** When the file was last changed, in milliseconds since 1970. */
+  /** When the file was last changed, if there is one, in milliseconds since 1970. */
   readonly changedAt: number;
+}
+
+/** Its place in the file; null of one that was set in the graph. */
+export function entryOf({ origin }: Pick<OwnPrice, 'origin'>): number | null {
+  return 'entry' in origin ? origin.entry : null;
+}
+
+/** Whether both are in force on some day. */
+export function overlap(one: Pick<OwnPrice, 'from' | 'until'>, other: Pick<OwnPrice, 'from' | 'until'>): boolean {
+  const ends = (until: string | null, from: string | null) => until !== null && from !== null && until < from;
+  return !ends(one.until, other.from) && !ends(other.until, one.from);
 }
 
 /** From the most specific part to the least. */

@@ -1,4 +1,4 @@
-/** Finds the entries of PRICES_FILE that are for a thing: by look-ups, however many entries and things there are. */
+/** Finds the prices of one's own that are for a thing: by look-ups, however many entries and things there are. */
 import { BillKind } from '../kind.js';
 import type { BillDraft } from '../lines/draft.js';
 import { type OwnPrice, type PriceSelector, selectorKey, specificityOf } from './own-price.js';

@@ -32,7 +32,7 @@ registerEnumType(ChangeReason, {
     GREW: { description: 'There is more of it, or it is of a dearer type' },
     SHRANK: { description: 'There is less of it, or it is of a cheaper type' },
     LIST_PRICE: { description: 'The list price of the same type and size has changed' },
-    OWN_PRICE: { description: 'An entry of `PRICES_FILE` has begun, ended or changed' },
+    OWN_PRICE: { description: 'A price of your own has begun, ended or changed' },
     EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
     COST_KNOWN: { description: 'What it costs was not known before' },
     COST_UNKNOWN: { description: 'What it costs is not known any more' },

@@ -1,13 +1,13 @@
-/** Reads an entry of PRICES_FILE: what it is for, when, and what that costs. */
-import { apis as definitions } from '../../apis/index.js';
-import { isCode } from '../../base/currency-code.js';
-import { digitsIn, digitsOf, exact } from '../../base/decimal.js';
-import { shown } from '../../base/errors.js';
-import { isObject, isText } from '../../base/unknown.js';
-import { periods } from '../../hosting/bill/amounts/period.js';
-import { BillKind } from '../../hosting/bill/kind.js';
-import type { OwnPrice, PriceSelector } from '../../hosting/bill/own-prices/own-price.js';
-import { parseDay } from './values.js';
+/** Reads a price of one's own, as PRICES_FILE and the store have it: what it is for, when, and what that costs. */
+import { apis as definitions } from '../../../apis/index.js';
+import { isCode } from '../../../base/currency-code.js';
+import { isDate } from '../../../base/dates.js';
+import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
+import { shown } from '../../../base/errors.js';
+import { isObject, isText } from '../../../base/unknown.js';
+import { periods } from '../amounts/period.js';
+import { BillKind } from '../kind.js';
+import type { OwnPrice, PriceOrigin, PriceSelector } from './own-price.js';
 
 interface PriceEntry {
   readonly price: OwnPrice | null;
@@ -25,8 +25,7 @@ const ways = ['amount', 'discount', 'scale'] as const;
 const ofAmount = ['currency', 'period', 'vat'] as const;
 const known: readonly string[] = [...selectors, ...ways, ...ofAmount, 'from', 'until', 'note'];
 
-/** `entry`: its place, from 1. */
-export function readPriceEntry(where: string, entry: number, value: unknown): PriceEntry {
+export function readPriceEntry(where: string, origin: PriceOrigin, value: unknown): PriceEntry {
   const own = isObject(value) ? value : {};
   if (own !== value) return { price: null, problems: [`${where}: expected an object, but got ${shown(value)}`] };
   const problems = Object.keys(own)
@@ -49,8 +48,8 @@ export function readPriceEntry(where: string, entry: number, value: unknown): Pr
     id: maybe('id', 'a number or an id', filled),
     name: maybe('name', 'a name', filled),
   };
-  const from = maybe('from', 'a day as 2026-12-31', parseDay);
-  const until = maybe('until', 'a day as 2026-12-31', parseDay);
+  const from = maybe('from', 'a day as 2026-12-31', dayIn);
+  const until = maybe('until', 'a day as 2026-12-31', dayIn);
   const note = maybe('note', 'a text', (text) => text);
   const has = (key: string) => own[key] !== undefined;
   const price = has('amount') ? amountOf(read, maybe) : factorOf(has('discount') ? 'discount' : 'scale', maybe);
@@ -59,7 +58,7 @@ export function readPriceEntry(where: string, entry: number, value: unknown): Pr
     problems.push(`${where}, until: expected a day from ${from} on, but got ${until}`);
   }
   if (problems.length > 0 || !price) return { price: null, problems };
-  return { price: { entry, ...selector, price, from, until, note }, problems };
+  return { price: { origin, ...selector, price, from, until, note }, problems };
 }
 
 type Read = <T>(key: string, expected: string, check: (value: string) => T | undefined) => T | null;
@@ -106,6 +105,10 @@ function misfits(has: (key: string) => boolean, kind: BillKind | null): string[]
     if (extra.length > 0) problems.push(`expected ${extra.join(', ')} beside amount alone, but got it without`);
   }
   return problems;
+}
+
+function dayIn(value: string): string | undefined {
+  return isDate(value) ? value : undefined;
 }
 
 function oneOf<T extends string>(all: readonly T[]): (value: string) => T | undefined {

@@ -1,0 +1,100 @@
+/** Sets, lists and ends prices of one's own. */
+import { randomUUID } from 'node:crypto';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { requireCaller } from '../../../base/auth/require-scope.js';
+import { CallerError, shown } from '../../../base/errors.js';
+import type { Dialect } from '../../../rest/rows/dialect.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import type { HostingContext } from '../../context.js';
+import { Hosting } from '../../machines/hosting-resolver.js';
+import { BillOwnPrice, shownOwnPrice } from './bill-own-price.js';
+import type { OwnPrice } from './own-price.js';
+import { PriceInput, textsOf } from './price-input.js';
+import type { StoredPrice } from './price-store.js';
+import { readPriceEntry } from './read-price-entry.js';
+
+/** Characters. */
+const longestText = 500;
+const usualPrices = 10;
+
+@Resolver(() => Hosting)
+export class OwnPricesResolver {
+  @FieldResolver(() => [BillOwnPrice], {
+    complexity: ({ childComplexity }) => usualPrices * childComplexity,
+    description:
+      'The prices of your own that are for accounts that the token may read: those that were set, and then the entries of `PRICES_FILE`',
+  })
+  ownPrices(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): BillOwnPrice[] {
+    const dialects = dialectsOf(info.schema);
+    context.clients.every(dialects);
+    const all = context.config.prices?.prices ?? [];
+    return all.filter((price) => mayRead(context, dialects, price)).map(shownOwnPrice);
+  }
+
+  @Mutation(() => BillOwnPrice, {
+    description:
+      'Sets a price of your own, which wins over list prices and over `PRICES_FILE`. It takes the place of one that was set for the same on the same days. Requires a token with the scope `hosting:write` for all accounts that it is for.',
+  })
+  async setOwnPrice(
+    @Arg('input', () => PriceInput, { description: 'The price' }) input: PriceInput,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillOwnPrice> {
+    const { priceStore, pricing, upstreams } = context;
+    const { id: setBy } = requireCaller(context);
+    entrust(context, dialectsOf(info.schema), { api: input.api ?? null, account: input.account ?? null });
+    const texts = textsOf(input);
+    const long = Object.entries(texts).find(([, text]) => text.length > longestText);
+    if (long) {
+      const [field, { length }] = long;
+      throw new CallerError(
+        'BAD_USER_INPUT',
+        `input.${field}: expected ${longestText} characters at most, but got ${length}.`,
+      );
+    }
+    const origin = { id: randomUUID(), setAt: upstreams.clock.now(), setBy };
+    const { price, problems } = readPriceEntry('input', origin, texts);
+    if (!price) throw new CallerError('BAD_USER_INPUT', `${problems.join('; ')}.`);
+    await priceStore.set({ ...price, origin }, texts);
+    await pricing.announce();
+    return shownOwnPrice(price);
+  }
+
+  @Mutation(() => BillOwnPrice, {
+    description:
+      'Ends a price that `setOwnPrice` has set, as if it had never been, and returns it. What snapshots have of it stays. Requires a token with the scope `hosting:write` for all accounts that it is for.',
+  })
+  async endOwnPrice(
+    @Arg('id', () => ID, { description: 'Its id' }) id: string,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BillOwnPrice> {
+    const { priceStore, pricing, clients } = context;
+    const dialects = dialectsOf(info.schema);
+    clients.entrustAny();
+    const price = (await priceStore.list()).find((one): one is StoredPrice => one.origin.id === id);
+    if (!price || !mayRead(context, dialects, price)) {
+      throw new CallerError('NOT_FOUND', `id: expected that of a price that was set, but got ${shown(id)}.`);
+    }
+    entrust(context, dialects, price);
+    await priceStore.delete(id);
+    await pricing.announce();
+    return shownOwnPrice(price);
+  }
+}
+
+type Target = Pick<OwnPrice, 'api' | 'account'>;
+
+function mayRead({ clients }: HostingContext, dialects: readonly Dialect[], { api, account }: Target): boolean {
+  const meant = dialects.filter((dialect) => api === null || dialect.api === api);
+  if (account === null) return clients.mayReadEvery(meant);
+  return clients.readable().some((one) => one.api === api && one.name === account) || clients.mayReadEvery(meant);
+}
+
+function entrust({ clients }: HostingContext, dialects: readonly Dialect[], { api, account }: Target): void {
+  for (const dialect of dialects.filter((one) => api === null || one.api === api)) {
+    if (account === null) clients.entrustEvery(dialect);
+    else clients.named(dialect, account, 'write');
+  }
+}
