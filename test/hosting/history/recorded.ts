@@ -23,10 +23,10 @@ export interface Asking {
 }
 
 export class Recorded {
-  private constructor(
+  constructor(
     private readonly schema: GraphQLSchema,
     readonly store: Store,
-    private readonly folder: string,
+    private readonly folder: string | null = null,
   ) {}
 
   static async open(schema: GraphQLSchema): Promise<Recorded> {
@@ -36,7 +36,7 @@ export class Recorded {
 
   async close(): Promise<void> {
     await this.store.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder !== null) rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** At noon of the day, with the rates that were in force on it. */
