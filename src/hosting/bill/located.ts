@@ -16,7 +16,7 @@ export type LocatedDraft = OwnPricedDraft & Located;
 export function placeLocator(geography: Geography): (place: ApiPlace) => Located {
   const known = new Map<string, Located>();
   return (place) => {
-    const key = JSON.stringify([place?.country, place?.city, place?.latitude, place?.longitude]);
+    const key = place ? `${place.country} ${place.latitude} ${place.longitude} ${place.city}` : '';
     let found = known.get(key);
     if (!found) known.set(key, (found = { country: countryAt(place, geography), city: cityAt(place, geography) }));
     return found;

@@ -46,9 +46,10 @@ export async function* lineDrift(
     const changes = old.flatMap(([key, was]): LineDrift[] => {
       const is = timeline.lines.get(key) ?? null;
       const line = is ?? was;
+      const isUnderstood = !snapshot.odd.includes(key) && !readings.isOdd(key);
       const since = line && readings.lastOf(line.list);
       // What is read for the first time says what there is, not what has appeared.
-      if (day <= from || !line || since === null || line.kind === BillKind.TRAFFIC) return [];
+      if (day <= from || !line || !isUnderstood || since === null || line.kind === BillKind.TRAFFIC) return [];
       const fields = was && is ? fieldsOf(was, is) : [];
       if (was && is && fields.length === 0) return [];
       return [{ account, key, day, before: was, after: is, fields, since, until }];
@@ -63,13 +64,22 @@ class Readings {
   #lastAt: number | null = null;
   /** Of lists that the last snapshot could not read; null: never. */
   readonly #unread = new Map<string, number | null>();
+  readonly #odd = new Set<string>();
 
   lastOf(list: string): number | null {
     const unread = this.#unread.get(list);
     return unread === undefined ? this.#lastAt : unread;
   }
 
-  add({ takenAt, missing }: Snapshot, { lines }: Timeline): void {
+  /** Whether another release has written the line in a way that this one does not know. */
+  isOdd(key: string): boolean {
+    return this.#odd.has(key);
+  }
+
+  add({ takenAt, missing, odd, lines: read, previous }: Snapshot, { lines }: Timeline): void {
+    if (previous === null) this.#odd.clear();
+    for (const key of read.map(lineKey)) this.#odd.delete(key);
+    for (const key of odd) this.#odd.add(key);
     for (const list of missing) {
       if (this.#unread.has(list)) continue;
       const wasRead = this.#lastAt !== null || [...lines.values()].some((line) => line.list === list);

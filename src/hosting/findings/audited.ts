@@ -12,6 +12,7 @@ import { type FindingCount, countsOf } from './counts.js';
 import { type FindingsOutcome, outcomeOf } from './outcome.js';
 import { type Ranked, ranked } from './ranked.js';
 import { isNewSince } from './record/account-record.js';
+import { type RecordsContext, readableRecords } from './record/readable-records.js';
 import { rules } from './rules/index.js';
 import type { Severity } from './severity.js';
 import { Verdict } from './verdict.js';
@@ -60,7 +61,7 @@ export async function auditedFindings(
   const { shown, silenced, counts } = await ranked(outcome, audit, filter, silences);
   const whole = { outcome, audit, shown, silencedCount: silenced.length, undatedCount: 0, counts };
   if (!newSince) return whole;
-  const isNew = await newness(outcome, context, newSince.getTime());
+  const isNew = await newness(outcome, { context, info }, newSince.getTime());
   const verdicts = await inTurns(shown, isNew);
   const left = shown.filter((_, place) => verdicts[place] === true);
   return {
@@ -80,11 +81,11 @@ export function accountsOf({ runs }: FindingsOutcome): readonly Account[] {
 /** Says whether a finding was first seen since that time, in milliseconds since 1970; null where that is not known. */
 export async function newness(
   outcome: FindingsOutcome,
-  { lastingFindings }: Pick<HostingContext, 'lastingFindings'>,
+  asking: RecordsContext,
   since: number,
 ): Promise<(ranked: Ranked) => boolean | null> {
   const accounts = accountsOf(outcome);
-  const records = await lastingFindings.records.of(accounts);
+  const records = await readableRecords(asking, accounts);
   const recordOf = new Map(accounts.map((account, place) => [nameOf(account), records[place] ?? null]));
   return ({ found, run }) => {
     const account = outcome.runs[run]?.account;

@@ -31,7 +31,6 @@ export class CountedLines {
     let own = this.#lines.get(account);
     if (!own) this.#lines.set(account, (own = new Map()));
     const before = own.get(key);
-    if (before === line) return;
     if (before) this.#end(before);
     if (line) {
       own.set(key, line);

@@ -9,9 +9,9 @@ export interface AccountReading extends Pick<Snapshot, 'day' | 'takenAt' | 'miss
   readonly partial: readonly string[];
 }
 
-/** `before`: the lines by key as of the snapshot of the day `previous`. */
+/** `before`: the lines by key as of the snapshot that was taken at `previous`. */
 export function differenceSince(
-  previous: string | null,
+  previous: number | null,
   before: ReadonlyMap<string, SnapshotLine>,
   { day, takenAt, missing, error, lines, partial }: AccountReading,
 ): Snapshot {
@@ -22,12 +22,30 @@ export function differenceSince(
     day,
     takenAt,
     previous,
+    between: null,
     lines: [...now].filter(([key, line]) => !isSame(before.get(key), line)).map(([, line]) => line),
     ended: gone.filter(([, line]) => !isUnknown(line)).map(([key]) => key),
     missing,
     unread: gone.filter(([, { list }]) => partial.includes(list) && !missing.includes(list)).map(([key]) => key),
+    odd: [],
     error,
   };
+}
+
+/**
+ * The changes of two days in one, so that the second can be told without the first. Null where the first has no
+ * predecessor that both are since.
+ */
+export function sinceBefore(
+  previous: Snapshot | null,
+  difference: Snapshot,
+  lines: ReadonlyMap<string, SnapshotLine>,
+): Snapshot | null {
+  if (previous === null || previous.previous === null) return null;
+  const keys = new Set([previous, difference].flatMap((one) => [...one.lines.map(lineKey), ...one.ended]));
+  const left = [...keys].flatMap((key) => lines.get(key) ?? []);
+  const ended = [...keys].filter((key) => !lines.has(key));
+  return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended };
 }
 
 /** All of it, from which later ones can be reckoned. */

@@ -7,11 +7,16 @@ export class GroupNames {
   readonly #keys = new Map<string, GroupKey>();
   readonly #names = new WeakMap<GroupedLine, string>();
 
-  constructor(groupBy: readonly BillGroupBy[], labelKey: string | null) {
+  constructor(
+    private readonly groupBy: readonly BillGroupBy[],
+    labelKey: string | null,
+  ) {
     this.#keyOf = grouper(groupBy, labelKey);
   }
 
+  /** All lines are one group where they are not grouped. */
   nameOf(line: GroupedLine): string {
+    if (this.groupBy.length === 0) return '';
     const known = this.#names.get(line);
     if (known !== undefined) return known;
     const key = this.#keyOf(line);

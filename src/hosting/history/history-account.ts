@@ -49,6 +49,21 @@ export function withFingerprint(known: readonly string[], fingerprint: string | 
   return [...known, fingerprint].slice(-mostFingerprints);
 }
 
+/** What is stored of an account, with the days that another store had of it besides; null where there are none. */
+export function withDaysOf(stored: unknown, added: unknown): object | null {
+  const [own, other] = [unpackAccount(stored), unpackAccount(added)];
+  if (!own || !other || (other.firstDay >= own.firstDay && other.lastDay <= own.lastDay)) return null;
+  // Within the days of its own a full snapshot of the other's would be followed by none of them.
+  const isBeside = (day: string) => day < own.firstDay || day > own.lastDay;
+  return packAccount({
+    ...own,
+    firstDay: other.firstDay < own.firstDay ? other.firstDay : own.firstDay,
+    lastDay: other.lastDay > own.lastDay ? other.lastDay : own.lastDay,
+    fullDays: [...other.fullDays.filter(isBeside), ...own.fullDays].sort(),
+    fingerprints: [...new Set([...other.fingerprints, ...own.fingerprints])].slice(-mostFingerprints),
+  });
+}
+
 /** Whether an account of an API is one of these. */
 export function isOf(api: Api, name: string): (account: Pick<HistoryAccount, 'api' | 'name'>) => boolean {
   return (account) => account.api === api && account.name === name;

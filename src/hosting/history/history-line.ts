@@ -1,20 +1,86 @@
 /** A line of a snapshot with all that it is filtered and grouped by. */
+import type { City } from '../../data/geography/city.js';
+import type { Country } from '../../data/geography/country.js';
 import type { Geography } from '../../data/geography/geography.js';
 import { type Located, placeLocator } from '../bill/located.js';
 import type { HistoryAccount } from './history-account.js';
 import type { SnapshotLine } from './snapshot-line.js';
 
-export interface HistoryLine extends SnapshotLine, Located {
-  readonly account: HistoryAccount;
+/** Thousands are made for an answer: nothing is copied, and its place is looked up only where someone asks for it. */
+export class HistoryLine implements SnapshotLine, Located {
+  constructor(
+    readonly account: HistoryAccount,
+    /** The line as it was stored. */
+    readonly source: SnapshotLine,
+    private readonly locate: (place: SnapshotLine['place']) => Located,
+  ) {}
+
+  get country(): Country | null {
+    return this.locate(this.source.place).country;
+  }
+
+  get city(): City | null {
+    return this.locate(this.source.place).city;
+  }
+
+  get list(): string {
+    return this.source.list;
+  }
+
+  get kind(): SnapshotLine['kind'] {
+    return this.source.kind;
+  }
+
+  get id(): string {
+    return this.source.id;
+  }
+
+  get name(): string {
+    return this.source.name;
+  }
+
+  get product(): string | null {
+    return this.source.product;
+  }
+
+  get place(): SnapshotLine['place'] {
+    return this.source.place;
+  }
+
+  get labels(): SnapshotLine['labels'] {
+    return this.source.labels;
+  }
+
+  get status(): string | null {
+    return this.source.status;
+  }
+
+  get created(): number | null {
+    return this.source.created;
+  }
+
+  get deletedWith(): string | null {
+    return this.source.deletedWith;
+  }
+
+  get stamp(): string | null {
+    return this.source.stamp;
+  }
+
+  get cost(): SnapshotLine['cost'] {
+    return this.source.cost;
+  }
+
+  get listCost(): SnapshotLine['listCost'] {
+    return this.source.listCost;
+  }
+
+  get factor(): string | null {
+    return this.source.factor;
+  }
 }
 
-/** Each line once, however many days it lasts. */
 export function historyLines(geography: Geography): (account: HistoryAccount, line: SnapshotLine) => HistoryLine {
   const locate = placeLocator(geography);
-  const known = new WeakMap<SnapshotLine, HistoryLine>();
-  return (account, line) => {
-    let found = known.get(line);
-    if (!found) known.set(line, (found = { ...line, ...locate(line.place), account }));
-    return found;
-  };
+  return (account, line) => new HistoryLine(account, line, locate);
 }

@@ -1,4 +1,4 @@
-/** Where snapshots of bills are stored: an entry for each account and day, a full one each month, and the rates of each day. */
+/** Where snapshots of bills are stored: entries for each account and day, a full one each month, and the rates of each day. */
 import type { Keyv } from 'keyv';
 import { addDays } from '../../base/dates.js';
 import type { Availability } from '../../base/store/availability.js';
@@ -24,10 +24,19 @@ const mostAccounts = 1_000;
 
 type Named = Pick<HistoryAccount, 'api' | 'name' | 'sandbox'>;
 
-interface StoredAccount {
+export interface StoredAccount {
   /** As it is in the store; undefined if it is not. */
   readonly stored: unknown;
   readonly account: HistoryAccount | null;
+}
+
+interface SnapshotToWrite {
+  readonly difference: Snapshot;
+  /** Where a month begins. */
+  readonly full: Snapshot | null;
+  /** With the changes of the day before, so that each can be lost by itself. */
+  readonly repeat: Snapshot | null;
+  readonly table: TableInForce;
 }
 
 export class HistoryStore {
@@ -84,27 +93,46 @@ export class HistoryStore {
    */
   async *snapshots(account: HistoryAccount, from: string, to: string): AsyncGenerator<Snapshot> {
     const key = storeKeyOf(account);
-    const fullDay = account.fullDays.findLast((day) => day <= from) ?? account.fullDays[0];
-    if (fullDay === undefined || fullDay > to) return;
-    let last: Snapshot | null = await this.#full(key, fullDay);
+    if (account.firstDay > to) return;
+    let last = await this.#lastFull(key, account, from < account.firstDay ? account.firstDay : from);
     if (last) yield last;
     const end = to < account.lastDay ? to : account.lastDay;
-    for (let day = addDays(fullDay, 1); day <= end; day = addDays(day, atOnce)) {
-      const days = Array.from({ length: atOnce }, (_, place) => addDays(day, place)).filter((one) => one <= end);
+    const first = last ? addDays(last.day, 1) : account.firstDay;
+    for (let start = first; start <= end; start = addDays(start, atOnce)) {
+      const days = daysFrom(start, least(end, addDays(start, atOnce - 1)));
       const values = await this.availability.ask(() => this.#snapshots.getMany(days.map((one) => dayKey(key, one))));
-      for (const value of values) {
-        const difference = value === undefined ? null : unpackSnapshot(await unpack(value));
-        if (!difference) continue;
-        // After an entry that could not be read only a full one goes on.
-        const follows = difference.previous === (last?.day ?? null);
-        const snapshot = follows ? difference : await this.#full(key, difference.day);
+      for (const [place, day] of days.entries()) {
+        const stored = values[place];
+        if (stored === undefined) continue;
+        const snapshot = await this.#following(last, unpackSnapshot(await unpack(stored)), { key, account, day });
         if (snapshot) yield (last = snapshot);
       }
     }
   }
 
-  async #full(key: string, day: string): Promise<Snapshot | null> {
-    return unpackSnapshot(await unpack(await this.availability.ask(() => this.#snapshots.get(fullKey(key, day)))));
+  /** The last one up to the day that can be read; null where none can: the first day has all of it as well. */
+  async #lastFull(key: string, { fullDays }: HistoryAccount, day: string): Promise<Snapshot | null> {
+    for (const one of fullDays.filter((full) => full <= day).reverse()) {
+      const full = await this.#read(fullKey(key, one));
+      if (full) return full;
+    }
+    return null;
+  }
+
+  /** What goes on from the last one that could be read, be it by what the day repeats of the day before. */
+  async #following(
+    last: Snapshot | null,
+    difference: Snapshot | null,
+    { key, account, day }: { readonly key: string; readonly account: HistoryAccount; readonly day: string },
+  ): Promise<Snapshot | null> {
+    if (difference && follows(difference, last)) return difference;
+    const repeat = await this.#read(repeatKey(key, day));
+    if (repeat && follows(repeat, last)) return repeat;
+    return account.fullDays.includes(day) ? this.#read(fullKey(key, day)) : null;
+  }
+
+  async #read(key: string): Promise<Snapshot | null> {
+    return unpackSnapshot(await unpack(await this.availability.ask(() => this.#snapshots.get(key))));
   }
 
   /** Those that are stored, by day. */
@@ -126,11 +154,12 @@ export class HistoryStore {
   async write(
     stored: unknown,
     account: HistoryAccount,
-    { difference, full, table }: { difference: Snapshot; full: Snapshot | null; table: TableInForce },
+    { difference, full, repeat, table }: SnapshotToWrite,
   ): Promise<boolean> {
     const key = storeKeyOf(account);
     const { day } = difference;
     const entries = [{ key: dayKey(key, day), value: await pack(packSnapshot(difference)) }];
+    if (repeat) entries.push({ key: repeatKey(key, day), value: await pack(packSnapshot(repeat)) });
     if (full) entries.push({ key: fullKey(key, day), value: await pack(packSnapshot(full)) });
     const rates = await pack(packRates(table));
     return this.availability.write(async () => {
@@ -142,7 +171,7 @@ export class HistoryStore {
 
   async forget(account: HistoryAccount, days: readonly string[]): Promise<void> {
     const key = storeKeyOf(account);
-    const keys = days.flatMap((day) => [dayKey(key, day), fullKey(key, day)]);
+    const keys = days.flatMap((day) => [dayKey(key, day), repeatKey(key, day), fullKey(key, day)]);
     await this.availability.write(() => this.#snapshots.deleteMany(keys));
   }
 
@@ -165,4 +194,16 @@ function dayKey(account: string, day: string): string {
 
 function fullKey(account: string, day: string): string {
   return `${account} full ${day}`;
+}
+
+function repeatKey(account: string, day: string): string {
+  return `${account} repeat ${day}`;
+}
+
+function follows({ previous, between }: Snapshot, last: Snapshot | null): boolean {
+  return previous === null || (last !== null && (previous === last.takenAt || between === last.takenAt));
+}
+
+function least(one: string, other: string): string {
+  return one < other ? one : other;
 }

@@ -1,6 +1,6 @@
 /** Makes the history of the bill from its snapshots. */
 import { addDays } from '../../base/dates.js';
-import { daysFrom, daysInMonth } from './calendar.js';
+import { daysInMonth } from './calendar.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGroupBy } from '../bill/grouping.js';
@@ -12,6 +12,7 @@ import { historyScope } from './history-scope.js';
 import { spanOf, startOfPeriod } from './history-span.js';
 import type { HistoryStore } from './history-store.js';
 import { rateOn } from './rate-on.js';
+import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';
 import { RunningSums } from './running-sums.js';
 import { PeriodSoFar, periodOf } from './period-so-far.js';
@@ -51,7 +52,8 @@ export async function makeHistory(asking: HistoryContext, request: HistoryReques
   const locate = historyLines(geography);
   const sums = new RunningSums();
   const groups = new GroupNames(groupBy, labelKey);
-  const tables = rates === HistoryRates.THAT_DAY ? await billHistory.rates(daysFrom(from, to)) : null;
+  const ofDays =
+    rates === HistoryRates.THAT_DAY ? new RatesByDay({ history: billHistory, rates: context.rates, to }) : null;
   const periods: BillHistoryPeriod[] = [];
   let period = new PeriodSoFar(from);
   const days = replay({
@@ -67,7 +69,8 @@ export async function makeHistory(asking: HistoryContext, request: HistoryReques
     beforeGap: () => period.noteMonths(sums),
   });
   for await (const { day, accounts } of days) {
-    const table = tables ? (tables.get(day) ?? context.rates.tableOn(day)) : context.rates.table;
+    const isConverted = sums.hasOtherThan(currency);
+    const table = ofDays && isConverted ? await ofDays.on(day) : context.rates.table;
     sums.endDay(daysInMonth(day), (code) => rateOn(table, code, currency));
     period.add(day, accounts);
     const next = addDays(day, 1);

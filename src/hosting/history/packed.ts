@@ -1,12 +1,14 @@
 /** JSON as the store keeps it: compressed where it is long. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
 import { isText } from '../../base/unknown.js';
 
 /** Characters; shorter texts gain little. */
 const longestPlain = 4_096;
 /** Bytes that a text may have: of some 200,000 lines. */
 const longest = 128 * 1024 * 1024;
+/** Compressed bytes, of some hundred lines: another thread would take longer to begin than they take. */
+const longestAtOnce = 4_096;
 const prefix = 'br:';
 const quality = 6;
 
@@ -25,7 +27,10 @@ export async function unpack(value: unknown): Promise<unknown> {
   try {
     if (!value.startsWith(prefix)) return JSON.parse(value);
     const bytes = Buffer.from(value.slice(prefix.length), 'base64');
-    return JSON.parse((await decompress(bytes, { maxOutputLength: longest })).toString());
+    const options = { maxOutputLength: longest };
+    const text =
+      bytes.length <= longestAtOnce ? brotliDecompressSync(bytes, options) : await decompress(bytes, options);
+    return JSON.parse(text.toString());
   } catch {
     return undefined;
   }

@@ -121,6 +121,7 @@ class AccountReplay {
     await inTurns([...keys], (key) => {
       // Without gaps a line that could not be read counts as before.
       const line = options.isGapless ? this.#timeline.lines.get(key) : this.#timeline.known(key);
+      if (line && this.counted.of(account).get(key)?.source === line) return;
       this.counted.set(account, key, line && options.lineOf(account, line));
     });
   }

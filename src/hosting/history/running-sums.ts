@@ -4,7 +4,9 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { monthIn } from '../bill/amounts/priced.js';
 import { quotient } from '../bill/amounts/significant.js';
-import type { SnapshotLine } from './snapshot-line.js';
+import { BillUnit } from '../bill/lines/draft.js';
+import { DecimalSum } from './decimal-sum.js';
+import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
 
 /** All lengths of months divide it, so that the share of a day is a whole number. */
 const share = 377_580;
@@ -14,7 +16,8 @@ export const zero: Both = both(() => exact(0));
 /** Of one group in one currency. */
 interface Amounts {
   /** What a month costs, in the currency of the prices. */
-  month: Both;
+  readonly net: DecimalSum;
+  readonly gross: DecimalSum;
   lines: number;
   /** What the days up to `since` have cost, in the currency of the history, so many times. */
   spent: Both;
@@ -46,6 +49,11 @@ export class RunningSums {
     this.#change(group, cost, -1);
   }
 
+  /** Whether any line so far has a price in another currency. */
+  hasOtherThan(currency: string): boolean {
+    return this.#rates.size > Number(this.#rates.has(currency));
+  }
+
   /** After the changes of a day: it counts at its rates. */
   endDay(daysInMonth: number, rateOf: (currency: string) => BigNumber | null): void {
     for (const [currency, rate] of this.#rates) {
@@ -61,7 +69,7 @@ export class RunningSums {
       let [month, lineCount, unknownCount] = [zero, 0, unknown];
       for (const [currency, amounts] of byCurrency) {
         const rate = this.#rates.get(currency)?.today;
-        if (rate) month = plus(month, times(amounts.month, rate));
+        if (rate) month = plus(month, times(sumsOf(amounts), rate));
         if (rate) lineCount += amounts.lines;
         else unknownCount += amounts.lines;
       }
@@ -97,7 +105,7 @@ export class RunningSums {
     const { currency } = cost.unitPrice.net;
     const amounts = this.#amountsOf(sums, currency);
     this.#settle(currency, amounts);
-    amounts.month = plus(amounts.month, times(monthOf(cost), exact(sign)));
+    addMonth(amounts, cost, sign);
     amounts.lines += sign;
   }
 
@@ -106,7 +114,7 @@ export class RunningSums {
     if (amounts) return amounts;
     let rate = this.#rates.get(currency);
     if (!rate) this.#rates.set(currency, (rate = { today: null, soFar: exact(0) }));
-    byCurrency.set(currency, (amounts = { month: zero, lines: 0, spent: zero, since: rate.soFar }));
+    byCurrency.set(currency, (amounts = newAmounts(rate.soFar)));
     return amounts;
   }
 
@@ -114,9 +122,24 @@ export class RunningSums {
   #settle(currency: string, amounts: Amounts): void {
     const soFar = this.#rates.get(currency)?.soFar ?? amounts.since;
     if (soFar.eq(amounts.since)) return;
-    amounts.spent = plus(amounts.spent, times(amounts.month, soFar.minus(amounts.since)));
+    amounts.spent = plus(amounts.spent, times(sumsOf(amounts), soFar.minus(amounts.since)));
     amounts.since = soFar;
   }
+}
+
+function newAmounts(since: BigNumber): Amounts {
+  return { net: new DecimalSum(), gross: new DecimalSum(), lines: 0, spent: zero, since };
+}
+
+function sumsOf(amounts: Amounts): Both {
+  return both((side) => amounts[side].value);
+}
+
+/** Traffic does not recur. */
+function addMonth({ net, gross }: Amounts, { unit, unitPrice, quantity }: SnapshotCost, sign: 1 | -1): void {
+  if (unit === BillUnit.TERABYTE) return;
+  net.add(unitPrice.net.amount, quantity, sign);
+  gross.add(unitPrice.gross.amount, quantity, sign);
 }
 
 /** In the currency of the history. */

@@ -36,7 +36,16 @@ export interface SnapshotLine {
 
 /** Distinguishes it from all others of its account, also from an earlier one with its id. */
 export function lineKey({ list, kind, id, stamp }: Pick<SnapshotLine, 'list' | 'kind' | 'id' | 'stamp'>): string {
+  return keyText(list, kind, id, stamp);
+}
+
+function keyText(list: string, kind: string, id: string, stamp: string | null): string {
   return JSON.stringify([list, kind, id, stamp]);
+}
+
+function stampIn(value: unknown): string | null {
+  const created = numberAt(value, 'c');
+  return textAt(value, 'm') ?? (created === null ? null : String(created));
 }
 
 /** As JSON, without what is null. */
@@ -61,6 +70,13 @@ export function packLine(line: SnapshotLine): object {
   };
 }
 
+/** Of a packed line that need not be understood; null where it cannot be told. */
+export function packedKey(value: unknown): string | null {
+  const [list, kind, id] = ['r', 'k', 'i'].map((key) => textAt(value, key));
+  if (!isText(list) || !isText(kind) || !isText(id)) return null;
+  return keyText(list, kind, id, stampIn(value));
+}
+
 /** Null for what is none, as another release may have written it. */
 export function unpackLine(value: unknown): SnapshotLine | null {
   const [list, kind, id, name] = ['r', 'k', 'i', 'n'].map((key) => textAt(value, key));
@@ -81,7 +97,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     status: textAt(value, 's'),
     created,
     deletedWith: textAt(value, 'w'),
-    stamp: textAt(value, 'm') ?? (created === null ? null : String(created)),
+    stamp: stampIn(value),
     cost,
     listCost,
     factor: textAt(value, 'f'),

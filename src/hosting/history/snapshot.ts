@@ -1,15 +1,17 @@
 /** A snapshot of what one account is billed for on one day: what has changed since the one before it, or everything. */
 import { isDate } from '../../base/dates.js';
 import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
-import { type SnapshotLine, packLine, unpackLine } from './snapshot-line.js';
+import { type SnapshotLine, packLine, packedKey, unpackLine } from './snapshot-line.js';
 
 export interface Snapshot {
   /** Of UTC, as `2026-12-31`. */
   readonly day: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
-  /** The day of the snapshot that the changes are since; null: of none. */
-  readonly previous: string | null;
+  /** When the snapshot was taken that the changes are since; null: of none. */
+  readonly previous: number | null;
+  /** When the snapshot between that one and this was taken, whose changes are repeated here; null: there is none. */
+  readonly between: number | null;
   readonly lines: readonly SnapshotLine[];
   /** Keys of lines that are no more. */
   readonly ended: readonly string[];
@@ -17,6 +19,8 @@ export interface Snapshot {
   readonly missing: readonly string[];
   /** Keys of lines that could not be read though their list could. */
   readonly unread: readonly string[];
+  /** Keys of lines that another release has written otherwise. */
+  readonly odd: readonly string[];
   /** In words; null where all was read. */
   readonly error: string | null;
 }
@@ -24,27 +28,39 @@ export interface Snapshot {
 const version = 1;
 
 export function packSnapshot(snapshot: Snapshot): object {
-  const { day, takenAt, previous, lines, ended, missing, unread, error } = snapshot;
-  return { v: version, day, at: takenAt, since: previous, lines: lines.map(packLine), ended, missing, unread, error };
+  const { day, takenAt, previous, between, lines, ended, missing, unread, error } = snapshot;
+  return {
+    ...{ v: version, day, at: takenAt, since: previous },
+    ...(between !== null && { between }),
+    ...{ lines: lines.map(packLine), ended, missing, unread, error },
+  };
 }
 
-/** Null for what is none. A line that is none costs itself: it counts as not read. */
+/** Null for what is none. A line that is none costs itself: it counts as not read, on later days too. */
 export function unpackSnapshot(value: unknown): Snapshot | null {
   const day = textAt(value, 'day');
   const takenAt = numberAt(value, 'at');
   if (!isObject(value) || value['v'] !== version || day === null || !isDate(day) || takenAt === null) return null;
+  if (value['since'] !== null && numberAt(value, 'since') === null) return null;
   const packed: readonly unknown[] = Array.isArray(value['lines']) ? value['lines'] : [];
-  const lines = packed.map(unpackLine);
-  const known = lines.filter((line) => line !== null);
+  const lines: SnapshotLine[] = [];
+  const odd: string[] = [];
+  for (const [place, one] of packed.entries()) {
+    const line = unpackLine(one);
+    if (line) lines.push(line);
+    else odd.push(packedKey(one) ?? `${day} ${place}`);
+  }
   return {
     day,
     takenAt,
-    previous: textAt(value, 'since'),
-    lines: known,
+    previous: numberAt(value, 'since'),
+    between: numberAt(value, 'between'),
+    lines,
     ended: textsIn(value['ended']),
     missing: textsIn(value['missing']),
     unread: textsIn(value['unread']),
-    error: textAt(value, 'error') ?? (known.length < lines.length ? 'Lines of another release' : null),
+    odd,
+    error: textAt(value, 'error'),
   };
 }
 

@@ -4,6 +4,7 @@ import { namespaces } from '../../base/store/namespaces.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
+import { withDaysOf } from '../../hosting/history/history-account.js';
 
 const names: readonly string[] = Object.values(namespaces);
 /** Those that hold secrets as they are: of channels that alerts take. */
@@ -72,7 +73,18 @@ export async function addTo(store: Store, entries: readonly BackupEntry[]): Prom
       added += missing.length;
     }
   }
+  await addDays(store, entries);
   return added;
+}
+
+/** The days of bills that were added belong to accounts that may have days of their own. */
+async function addDays(store: Store, entries: readonly BackupEntry[]): Promise<void> {
+  const { billAccounts: namespace } = namespaces;
+  for (const { key, value } of entries.filter((entry) => entry.namespace === namespace)) {
+    const present = await store.namespace<unknown>(namespace).get(key);
+    const whole = withDaysOf(present, value);
+    if (whole) await store.compareAndSet({ namespace, key }, present, whole);
+  }
 }
 
 function line(value: object): string {

@@ -37,7 +37,7 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 
 const observation = (at: number, found: readonly ObservedFinding[], isComplete = true) => ({
   at,
-  kinds: [{ kind, isComplete, found, unknown: new Set<string>() }],
+  kinds: [{ kind, isComplete, joined: [], found, unknown: new Set<string>() }],
 });
 
 const silence = (id: number, createdAt = 1) => ({
@@ -76,7 +76,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     );
     const record = await fresh();
     expect([...(record?.open.keys() ?? [])].sort()).toEqual([0, 1, 2].map((id) => idOf(id)).sort());
-    expect(record?.open.get(idOf(0))).toEqual({ ...seen(0, { amount }), firstSeen: 1_000 });
+    expect(record?.open.get(idOf(0))).toEqual({ ...seen(0, { amount }), joined: [], firstSeen: 1_000 });
     expect(record?.completed.size).toBe(0);
   });
 

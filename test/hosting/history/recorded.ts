@@ -26,10 +26,10 @@ export interface Asking {
 }
 
 export class Recorded {
-  private constructor(
+  constructor(
     private readonly schema: GraphQLSchema,
     readonly store: Store,
-    private readonly folder: string,
+    private readonly folder: string | null = null,
   ) {}
 
   static async open(schema: GraphQLSchema): Promise<Recorded> {
@@ -39,7 +39,7 @@ export class Recorded {
 
   async close(): Promise<void> {
     await this.store.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder !== null) rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** At noon of the day, unless another hour is given, with the rates that were in force on it. */

@@ -35,7 +35,7 @@ const columns = [
 type CsvRow = { readonly [Name in (typeof columns)[number]]?: Cell };
 
 interface ExportContext {
-  readonly context: Pick<HostingContext, 'lastingFindings' | 'config' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings' | 'config' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -45,7 +45,7 @@ const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
 export async function findingsCsv(audited: AuditedFindings, { context, info }: ExportContext): Promise<string> {
   const { outcome, audit, shown, undatedCount } = audited;
   const failed = sourcesOf(outcome.seen).filter(({ state }) => state !== SourceState.OK);
-  const firstSeenOf = await firstSeenIn(audited, context);
+  const firstSeenOf = await firstSeenIn(audited, { context, info });
   const costs = ownCosts(context.config.prices, context.upstreams.clock.now());
   const pricing = { inventory: audit.names.inventory, upstreams: context.upstreams, schema: info.schema };
   const rows: CsvRow[] = failed.map(({ api, account, state, error }) => ({

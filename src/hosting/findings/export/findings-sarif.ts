@@ -20,19 +20,15 @@ const levels: Readonly<Record<Severity, string>> = {
 };
 
 interface ExportContext {
-  readonly context: Pick<HostingContext, 'lastingFindings' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
 /** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
-export async function findingsSarif(
-  audited: AuditedFindings,
-  { context }: ExportContext,
-  since: number,
-): Promise<string> {
+export async function findingsSarif(audited: AuditedFindings, asking: ExportContext, since: number): Promise<string> {
   const { outcome, shown } = audited;
-  const firstSeenOf = await firstSeenIn(audited, context);
-  const isNew = await newness(outcome, context, since);
+  const firstSeenOf = await firstSeenIn(audited, asking);
+  const isNew = await newness(outcome, asking, since);
   const results = await inTurns(shown, (ranked) =>
     resultOf(ranked.found, { isNew: isNew(ranked), firstSeen: firstSeenOf(ranked) }),
   );
@@ -48,7 +44,7 @@ export async function findingsSarif(
     invocations: [
       {
         executionSuccessful: outcome.isComplete,
-        endTimeUtc: new Date(context.upstreams.clock.now()).toISOString(),
+        endTimeUtc: new Date(asking.context.upstreams.clock.now()).toISOString(),
         toolExecutionNotifications: notices,
       },
     ],

@@ -1,16 +1,16 @@
 /** When the findings of an audit were first seen. */
 import { nameOf } from '../../../rest/transport/account.js';
-import type { HostingContext } from '../../context.js';
 import { type AuditedFindings, accountsOf } from '../audited.js';
 import type { Ranked } from '../ranked.js';
+import { type RecordsContext, readableRecords } from '../record/readable-records.js';
 
 /** By finding: when it was first seen, in milliseconds since 1970; null where that was never recorded. */
 export async function firstSeenIn(
   { outcome }: AuditedFindings,
-  { lastingFindings }: Pick<HostingContext, 'lastingFindings'>,
+  asking: RecordsContext,
 ): Promise<(ranked: Ranked) => number | null> {
   const accounts = accountsOf(outcome);
-  const records = await lastingFindings.records.of(accounts);
+  const records = await readableRecords(asking, accounts);
   const recordOf = new Map(accounts.map((account, place) => [nameOf(account), records[place]]));
   return ({ found, run }) => {
     const account = outcome.runs[run]?.account;

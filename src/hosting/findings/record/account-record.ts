@@ -1,6 +1,10 @@
 /** What is remembered of the findings of one account. Times are in milliseconds since 1970. */
 import type { Money } from '../../../data/rates/money/money.js';
+import type { Account } from '../../../rest/transport/account.js';
 import type { Severity } from '../severity.js';
+
+/** Names one beside the account of the record; both are real, or both of the sandbox. */
+export type JoinedAccount = Pick<Account, 'api' | 'name'>;
 
 export interface RecordedFinding {
   readonly id: string;
@@ -12,6 +16,8 @@ export interface RecordedFinding {
   readonly firstSeen: number;
   /** What ends with it each month, as it was last known; null: never known, or nothing. */
   readonly amount: RecordedAmount | null;
+  /** The other accounts that were looked at to find it, and may be named in it; null where that is not known. */
+  readonly joined: readonly JoinedAccount[] | null;
 }
 
 export interface RecordedAmount {
@@ -28,6 +34,8 @@ export interface AccountRecord {
   readonly recordedAt: number;
   /** By kind: when its rule last ran completely. */
   readonly completed: ReadonlyMap<string, number>;
+  /** By kind: the other accounts that were looked at then. */
+  readonly joined: ReadonlyMap<string, readonly JoinedAccount[]>;
   /** By id. */
   readonly open: ReadonlyMap<string, RecordedFinding>;
   /** The last resolved first. */

@@ -26,6 +26,7 @@ export function bounded(record: AccountRecord, now: number): AccountRecord {
   return {
     recordedAt: record.recordedAt,
     completed: record.completed,
+    joined: record.joined,
     open: new Map(open.map((one) => [one.id, one])),
     resolved,
     isFull: open.length < living.length,

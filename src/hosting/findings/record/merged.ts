@@ -1,13 +1,15 @@
 /** A record with what was found now: the same in whichever order replicas add what they have found. */
-import type { AccountRecord, RecordedFinding, ResolvedRecord } from './account-record.js';
+import type { AccountRecord, JoinedAccount, RecordedFinding, ResolvedRecord } from './account-record.js';
 
-export type ObservedFinding = Omit<RecordedFinding, 'firstSeen'>;
+export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
 
 /** What the rule of a kind has found in the account. */
 export interface ObservedKind {
   readonly kind: string;
   /** Only then what it did not find is resolved. */
   readonly isComplete: boolean;
+  /** The other accounts that it looked at. */
+  readonly joined: readonly JoinedAccount[];
   readonly found: readonly ObservedFinding[];
   /** Ids of what may be there or not: neither new nor resolved. */
   readonly unknown: ReadonlySet<string>;
@@ -22,6 +24,7 @@ export interface Observation {
 export const emptyRecord: AccountRecord = {
   recordedAt: 0,
   completed: new Map(),
+  joined: new Map(),
   open: new Map(),
   resolved: [],
   isFull: false,
@@ -30,28 +33,32 @@ export const emptyRecord: AccountRecord = {
 export function merged(record: AccountRecord, { at, kinds }: Observation): AccountRecord {
   const open = new Map(record.open);
   const completed = new Map(record.completed);
+  const joinedOf = new Map(record.joined);
   const resolved: ResolvedRecord[] = [];
   const openOf = byKind(open.values());
-  for (const { kind, isComplete, found, unknown } of kinds) {
+  for (const { kind, isComplete, joined, found, unknown } of kinds) {
     // What was seen later counts: an earlier look that comes late says only that something was there before.
     const isLatest = at >= (completed.get(kind) ?? 0);
-    for (const one of found) {
+    for (const observed of found) {
+      const one = { ...observed, joined };
       const known = open.get(one.id);
       if (known) open.set(one.id, seenAgain(known, one, { at, isLatest }));
       else if (isLatest) open.set(one.id, { ...one, firstSeen: at });
     }
     if (!isComplete || !isLatest) continue;
     completed.set(kind, at);
+    joinedOf.set(kind, joined);
     const present = new Set(found.map(({ id }) => id));
     for (const one of openOf.get(kind) ?? []) {
       if (present.has(one.id) || unknown.has(one.id)) continue;
       open.delete(one.id);
-      resolved.push({ ...one, resolvedAt: at });
+      resolved.push({ ...one, joined: union(one.joined, joined), resolvedAt: at });
     }
   }
   return {
     recordedAt: Math.max(record.recordedAt, at),
     completed,
+    joined: joinedOf,
     open,
     resolved: [...resolved, ...record.resolved].sort((a, b) => b.resolvedAt - a.resolvedAt),
     isFull: record.isFull,
@@ -60,12 +67,19 @@ export function merged(record: AccountRecord, { at, kinds }: Observation): Accou
 
 function seenAgain(
   known: RecordedFinding,
-  seen: ObservedFinding,
+  seen: Omit<RecordedFinding, 'firstSeen'>,
   { at, isLatest }: { readonly at: number; readonly isLatest: boolean },
 ): RecordedFinding {
   const firstSeen = Math.min(known.firstSeen, at);
   if (!isLatest) return { ...known, firstSeen };
   return { ...seen, firstSeen, amount: seen.amount ?? known.amount };
+}
+
+/** What has found it, and what has not found it any more. */
+function union(found: RecordedFinding['joined'], gone: readonly JoinedAccount[]): RecordedFinding['joined'] {
+  if (found === null || gone.length === 0) return found;
+  const others = gone.filter(({ api, name }) => !found.some((one) => one.api === api && one.name === name));
+  return others.length === 0 ? found : [...found, ...others];
 }
 
 function byKind(findings: Iterable<RecordedFinding>): ReadonlyMap<string, readonly RecordedFinding[]> {

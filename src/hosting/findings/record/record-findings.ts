@@ -1,6 +1,6 @@
 /** Runs all rules over one account, and records what they found: when it was first seen, and what is resolved. */
 import type { GraphQLSchema } from 'graphql';
-import type { Account } from '../../../rest/transport/account.js';
+import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { HostingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
@@ -11,7 +11,8 @@ import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
 import { type FindingSilence, isSameCause } from '../silences/finding-silence.js';
 import { Verdict } from '../verdict.js';
-import type { AccountRecord } from './account-record.js';
+import type { Taken } from '../look.js';
+import type { AccountRecord, JoinedAccount } from './account-record.js';
 import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 export interface RecordingContext {
@@ -69,14 +70,24 @@ async function lookAt({ context, schema }: RecordingContext, account: Account): 
   const outcome = await outcomeOf(usual, audit, isOwn);
   const costs = ownCosts(own.config.prices, at);
   const kinds: ObservedKind[] = [];
-  for (const { kind, isComplete, found } of outcome.runs) {
+  for (const { kind, isComplete, found, taken } of outcome.runs) {
     const seen = found.filter(({ verdict }) => verdict !== Verdict.UNKNOWN);
     const observed: ObservedFinding[] = [];
     for (const one of seen) observed.push(await observedOf(one, { account, audit, costs }));
     const unknown = new Set(found.filter(({ verdict }) => verdict === Verdict.UNKNOWN).map(({ id }) => id));
-    kinds.push({ kind, isComplete, found: observed, unknown });
+    kinds.push({ kind, isComplete, joined: othersIn(taken, account), found: observed, unknown });
   }
   return { outcome, observation: { at, kinds } };
+}
+
+/** Of whatever was looked at. */
+function othersIn(taken: Taken, account: Account): readonly JoinedAccount[] {
+  const others = new Map<string, JoinedAccount>();
+  for (const { client } of Object.values(taken).flat()) {
+    const { api, name } = client.upstream.account;
+    if (api !== account.api || name !== account.name) others.set(nameOf({ api, name }), { api, name });
+  }
+  return [...others.values()];
 }
 
 interface Observing {

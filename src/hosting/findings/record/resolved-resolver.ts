@@ -19,6 +19,7 @@ import { Hosting } from '../../machines/hosting-resolver.js';
 import { FindingKind } from '../kind.js';
 import { Severity, weightOf } from '../severity.js';
 import type { AccountRecord, ResolvedRecord } from './account-record.js';
+import { readableRecords } from './readable-records.js';
 import { FindingRecordState, ResolvedFinding, ResolvedFindings } from './resolved-finding.js';
 
 @ArgsType()
@@ -49,19 +50,19 @@ export class ResolvedFindingsResolver {
   @FieldResolver(() => ResolvedFindings, {
     complexity: pageComplexity(),
     description:
-      'Findings that were recorded once and are resolved, of the last 400 days: what the daily recording of an account looked for completely and did not find any more. What has come back since is not among them. It takes no call',
+      'Findings that were recorded once and are resolved, of the last 400 days: what the daily recording of an account looked for completely and did not find any more. What has come back since is not among them, nor what was found in view of accounts that the token may not read. It takes no call',
   })
   async resolvedFindings(
     @Args(() => ResolvedArgs) args: ResolvedArgs,
-    @Ctx() { clients, lastingFindings }: HostingContext,
-    @Info() { schema }: GraphQLResolveInfo,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ResolvedFindings> {
     const { since, kinds, minSeverity, apis, accounts, first, after } = args;
     checkFirst('resolvedFindings', first, maxFirst);
-    const readable = clients.every(dialectsOf(schema));
+    const readable = context.clients.every(dialectsOf(info.schema));
     checkAccounts(accounts, readable);
     const chosen = readable.filter(isChosen({ apis, accounts })).map(({ upstream }) => upstream.account);
-    const records = await lastingFindings.records.of(chosen);
+    const records = await readableRecords({ context, info }, chosen);
     // Another release may have kinds that the graph lacks.
     const shownKinds = new Set(kinds ?? Object.keys(FindingKind));
     const isShown = ({ kind, severity, resolvedAt }: ResolvedRecord) =>

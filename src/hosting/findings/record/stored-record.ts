@@ -7,17 +7,22 @@ import { isHash, parseFindingId, writtenId } from '../identity/finding-id.js';
 import { Severity } from '../severity.js';
 import type { NamedAccount } from '../stored/account-entries.js';
 import type { AccountRecord, RecordedAmount, RecordedFinding, ResolvedRecord } from './account-record.js';
+import { JoinedSets, joinedSetsIn } from './joined-accounts.js';
 
 export const recordVersion = 1;
 
-export function toStoredRecord({ recordedAt, completed, open, resolved, isFull }: AccountRecord): object {
+export function toStoredRecord({ recordedAt, completed, joined, open, resolved, isFull }: AccountRecord): object {
+  const sets = new JoinedSets();
+  const others = [...joined].map(([kind, accounts]) => [kind, sets.placeOf(accounts)]);
   return {
     v: recordVersion,
     at: recordedAt,
     full: isFull,
     completed: Object.fromEntries(completed),
-    open: [...open.values()].map(toStored),
-    resolved: resolved.map((one) => [...toStored(one), one.resolvedAt]),
+    open: [...open.values()].map((one) => [...toStored(one), null, sets.placeOf(one.joined)]),
+    resolved: resolved.map((one) => [...toStored(one), one.resolvedAt, sets.placeOf(one.joined)]),
+    joined: Object.fromEntries(others),
+    sets: sets.stored,
   };
 }
 
@@ -31,31 +36,45 @@ function toStored(finding: RecordedFinding): readonly unknown[] {
 export function fromStoredRecord(stored: unknown, account: NamedAccount): AccountRecord | null {
   const recordedAt = numberAt(stored, 'at');
   if (!isObject(stored) || stored['v'] !== recordVersion || recordedAt === null) return null;
-  const open = listIn(stored['open']).flatMap((one) => fromStored(one, account) ?? []);
-  const resolved = listIn(stored['resolved']).flatMap((one) => resolvedIn(one, account) ?? []);
+  const of: StoredOf = { account, joinedAt: joinedSetsIn(stored['sets']) };
+  const open = listIn(stored['open']).flatMap((one) => fromStored(one, of) ?? []);
+  const resolved = listIn(stored['resolved']).flatMap((one) => resolvedIn(one, of) ?? []);
+  const joined = Object.entries(isObject(stored['joined']) ? stored['joined'] : {});
   return {
     recordedAt,
     completed: new Map(Object.entries(isObject(stored['completed']) ? stored['completed'] : {}).filter(isTime)),
+    joined: new Map(joined.flatMap(([kind, place]) => pairOf(kind, of.joinedAt(place)))),
     open: new Map(open.map((one) => [one.id, one])),
     resolved: resolved.sort((a, b) => b.resolvedAt - a.resolvedAt),
     isFull: stored['full'] === true,
   };
 }
 
-function resolvedIn(value: unknown, account: NamedAccount): ResolvedRecord | null {
-  const finding = fromStored(value, account);
+interface StoredOf {
+  readonly account: NamedAccount;
+  readonly joinedAt: ReturnType<typeof joinedSetsIn>;
+}
+
+function pairOf<T>(kind: string, accounts: T | null): readonly (readonly [string, T])[] {
+  return accounts === null ? [] : [[kind, accounts]];
+}
+
+function resolvedIn(value: unknown, of: StoredOf): ResolvedRecord | null {
+  const finding = fromStored(value, of);
   const resolvedAt: unknown = Array.isArray(value) ? value[8] : undefined;
   return finding && isMoment(resolvedAt) ? { ...finding, resolvedAt } : null;
 }
 
-function fromStored(value: unknown, { api, name }: NamedAccount): RecordedFinding | null {
+function fromStored(value: unknown, { account: { api, name }, joinedAt }: StoredOf): RecordedFinding | null {
   if (!Array.isArray(value)) return null;
-  const [hash, kind, severityName, message, resourceId, resourceName, firstSeen, price]: readonly unknown[] = value;
+  const [hash, kind, severityName, message, resourceId, resourceName, firstSeen, price, , joined]: readonly unknown[] =
+    value;
   const severity = Object.values(Severity).find((one) => one === severityName);
   if (!isText(hash) || !isHash(hash) || !isText(kind) || !severity || !isText(message)) return null;
   if (!isTextOrNull(resourceId) || !isTextOrNull(resourceName) || !isMoment(firstSeen)) return null;
   const id = writtenId({ api: api.toLowerCase(), account: name, kind, hash });
-  return { id, kind, severity, message, resourceId, resourceName, firstSeen, amount: amountIn(price) };
+  const amount = amountIn(price);
+  return { id, kind, severity, message, resourceId, resourceName, firstSeen, amount, joined: joinedAt(joined) };
 }
 
 function amountIn(value: unknown): RecordedAmount | null {

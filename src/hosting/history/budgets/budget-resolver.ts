@@ -104,8 +104,11 @@ export class BudgetResolver {
 
 export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Promise<Budget> {
   const { name, amount, currency, period, filter, setAt, accounts } = budget;
-  const isMeant = accounts && ((one: BudgetAccount) => accounts.some((each) => isSame(each, one)));
-  const forecast = await makeForecast(asking, { period, currency, filter, ...(isMeant && { isMeant }) });
+  // The names were checked when it was set: an account that has gone since costs the budget no more than itself.
+  const { accounts: names, ...others } = filter;
+  const isMeant = (one: BudgetAccount) =>
+    (!accounts || accounts.some((each) => isSame(each, one))) && (!names || names.includes(one.name));
+  const forecast = await makeForecast(asking, { period, currency, filter: others, isMeant });
   const [soFar, total] = [forecast.soFar, forecast.total].map((price) => price && exact(price.gross.amount));
   const limit = exact(amount);
   const state =
@@ -128,9 +131,9 @@ export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Pr
   });
 }
 
-/** Those of every account are for those who may read every account. */
+/** Those of every account, or of none, are for those who may read every account. */
 export function mayRead({ context: { clients }, info }: HistoryContext, { accounts }: StoredBudget): boolean {
-  if (!accounts) return clients.mayReadEvery(dialectsOf(info.schema));
+  if (!accounts || accounts.length === 0) return clients.mayReadEvery(dialectsOf(info.schema));
   return accounts.every((account) => clients.mayRead(account));
 }
 
@@ -150,9 +153,11 @@ function accountsOf(
   const readable = clients.every(dialects).map(({ upstream }) => upstream.account);
   checkNames(names, readable);
   if (clients.mayReadEvery(dialects)) return null;
-  return readable
-    .filter(({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)))
-    .map(({ api, name, sandbox, baseUrl }) => ({ api, name, sandbox, baseUrl }));
+  const meant = readable.filter(({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)));
+  if (meant.length === 0) {
+    throw new CallerError('BAD_USER_INPUT', 'filter: expected accounts that the token may read, but it leaves none.');
+  }
+  return meant.map(({ api, name, sandbox, baseUrl }) => ({ api, name, sandbox, baseUrl }));
 }
 
 /** Without what was not given. */

@@ -9,6 +9,7 @@ import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../make-history.js';
 import { rateOn } from '../rate-on.js';
+import { RatesByDay } from '../rates-by-day.js';
 import { replay } from '../replay.js';
 import { RunningSums, plus, spentOf, zero } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
@@ -34,7 +35,7 @@ export async function makeForecast(asking: HistoryContext, request: ForecastRequ
   const accounts = scope.accounts
     .filter(request.isMeant ?? (() => true))
     .map((account) => (scope.present.has(account) ? { ...account, lastDay: last } : account));
-  const tables = await billHistory.rates(daysFrom(first, scope.lastDay));
+  const ofDays = new RatesByDay({ history: billHistory, rates: context.rates, to: scope.lastDay });
   const isWanted = passes(request.filter, geography);
   const locate = historyLines(geography);
   const sums = new RunningSums();
@@ -52,7 +53,8 @@ export async function makeForecast(asking: HistoryContext, request: ForecastRequ
   let [soFar, total, knownDays, unknownCount] = [zero, zero, 0, 0];
   for await (const { day, accounts: known } of days) {
     const isPast = day <= scope.lastDay;
-    const table = isPast ? (tables.get(day) ?? context.rates.tableOn(day)) : context.rates.table;
+    const isConverted = sums.hasOtherThan(currency);
+    const table = isPast && isConverted ? await ofDays.on(day) : context.rates.table;
     sums.endDay(daysInMonth(day), (code) => rateOn(table, code, currency));
     if (isPast && known.length > 0 && known.every(({ isComplete }) => isComplete)) knownDays += 1;
     if (day !== scope.lastDay && day !== last) continue;

@@ -1,0 +1,58 @@
+/** What of the records of accounts a caller may learn: nothing that another account, which it may not read, was looked at for. */
+import type { GraphQLSchema } from 'graphql';
+import { MemoKey } from '../../../rest/planner/memo.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import type { Account } from '../../../rest/transport/account.js';
+import type { HostingContext } from '../../context.js';
+import type { AccountRecord, JoinedAccount } from './account-record.js';
+
+export interface RecordsContext {
+  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings'>;
+  readonly info: { readonly schema: GraphQLSchema };
+}
+
+const readable = new MemoKey<WeakMap<AccountRecord, AccountRecord>>();
+
+/** In the order of the accounts, which the caller may read; null where nothing was ever recorded. */
+export async function readableRecords(
+  asking: RecordsContext,
+  accounts: readonly Account[],
+): Promise<(AccountRecord | null)[]> {
+  const { clients, lastingFindings } = asking.context;
+  const known = clients.memo(readable, () => new WeakMap<AccountRecord, AccountRecord>());
+  const records = await lastingFindings.records.of(accounts);
+  return accounts.map((account, place) => {
+    const record = records[place];
+    if (!record) return null;
+    const shown = known.get(record) ?? readablePart(record, mayLearn(asking, account));
+    known.set(record, shown);
+    return shown;
+  });
+}
+
+type MayLearn = (joined: readonly JoinedAccount[] | null) => boolean;
+
+/** What was found with accounts that are not known is for those who may read every account. */
+function mayLearn({ context: { clients }, info }: RecordsContext, { baseUrl, sandbox }: Account): MayLearn {
+  const verdicts = new Map<readonly JoinedAccount[] | null, boolean>();
+  return (joined) => {
+    let verdict = verdicts.get(joined);
+    if (verdict === undefined) {
+      verdict = joined
+        ? joined.every(({ api, name }) => clients.mayRead({ api, name, baseUrl, sandbox }))
+        : clients.mayReadEvery(dialectsOf(info.schema));
+      verdicts.set(joined, verdict);
+    }
+    return verdict;
+  };
+}
+
+function readablePart(record: AccountRecord, may: MayLearn): AccountRecord {
+  const { completed, joined, open, resolved } = record;
+  return {
+    ...record,
+    completed: new Map([...completed].filter(([kind]) => may(joined.get(kind) ?? null))),
+    open: new Map([...open].filter(([, finding]) => may(finding.joined))),
+    resolved: resolved.filter((finding) => may(finding.joined)),
+  };
+}

@@ -1,0 +1,87 @@
+/** Stores what was read of an account as the snapshot of its day. */
+import { createHash } from 'node:crypto';
+import { addDays } from '../../base/dates.js';
+import type { TableInForce } from '../../data/rates/tables/in-force.js';
+import type { Account } from '../../rest/transport/account.js';
+import { type AccountReading, differenceSince, fullSnapshot, sinceBefore } from './difference.js';
+import { type HistoryAccount, withFingerprint } from './history-account.js';
+import type { HistoryStore, StoredAccount } from './history-store.js';
+import type { Snapshot } from './snapshot.js';
+import { lineKey } from './snapshot-line.js';
+
+export interface ReadingToStore {
+  readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
+  /** As the history knew it before it was read. */
+  readonly known: StoredAccount;
+  readonly reading: AccountReading;
+  /** Days for which snapshots are stored. */
+  readonly keepDays: number;
+}
+
+/** With the rates of the day. Throws where another process has written the account meanwhile, or the signal has aborted. */
+export async function storeReading(
+  { account, known: { stored, account: known }, reading, keepDays }: ReadingToStore,
+  table: TableInForce,
+  history: HistoryStore,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const { day } = reading;
+  if (known && known.lastDay > day) throw new Error(`There is a snapshot of ${known.lastDay}, which is later`);
+  const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
+  // Of lines that another release has written it is not known whether they have ended: all is written anew.
+  const before = timeline?.isWhole ? timeline : null;
+  const difference = differenceSince(before?.last?.takenAt ?? null, before?.lines ?? new Map(), reading);
+  const next = accountAfter(known, { account, reading, difference });
+  const ended = new Set(difference.ended);
+  const lines = new Map([...(before?.lines ?? [])].filter(([key]) => !ended.has(key)));
+  for (const line of difference.lines) lines.set(lineKey(line), line);
+  signal.throwIfAborted();
+  const isFull = next.fullDays.includes(day);
+  const full = isFull ? fullSnapshot(lines, difference) : null;
+  const { account: left, days } = isFull ? withoutOld(next, addDays(day, -keepDays)) : { account: next, days: [] };
+  const repeat = sinceBefore(before?.last ?? null, difference, lines);
+  const written = { difference, full, repeat, table };
+  if (!(await history.write(stored, left, written))) throw new Error('Another process has written it meanwhile');
+  if (days.length > 0) await history.forget(next, days);
+  return difference;
+}
+
+interface Taken {
+  readonly account: ReadingToStore['account'];
+  readonly reading: AccountReading;
+  readonly difference: Snapshot;
+}
+
+function accountAfter(known: HistoryAccount | null, { account, reading, difference }: Taken): HistoryAccount {
+  const { api, name, sandbox, baseUrl } = account;
+  const { day } = reading;
+  const fullDays = known?.fullDays ?? [];
+  const isFirstOfMonth = fullDays.at(-1)?.slice(0, 7) !== day.slice(0, 7) || difference.previous === null;
+  return {
+    api,
+    name,
+    sandbox,
+    baseUrl,
+    firstDay: known?.firstDay ?? day,
+    lastDay: day,
+    fullDays: isFirstOfMonth && !fullDays.includes(day) ? [...fullDays, day] : fullDays,
+    fingerprints: withFingerprint(known?.fingerprints ?? [], fingerprintOf(reading)),
+  };
+}
+
+/** Null where not all was read, or nothing has what no other thing of the same id has. */
+function fingerprintOf({ lines, missing, partial }: AccountReading): string | null {
+  if (missing.length > 0 || partial.length > 0 || !lines.some(({ stamp }) => stamp !== null)) return null;
+  return createHash('sha256')
+    .update(JSON.stringify(lines.map(lineKey).sort()))
+    .digest('base64url');
+}
+
+/** Without the months before the last full snapshot that is older than `oldest`, and their days. */
+function withoutOld(account: HistoryAccount, oldest: string): { account: HistoryAccount; days: readonly string[] } {
+  const first = account.fullDays.findLast((day) => day <= oldest);
+  if (first === undefined || first <= account.firstDay) return { account, days: [] };
+  const days: string[] = [];
+  for (let day = account.firstDay; day < first; day = addDays(day, 1)) days.push(day);
+  return { account: { ...account, firstDay: first, fullDays: account.fullDays.filter((day) => day >= first) }, days };
+}
