@@ -101,7 +101,7 @@ function itemOf(change: LineDrift, priceIn: (day: string, line: SnapshotLine | n
   const line = after ?? before;
   if (!line) throw new Error('Expected a line before or after');
   return Object.assign(new DriftItem(), {
-    key: JSON.stringify([account.api, account.name, key, until]),
+    key: JSON.stringify([account.api, account.name, key, day]),
     change: before === null ? DriftChange.APPEARED : after === null ? DriftChange.DISAPPEARED : DriftChange.CHANGED,
     api: account.api,
     account: account.name,

@@ -15,10 +15,11 @@ import { type AccountState, WatchedWorld } from './watched-world.js';
 
 /** What reads what was stored before, or what is stored for later, by type and field: each is asked below. */
 const overTime = [
-  ...['billHistory', 'billChange', 'billForecast', 'budgets'].map((name) => `Hosting.${name}`),
+  ...['billHistory', 'billChange', 'billForecast', 'budgets', 'drift', 'ownPrices'].map((name) => `Hosting.${name}`),
   ...['findings', 'resolvedFindings'].map((name) => `Hosting.${name}`),
   ...['setBudget', 'endBudget', 'snapshotBill', 'silenceFinding', 'unsilenceFinding'].map((name) => `Mutation.${name}`),
   ...['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'].map((name) => `Mutation.${name}`),
+  ...['setOwnPrice', 'endOwnPrice'].map((name) => `Mutation.${name}`),
   'Query.alertRules',
   ...['/export/findings.csv', '/export/findings.sarif'],
 ];
@@ -133,6 +134,22 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
       `{ hosting { resolvedFindings(since: "2024-01-01T00:00:00Z", first: 40, kinds: [SERVER_OFF, VOLUME_UNATTACHED, TOKENS_SHARE_PROJECT]) {
         totalCount records { api account recordedAt } nodes { id message account resourceName firstSeen resolvedAt monthlyAmount ${amounts} } } } }`,
   ],
+  ['Hosting.drift', ({ first }) => `{ hosting { drift(since: "${first}", currency: "JPY") ${all('HostingDrift')} } }`],
+  [
+    'Hosting.drift',
+    ({ first }) => `{ hosting { drift(since: "${first}", filter: { accounts: ["quux"] }) { itemCount } } }`,
+  ],
+  [
+    'Mutation.setOwnPrice',
+    () =>
+      'mutation { setOwnPrice(input: { api: CLOUD, account: "one", kind: VOLUME, discount: "0" }) { appliesTo factor } }',
+  ],
+  [
+    'Mutation.setOwnPrice',
+    () => 'mutation { setOwnPrice(input: { api: CLOUD, account: "quux", kind: VOLUME, discount: "0" }) { appliesTo } }',
+  ],
+  ['Hosting.ownPrices', () => '{ hosting { ownPrices { entry appliesTo factor note } } }'],
+  ['Mutation.endOwnPrice', () => 'mutation { endOwnPrice(id: "quux") { appliesTo } }'],
   [
     'Mutation.setBudget',
     () =>
