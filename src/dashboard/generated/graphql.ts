@@ -28,6 +28,51 @@ export const BillBasisKind = {
 } as const;
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
+/** Why a line of the bill costs something else than before. */
+export const BillChangeReason = {
+  /** Its account had no snapshot before: it was added to the configuration. */
+  AccountAdded: 'ACCOUNT_ADDED',
+  /** Its account is no longer in the configuration. */
+  AccountRemoved: 'ACCOUNT_REMOVED',
+  /** It was not there before. */
+  Began: 'BEGAN',
+  /** What it costs was not known before. */
+  CostKnown: 'COST_KNOWN',
+  /** What it costs is not known any more. */
+  CostUnknown: 'COST_UNKNOWN',
+  /** It is not there any more. */
+  Ended: 'ENDED',
+  /** Only the exchange rate has changed. */
+  ExchangeRate: 'EXCHANGE_RATE',
+  /** There is more of it, or it is of a dearer type. */
+  Grew: 'GREW',
+  /** The list price of the same type and size has changed. */
+  ListPrice: 'LIST_PRICE',
+  /** An entry of `PRICES_FILE` has begun, ended or changed. */
+  OwnPrice: 'OWN_PRICE',
+  /** There is less of it, or it is of a cheaper type. */
+  Shrank: 'SHRANK'
+} as const;
+
+export type BillChangeReason = typeof BillChangeReason[keyof typeof BillChangeReason];
+/** Which lines of the bill to include; all conditions must hold. */
+export type BillFilter = {
+  /** Only lines of the accounts with these names. */
+  accounts?: Array<string> | null | undefined;
+  /** Only lines of these APIs. */
+  apis?: Array<HostingApiName> | null | undefined;
+  /** Only lines in the countries with these ISO 3166-1 codes. */
+  countries?: Array<string> | null | undefined;
+  /** Only lines of these kinds. */
+  kinds?: Array<BillKind> | null | undefined;
+  /** Only lines with all of these labels: `key=value`, or `key` with any value. */
+  labels?: Array<string> | null | undefined;
+  /** Only lines whose name contains this, ignoring case. */
+  name?: string | null | undefined;
+  /** Only lines with one of these statuses, as in `status` of the line, for instance `OFF`. */
+  statuses?: Array<string> | null | undefined;
+};
+
 /** How to group the lines of a bill. */
 export const BillGroupBy = {
   /** By account; accounts of the same name in several APIs stay separate. */
@@ -42,6 +87,17 @@ export const BillGroupBy = {
 } as const;
 
 export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
+/** How days of a history are put together. */
+export const BillHistoryPeriodLength = {
+  /** A day, in UTC. */
+  Day: 'DAY',
+  /** A calendar month. */
+  Month: 'MONTH',
+  /** An ISO 8601 week: from Monday to Sunday. */
+  Week: 'WEEK'
+} as const;
+
+export type BillHistoryPeriodLength = typeof BillHistoryPeriodLength[keyof typeof BillHistoryPeriodLength];
 /** What a line of the bill is for. */
 export const BillKind = {
   /** An additional IP address, IPv4 subnet or failover IP of a dedicated server. */
@@ -97,6 +153,30 @@ export const BillUnknownReason = {
 } as const;
 
 export type BillUnknownReason = typeof BillUnknownReason[keyof typeof BillUnknownReason];
+/** A period of the calendar, in UTC. */
+export const BudgetPeriod = {
+  /** A calendar month. */
+  Month: 'MONTH',
+  /** Three calendar months, the first of them January, April, July or October. */
+  Quarter: 'QUARTER',
+  /** A calendar year. */
+  Year: 'YEAR'
+} as const;
+
+export type BudgetPeriod = typeof BudgetPeriod[keyof typeof BudgetPeriod];
+/** How a budget stands. */
+export const BudgetState = {
+  /** What was spent is within the budget, but the forecast is beyond it. */
+  ForecastToPass: 'FORECAST_TO_PASS',
+  /** What was spent is beyond the budget. */
+  Passed: 'PASSED',
+  /** No snapshot of its accounts is known, or there is no exchange rate. */
+  Unknown: 'UNKNOWN',
+  /** The forecast of the period is within the budget. */
+  Within: 'WITHIN'
+} as const;
+
+export type BudgetState = typeof BudgetState[keyof typeof BudgetState];
 /** A single IPv4 address or an IPv6 /64 network. */
 export const CloudIpType = {
   /** A single address. */
@@ -1350,6 +1430,71 @@ export type FindingAgainQueryVariables = Exact<{
 
 
 export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, resourceId: string | null, resourceName: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
+
+export type CostHistoryQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+  from: string;
+  by: BillHistoryPeriodLength;
+}>;
+
+
+export type CostHistoryQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ to: string, day: string | null, unknownCount: number, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, month: { gross: { rounded: { amount: string } } | null } | null }> } } };
+
+export type CostChangeQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+  from: string;
+  to: string;
+  first: number;
+}>;
+
+
+export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, productBefore: string | null, productAfter: string | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+
+export type ChangeAmountFragment = { amount: string, rounded: { amount: string } };
+
+export type CostForecastQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDays: number, estimatedDays: number, daysToCome: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } } };
+
+export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BudgetsQuery = { hosting: { budgets: Array<{ name: string, period: BudgetPeriod, filter: Record<string, unknown>, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+
+export type SnapshotBillMutationVariables = Exact<{
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SnapshotBillMutation = { snapshotBill: Array<{ api: HostingApiName, account: string, day: string, error: string | null }> };
+
+export type SetBudgetMutationVariables = Exact<{
+  name: string;
+  amount: string;
+  currency: string;
+  period: BudgetPeriod;
+  filter: BillFilter;
+}>;
+
+
+export type SetBudgetMutation = { setBudget: { name: string } };
+
+export type EndBudgetMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type EndBudgetMutation = { endBudget: { name: string } };
 
 export type MachinesListQueryVariables = Exact<{
   first: number;
@@ -6263,6 +6408,14 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ActDependent"}) as unknown as TypedDocumentString<ActDependentFragment, unknown>;
+export const ChangeAmountFragmentDoc = new TypedDocumentString(`
+    fragment ChangeAmount on Money {
+  amount
+  rounded {
+    amount
+  }
+}
+    `, {"fragmentName":"ChangeAmount"}) as unknown as TypedDocumentString<ChangeAmountFragment, unknown>;
 export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesNamesOf on Server {
   names(first: 200) {
@@ -6906,6 +7059,211 @@ export const FindingAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindingAgainQuery, FindingAgainQueryVariables>;
+export const CostHistoryDocument = new TypedDocumentString(`
+    query CostHistory($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $from: Date!, $by: BillHistoryPeriodLength!) {
+  hosting {
+    billHistory(
+      from: $from
+      by: $by
+      currency: $currency
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
+      currency
+      firstDay
+      lastDay
+      periods {
+        to
+        day
+        unknownCount
+        gaps {
+          api
+          account
+          days
+          error
+        }
+        month {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostHistoryQuery, CostHistoryQueryVariables>;
+export const CostChangeDocument = new TypedDocumentString(`
+    query CostChange($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $from: Date!, $to: Date!, $first: Int!) {
+  hosting {
+    billChange(
+      from: $from
+      to: $to
+      currency: $currency
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
+      from
+      to
+      currency
+      isComplete
+      gaps {
+        api
+        account
+        days
+        error
+      }
+      after {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      difference {
+        gross {
+          ...ChangeAmount
+        }
+      }
+      byReason {
+        reason
+        lineCount
+        amount {
+          gross {
+            ...ChangeAmount
+          }
+        }
+      }
+      lines(first: $first) {
+        totalCount
+        nodes {
+          api
+          account
+          kind
+          id
+          name
+          productBefore
+          productAfter
+          difference {
+            gross {
+              ...ChangeAmount
+            }
+          }
+          parts {
+            reason
+            amount {
+              gross {
+                ...ChangeAmount
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ChangeAmount on Money {
+  amount
+  rounded {
+    amount
+  }
+}`) as unknown as TypedDocumentString<CostChangeQuery, CostChangeQueryVariables>;
+export const CostForecastDocument = new TypedDocumentString(`
+    query CostForecast($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+  hosting {
+    billForecast(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
+      to
+      currency
+      soFar {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      total {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      method
+      knownDays
+      estimatedDays
+      daysToCome
+      unknownCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostForecastQuery, CostForecastQueryVariables>;
+export const BudgetsDocument = new TypedDocumentString(`
+    query Budgets {
+  hosting {
+    budgets {
+      name
+      amount {
+        currency
+        rounded {
+          amount
+        }
+      }
+      period
+      filter
+      state
+      spentPercent
+      forecast {
+        to
+        estimatedDays
+        unknownCount
+        soFar {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+        total {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BudgetsQuery, BudgetsQueryVariables>;
+export const SnapshotBillDocument = new TypedDocumentString(`
+    mutation SnapshotBill($apis: [HostingApiName!], $accounts: [String!]) {
+  snapshotBill(apis: $apis, accounts: $accounts) {
+    api
+    account
+    day
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<SnapshotBillMutation, SnapshotBillMutationVariables>;
+export const SetBudgetDocument = new TypedDocumentString(`
+    mutation SetBudget($name: String!, $amount: Decimal!, $currency: CurrencyCode!, $period: BudgetPeriod!, $filter: BillFilter!) {
+  setBudget(
+    name: $name
+    amount: $amount
+    currency: $currency
+    period: $period
+    filter: $filter
+  ) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
+export const EndBudgetDocument = new TypedDocumentString(`
+    mutation EndBudget($name: String!) {
+  endBudget(name: $name) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<EndBudgetMutation, EndBudgetMutationVariables>;
 export const MachinesListDocument = new TypedDocumentString(`
     query MachinesList($first: Int!, $servers: Boolean!, $boxes: Boolean!, $serversAfter: String, $boxesAfter: String) {
   hosting {
