@@ -26,6 +26,8 @@ import {
 const graph = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 const volume: Finding = {
+  id: 'cloud:prod:VOLUME_UNATTACHED:7',
+  firstSeen: null,
   kind: 'VOLUME_UNATTACHED',
   severity: 'LOW',
   verdict: 'CERTAIN',
@@ -50,6 +52,7 @@ const volume: Finding = {
   affected: { totalCount: 0, nodes: [] },
   error: null,
   silencedBy: null,
+  silence: null,
   monthlyAmount: { gross: { in: { rounded: { amount: '10.50', currency: 'INR' } } } },
 };
 

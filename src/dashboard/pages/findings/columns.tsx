@@ -17,8 +17,15 @@ export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   UNKNOWN: 'unknown',
 };
 
-export function Verdict({ finding: { verdict, silencedBy } }: { finding: Finding }) {
-  if (silencedBy !== null) return <span className="faint">Silenced: {silencedBy}</span>;
+export function Verdict({ finding: { kind, verdict, silence, silencedBy } }: { finding: Finding }) {
+  if (silencedBy !== null) {
+    const by = silence === null ? `silenced by ${silencedBy}` : silencedBy;
+    return (
+      <span className="faint">
+        {kindTitle(kind)}, {by}
+      </span>
+    );
+  }
   return <Status tone={verdictTones[verdict]}>{verdict.charAt(0) + verdict.slice(1).toLowerCase()}</Status>;
 }
 
