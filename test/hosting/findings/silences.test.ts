@@ -67,7 +67,7 @@ describe('silenceFinding', () => {
     );
     const of = (account: string, id: string) =>
       all.find((one) => one['account'] === account && one['resourceId'] === id)?.['silence'];
-    const silencedAt = new Date(lab.clock.now()).toISOString();
+    const silencedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     const tokenId: unknown = expect.stringMatching(/^\w+$/);
     expect(of('prod', '1')).toEqual({ reason: 'kept for the audit', until, silencedAt, tokenId });
     expect(of('prod', '2')).toBeNull();

@@ -43,7 +43,7 @@ export function RemoveRule({ rule: { id, name }, onClose, onDone }: RemoveRulePr
         </>
       }
     >
-      <p>Nobody is told by it any more, and what waits to be sent is dropped.</p>
+      <p>It sends nothing any more, and what waits to be sent is dropped.</p>
       <p className="field-error" role="alert">
         {problem}
       </p>

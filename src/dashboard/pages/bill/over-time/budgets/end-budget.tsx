@@ -1,4 +1,4 @@
-/** Before a budget ends: nobody is told any more when it is passed. */
+/** Before a budget ends: it is gone for all who see it, and no alert is sent of it any more. */
 import { useEffect, useRef, useState } from 'react';
 import { useSend } from '../../../../ask/use-send.js';
 import { EndBudgetDocument } from '../../../../generated/graphql.js';
