@@ -76,10 +76,13 @@ describeInBrowser('findings that are new or silenced', () => {
     await page.getByRole('checkbox', { name: '1 silenced' }).check({ force: true });
     const heading = grid(page).getByRole('button', { name: /^Silenced/ });
     await heading.waitFor();
+    const row = grid(page).getByRole('row').filter({ hasText: 'worker-3' });
+    await row.getByText(/Servers that are off and billed/).waitFor();
+    await row.getByText(/silenced until 1 Jan 2027, 00:00 by the token \w+: Back in March/).waitFor();
     await grid(page).getByText('worker-3').click();
     const shown = (await page.getByRole('complementary').innerText()).replaceAll(/\s+/g, ' ');
     expect(shown).toContain(
-      'Silenced Why Back in March Until 1 Jan, 00:00, or its cause changes By the token you are signed in with',
+      'Silenced Why Back in March Until 1 Jan 2027, 00:00, or its cause changes By the token you are signed in with',
     );
     for (const width of [1600, 390]) {
       await page.setViewportSize({ width, height: 1000 });

@@ -41,7 +41,7 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
       </p>
       <p className="small quiet">
         {time(from, 'plainDay')} to {time(to, 'plainDay')}
-        {after !== undefined && `: ${money({ amount: after, currency })} a month now`}
+        {after !== undefined && `, to ${money({ amount: after, currency })} a month`}
       </p>
       {reasons.length > 0 && (
         <table className="change-reasons">

@@ -7,6 +7,7 @@ import { UnsilenceFindingDocument } from '../../../generated/graphql.js';
 import { useToken } from '../../../shell/scope.js';
 import { mayWrite } from '../../machines/rights.js';
 import { type Finding, nameOf } from '../act-of-finding.js';
+import { untilText } from './silence-text.js';
 import { SilenceDialog } from './silence-dialog.js';
 
 export function SilencePart({ finding }: { finding: Finding }) {
@@ -34,9 +35,7 @@ export function SilencePart({ finding }: { finding: Finding }) {
           <dt>Why</dt>
           <dd>{silence.reason}</dd>
           <dt>Until</dt>
-          <dd>
-            {silence.until === null ? 'its cause changes' : `${time(silence.until, 'moment')}, or its cause changes`}
-          </dd>
+          <dd>{silence.until === null ? untilText(null) : `${untilText(silence.until)}, or its cause changes`}</dd>
           <dt>By</dt>
           <dd>{whoText(silence.tokenId, token?.id ?? null)}</dd>
           <dt>Since</dt>
