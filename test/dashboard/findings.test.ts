@@ -26,6 +26,8 @@ import {
 const graph = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 const volume: Finding = {
+  id: 'cloud:prod:VOLUME_UNATTACHED:7',
+  firstSeen: null,
   kind: 'VOLUME_UNATTACHED',
   severity: 'LOW',
   verdict: 'CERTAIN',
@@ -50,6 +52,7 @@ const volume: Finding = {
   affected: { totalCount: 0, nodes: [] },
   error: null,
   silencedBy: null,
+  silence: null,
   monthlyAmount: { gross: { in: { rounded: { amount: '10.50', currency: 'INR' } } } },
 };
 
@@ -280,9 +283,15 @@ describe('the list of findings', () => {
     expect(choicesOf(rows, hidden, 'about').find(({ value }) => value === 'cost')?.count).toBe(3);
   });
 
-  it('counts nothing of what is silenced', () => {
+  it('puts what is silenced last, and counts nothing of it', () => {
     const rowsWith = rowsOf([paid('1', '5.00'), paid('2', '8.00', { silencedBy: 'label audit.ignore' })]);
-    expect(groupsOf(rowsWith, 'kind')).toMatchObject([{ ends: '5.00', rows: [{}, {}] }]);
+    expect(groupsOf(rowsWith, 'kind')).toMatchObject([
+      { ends: '5.00', rows: [{}] },
+      { key: 'silenced', ends: null, rows: [{}] },
+    ]);
+    expect(groupsOf(rowsWith, 'amount')).toMatchObject([
+      { ends: '5.00', rows: [{ finding: { silencedBy: null } }, { finding: { silencedBy: 'label audit.ignore' } }] },
+    ]);
   });
 
   it('is written for spreadsheets with amounts as digits', () => {

@@ -15,6 +15,150 @@ export const ActionStatus = {
 } as const;
 
 export type ActionStatus = typeof ActionStatus[keyof typeof ActionStatus];
+/** Where alerts go: exactly one of these. */
+export type AlertChannelInput =
+  {   /** E-mail. */
+  email: AlertEmailInput; slack?: never; webhook?: never; }
+  |  { email?: never;   /** Slack. */
+  slack: AlertSlackInput; webhook?: never; }
+  |  { email?: never; slack?: never;   /** Signed webhooks. */
+  webhook: AlertWebhookInput; };
+
+/** How alerts are sent. */
+export const AlertChannelKind = {
+  /** An e-mail over the SMTP server of the configuration. */
+  Email: 'EMAIL',
+  /** A message through one of Slack's incoming webhooks. */
+  Slack: 'SLACK',
+  /** A POST of JSON, signed by the scheme of Standard Webhooks. */
+  Webhook: 'WEBHOOK'
+} as const;
+
+export type AlertChannelKind = typeof AlertChannelKind[keyof typeof AlertChannelKind];
+/** How to narrow what a rule watches for; each kind takes the parts that its description names. */
+export type AlertConditionInput = {
+  /** Only in the accounts with these names, 50 at most. */
+  accounts?: Array<string> | null | undefined;
+  /** Only in accounts of these APIs. */
+  apis?: Array<HostingApiName> | null | undefined;
+  /** ISO 4217 code of the currency of amounts. */
+  currency?: string | null | undefined;
+  /** Days before the end, from 1 to 365. */
+  days?: number | null | undefined;
+  /** The least net amount a month; takes `currency`. */
+  minMonthlyAmount?: string | null | undefined;
+  /** The least severity. */
+  minSeverity?: FindingSeverity | null | undefined;
+  /** Per cent, from 1 to 100. */
+  percent?: number | null | undefined;
+};
+
+/** How an attempt to deliver ended. */
+export const AlertDeliveryOutcome = {
+  /** The receiver took it: a status from 200 to 299. */
+  Delivered: 'DELIVERED',
+  /** The token of the rule lacked the rights by then: nothing was sent. */
+  Dropped: 'DROPPED',
+  /** It did not, and there will be another attempt; none after a test. */
+  Failed: 'FAILED',
+  /** It failed for a day, and is not tried again. */
+  GivenUp: 'GIVEN_UP',
+  /** The place is none that alerts are sent to: see the documentation of alerts. */
+  Refused: 'REFUSED'
+} as const;
+
+export type AlertDeliveryOutcome = typeof AlertDeliveryOutcome[keyof typeof AlertDeliveryOutcome];
+/** Whether and when alerts are collected and sent as one message. */
+export type AlertDigestInput = {
+  /** The hour of the day, from 0 to 23; 8 unless given. */
+  hour?: number | null | undefined;
+  /** How often. */
+  period: AlertDigestPeriod;
+  /** The day of a weekly one; MONDAY unless given. */
+  weekday?: AlertWeekday | null | undefined;
+};
+
+/** Whether alerts are collected. */
+export const AlertDigestPeriod = {
+  /** What has begun is sent once a day. */
+  Daily: 'DAILY',
+  /** Each evaluation sends at once what has begun. */
+  None: 'NONE',
+  /** What has begun is sent once a week. */
+  Weekly: 'WEEKLY'
+} as const;
+
+export type AlertDigestPeriod = typeof AlertDigestPeriod[keyof typeof AlertDigestPeriod];
+/** Recipients of e-mail. */
+export type AlertEmailInput = {
+  /** One to 10 plain addresses such as ops@example.com, without names. */
+  to: Array<string>;
+};
+
+/** What an alert rule watches for. */
+export const AlertKind = {
+  /** An account whose credential its API refuses. It takes one call per account in five minutes. */
+  AccountRefused: 'ACCOUNT_REFUSED',
+  /** An account that keeps failing, so that its calls fail at once for a while (`circuitOpen`). It takes one call per account in five minutes. */
+  AccountResting: 'ACCOUNT_RESTING',
+  /** A budget of which the token may read every account is passed, or forecast to be passed by the end of its period, each once a period. */
+  Budget: 'BUDGET',
+  /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired. It takes two calls per zone an hour. */
+  CertificateExpires: 'CERTIFICATE_EXPIRES',
+  /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. A day that is not wholly known changes nothing. */
+  CostChange: 'COST_CHANGE',
+  /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
+  NewFinding: 'NEW_FINDING',
+  /** The rates in force are older than their source explains, as in `health { rates { isStale } }`. */
+  RatesStale: 'RATES_STALE',
+  /** A cloud server or load balancer that has sent `percent` (80 unless given) or more of the traffic that its price includes, in this month (UTC). */
+  Traffic: 'TRAFFIC'
+} as const;
+
+export type AlertKind = typeof AlertKind[keyof typeof AlertKind];
+/** Hours in which nothing is sent: alerts wait until they end. */
+export type AlertQuietHoursInput = {
+  /** The time of day at which they begin, such as 22:00. */
+  from: string;
+  /** The time of day at which they end; on the next day, if it is earlier than `from`. */
+  to: string;
+};
+
+/** One of Slack's incoming webhooks, or of a service that takes the same form. */
+export type AlertSlackInput = {
+  /** Its address, which is a secret: it is never returned. */
+  url: string;
+};
+
+/** Why an alert rule has stopped. */
+export const AlertStopReason = {
+  /** Its token may not read what the rule is about. */
+  NotPermitted: 'NOT_PERMITTED',
+  /** Its token is deactivated or has expired. */
+  TokenInactive: 'TOKEN_INACTIVE'
+} as const;
+
+export type AlertStopReason = typeof AlertStopReason[keyof typeof AlertStopReason];
+/** A receiver of signed webhooks. */
+export type AlertWebhookInput = {
+  /** Make a new secret, in an update that would keep the old one; returned once, as `secret`. */
+  newSecret?: boolean;
+  /** An address of the public internet that starts with https://, of 2,000 characters at most. */
+  url: string;
+};
+
+/** A day of the week. */
+export const AlertWeekday = {
+  Friday: 'FRIDAY',
+  Monday: 'MONDAY',
+  Saturday: 'SATURDAY',
+  Sunday: 'SUNDAY',
+  Thursday: 'THURSDAY',
+  Tuesday: 'TUESDAY',
+  Wednesday: 'WEDNESDAY'
+} as const;
+
+export type AlertWeekday = typeof AlertWeekday[keyof typeof AlertWeekday];
 /** Where a price comes from. */
 export const BillBasisKind = {
   /** An amount that was set by `setOwnPrice`. */
@@ -30,6 +174,51 @@ export const BillBasisKind = {
 } as const;
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
+/** Why a line of the bill costs something else than before. */
+export const BillChangeReason = {
+  /** Its account had no snapshot before: it was added to the configuration. */
+  AccountAdded: 'ACCOUNT_ADDED',
+  /** Its account is no longer in the configuration. */
+  AccountRemoved: 'ACCOUNT_REMOVED',
+  /** It was not there before. */
+  Began: 'BEGAN',
+  /** What it costs was not known before. */
+  CostKnown: 'COST_KNOWN',
+  /** What it costs is not known any more. */
+  CostUnknown: 'COST_UNKNOWN',
+  /** It is not there any more. */
+  Ended: 'ENDED',
+  /** Only the exchange rate has changed. */
+  ExchangeRate: 'EXCHANGE_RATE',
+  /** There is more of it, or it is of a dearer type. */
+  Grew: 'GREW',
+  /** The list price of the same type and size has changed. */
+  ListPrice: 'LIST_PRICE',
+  /** An entry of `PRICES_FILE` has begun, ended or changed. */
+  OwnPrice: 'OWN_PRICE',
+  /** There is less of it, or it is of a cheaper type. */
+  Shrank: 'SHRANK'
+} as const;
+
+export type BillChangeReason = typeof BillChangeReason[keyof typeof BillChangeReason];
+/** Which lines of the bill to include; all conditions must hold. */
+export type BillFilter = {
+  /** Only lines of the accounts with these names. */
+  accounts?: Array<string> | null | undefined;
+  /** Only lines of these APIs. */
+  apis?: Array<HostingApiName> | null | undefined;
+  /** Only lines in the countries with these ISO 3166-1 codes. */
+  countries?: Array<string> | null | undefined;
+  /** Only lines of these kinds. */
+  kinds?: Array<BillKind> | null | undefined;
+  /** Only lines with all of these labels: `key=value`, or `key` with any value. */
+  labels?: Array<string> | null | undefined;
+  /** Only lines whose name contains this, ignoring case. */
+  name?: string | null | undefined;
+  /** Only lines with one of these statuses, as in `status` of the line, for instance `OFF`. */
+  statuses?: Array<string> | null | undefined;
+};
+
 /** How to group the lines of a bill. */
 export const BillGroupBy = {
   /** By account; accounts of the same name in several APIs stay separate. */
@@ -44,6 +233,17 @@ export const BillGroupBy = {
 } as const;
 
 export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
+/** How days of a history are put together. */
+export const BillHistoryPeriodLength = {
+  /** A day, in UTC. */
+  Day: 'DAY',
+  /** A calendar month. */
+  Month: 'MONTH',
+  /** An ISO 8601 week: from Monday to Sunday. */
+  Week: 'WEEK'
+} as const;
+
+export type BillHistoryPeriodLength = typeof BillHistoryPeriodLength[keyof typeof BillHistoryPeriodLength];
 /** What a line of the bill is for. */
 export const BillKind = {
   /** An additional IP address, IPv4 subnet or failover IP of a dedicated server. */
@@ -99,6 +299,30 @@ export const BillUnknownReason = {
 } as const;
 
 export type BillUnknownReason = typeof BillUnknownReason[keyof typeof BillUnknownReason];
+/** A period of the calendar, in UTC. */
+export const BudgetPeriod = {
+  /** A calendar month. */
+  Month: 'MONTH',
+  /** Three calendar months, the first of them January, April, July or October. */
+  Quarter: 'QUARTER',
+  /** A calendar year. */
+  Year: 'YEAR'
+} as const;
+
+export type BudgetPeriod = typeof BudgetPeriod[keyof typeof BudgetPeriod];
+/** How a budget stands. */
+export const BudgetState = {
+  /** What was spent is within the budget, but the forecast is beyond it. */
+  ForecastToPass: 'FORECAST_TO_PASS',
+  /** What was spent is beyond the budget. */
+  Passed: 'PASSED',
+  /** No snapshot of its accounts is known, or there is no exchange rate. */
+  Unknown: 'UNKNOWN',
+  /** The forecast of the period is within the budget. */
+  Within: 'WITHIN'
+} as const;
+
+export type BudgetState = typeof BudgetState[keyof typeof BudgetState];
 /** A single IPv4 address or an IPv6 /64 network. */
 export const CloudIpType = {
   /** A single address. */
@@ -128,6 +352,24 @@ export const CloudServerFirewallStatus = {
 } as const;
 
 export type CloudServerFirewallStatus = typeof CloudServerFirewallStatus[keyof typeof CloudServerFirewallStatus];
+/** An alert rule to create. */
+export type CreateAlertRuleInput = {
+  /** Where its alerts go. */
+  channel: AlertChannelInput;
+  /** How that is narrowed; not at all unless given. */
+  condition?: AlertConditionInput | null | undefined;
+  /** Whether alerts are collected; not unless given. */
+  digest?: AlertDigestInput | null | undefined;
+  /** What it watches for. */
+  kind: AlertKind;
+  /** Its name, in 1 to 100 visible characters; it stands in the messages. */
+  name: string;
+  /** Its quiet hours; none unless given. */
+  quietHours?: AlertQuietHoursInput | null | undefined;
+  /** The time zone of quiet hours and digests, such as Europe/Berlin; UTC unless given. */
+  timeZone?: string | null | undefined;
+};
+
 /** A token to create. */
 export type CreateTokenInput = {
   /** The default base of rates, as an ISO 4217 code; INR unless given. */
@@ -1238,6 +1480,32 @@ export type ActDeleteVolumeMutationVariables = Exact<{
 
 export type ActDeleteVolumeMutation = { deleteCloudVolume: { deletedId: string } | null };
 
+export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, status: number | null, milliseconds: number }> }> };
+
+export type CreateAlertRuleMutationVariables = Exact<{
+  input: CreateAlertRuleInput;
+}>;
+
+
+export type CreateAlertRuleMutation = { createAlertRule: { secret: string | null, rule: { id: string } } | null };
+
+export type DeleteAlertRuleMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteAlertRuleMutation = { deleteAlertRule: { deletedId: string } | null };
+
+export type TestAlertRuleMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TestAlertRuleMutation = { testAlertRule: { delivery: { outcome: AlertDeliveryOutcome, status: number | null, milliseconds: number } | null } | null };
+
 export type BillLinesQueryVariables = Exact<{
   currency: string;
   maxAge: number;
@@ -1266,11 +1534,12 @@ export type FindingsListQueryVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
   accounts?: Array<string> | string | null | undefined;
   includeSilenced: boolean;
+  newSince?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
+export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, undatedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ id: string, firstSeen: string | null, kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -1342,7 +1611,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1352,6 +1621,87 @@ export type FindingAgainQueryVariables = Exact<{
 
 
 export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, resourceId: string | null, resourceName: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
+
+export type SilenceFindingMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  until?: string | null | undefined;
+}>;
+
+
+export type SilenceFindingMutation = { silenceFinding: { id: string } | null };
+
+export type UnsilenceFindingMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnsilenceFindingMutation = { unsilenceFinding: { wasSilenced: boolean } | null };
+
+export type CostHistoryQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+  from: string;
+  by: BillHistoryPeriodLength;
+}>;
+
+
+export type CostHistoryQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ to: string, day: string | null, unknownCount: number, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, month: { gross: { rounded: { amount: string } } | null } | null }> } } };
+
+export type CostChangeQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+  from: string;
+  to: string;
+  first: number;
+}>;
+
+
+export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, productBefore: string | null, productAfter: string | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+
+export type ChangeAmountFragment = { amount: string, rounded: { amount: string } };
+
+export type CostForecastQueryVariables = Exact<{
+  currency: string;
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDays: number, estimatedDays: number, daysToCome: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } } };
+
+export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BudgetsQuery = { hosting: { budgets: Array<{ name: string, period: BudgetPeriod, filter: Record<string, unknown>, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+
+export type SnapshotBillMutationVariables = Exact<{
+  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
+  accounts?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SnapshotBillMutation = { snapshotBill: Array<{ api: HostingApiName, account: string, day: string, error: string | null }> };
+
+export type SetBudgetMutationVariables = Exact<{
+  name: string;
+  amount: string;
+  currency: string;
+  period: BudgetPeriod;
+  filter: BillFilter;
+}>;
+
+
+export type SetBudgetMutation = { setBudget: { name: string } };
+
+export type EndBudgetMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type EndBudgetMutation = { endBudget: { name: string } };
 
 export type MachinesListQueryVariables = Exact<{
   first: number;
@@ -6265,6 +6615,14 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ActDependent"}) as unknown as TypedDocumentString<ActDependentFragment, unknown>;
+export const ChangeAmountFragmentDoc = new TypedDocumentString(`
+    fragment ChangeAmount on Money {
+  amount
+  rounded {
+    amount
+  }
+}
+    `, {"fragmentName":"ChangeAmount"}) as unknown as TypedDocumentString<ChangeAmountFragment, unknown>;
 export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesNamesOf on Server {
   names(first: 200) {
@@ -6610,6 +6968,64 @@ export const ActDeleteVolumeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActDeleteVolumeMutation, ActDeleteVolumeMutationVariables>;
+export const AlertRulesDocument = new TypedDocumentString(`
+    query AlertRules {
+  alertRules {
+    id
+    tokenId
+    name
+    kind
+    channel {
+      kind
+      targets
+    }
+    stopReason
+    stoppedAt
+    evaluation {
+      evaluatedAt
+      problem
+      holdingCount
+    }
+    lastDeliveries {
+      id
+      isTest
+      at
+      attempt
+      outcome
+      status
+      milliseconds
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>;
+export const CreateAlertRuleDocument = new TypedDocumentString(`
+    mutation CreateAlertRule($input: CreateAlertRuleInput!) {
+  createAlertRule(input: $input) {
+    secret
+    rule {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>;
+export const DeleteAlertRuleDocument = new TypedDocumentString(`
+    mutation DeleteAlertRule($id: ID!) {
+  deleteAlertRule(id: $id) {
+    deletedId
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAlertRuleMutation, DeleteAlertRuleMutationVariables>;
+export const TestAlertRuleDocument = new TypedDocumentString(`
+    mutation TestAlertRule($id: ID!) {
+  testAlertRule(id: $id) {
+    delivery {
+      outcome
+      status
+      milliseconds
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestAlertRuleMutation, TestAlertRuleMutationVariables>;
 export const BillLinesDocument = new TypedDocumentString(`
     query BillLines($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
@@ -6754,7 +7170,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
 export const FindingsListDocument = new TypedDocumentString(`
-    query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $includeSilenced: Boolean!, $after: String) {
+    query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $includeSilenced: Boolean!, $newSince: DateTime, $after: String) {
   hosting {
     findings(
       first: 5000
@@ -6763,6 +7179,7 @@ export const FindingsListDocument = new TypedDocumentString(`
       apis: $apis
       accounts: $accounts
       includeSilenced: $includeSilenced
+      newSince: $newSince
     ) {
       pageInfo {
         hasNextPage
@@ -6770,6 +7187,7 @@ export const FindingsListDocument = new TypedDocumentString(`
       }
       totalCount
       silencedCount
+      undatedCount
       isComplete
       readAt
       sources {
@@ -6780,6 +7198,8 @@ export const FindingsListDocument = new TypedDocumentString(`
         readAt
       }
       nodes {
+        id
+        firstSeen
         kind
         severity
         verdict
@@ -6869,6 +7289,12 @@ export const FindingsListDocument = new TypedDocumentString(`
         }
         error
         silencedBy
+        silence {
+          reason
+          until
+          silencedAt
+          tokenId
+        }
         monthlyAmount {
           gross {
             in(currency: $currency) {
@@ -6908,6 +7334,225 @@ export const FindingAgainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindingAgainQuery, FindingAgainQueryVariables>;
+export const SilenceFindingDocument = new TypedDocumentString(`
+    mutation SilenceFinding($id: ID!, $reason: String!, $until: DateTime) {
+  silenceFinding(id: $id, reason: $reason, until: $until) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SilenceFindingMutation, SilenceFindingMutationVariables>;
+export const UnsilenceFindingDocument = new TypedDocumentString(`
+    mutation UnsilenceFinding($id: ID!) {
+  unsilenceFinding(id: $id) {
+    wasSilenced
+  }
+}
+    `) as unknown as TypedDocumentString<UnsilenceFindingMutation, UnsilenceFindingMutationVariables>;
+export const CostHistoryDocument = new TypedDocumentString(`
+    query CostHistory($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $from: Date!, $by: BillHistoryPeriodLength!) {
+  hosting {
+    billHistory(
+      from: $from
+      by: $by
+      currency: $currency
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
+      currency
+      firstDay
+      lastDay
+      periods {
+        to
+        day
+        unknownCount
+        gaps {
+          api
+          account
+          days
+          error
+        }
+        month {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostHistoryQuery, CostHistoryQueryVariables>;
+export const CostChangeDocument = new TypedDocumentString(`
+    query CostChange($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!], $from: Date!, $to: Date!, $first: Int!) {
+  hosting {
+    billChange(
+      from: $from
+      to: $to
+      currency: $currency
+      filter: {apis: $apis, accounts: $accounts}
+    ) {
+      from
+      to
+      currency
+      isComplete
+      gaps {
+        api
+        account
+        days
+        error
+      }
+      after {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      difference {
+        gross {
+          ...ChangeAmount
+        }
+      }
+      byReason {
+        reason
+        lineCount
+        amount {
+          gross {
+            ...ChangeAmount
+          }
+        }
+      }
+      lines(first: $first) {
+        totalCount
+        nodes {
+          api
+          account
+          kind
+          id
+          name
+          productBefore
+          productAfter
+          difference {
+            gross {
+              ...ChangeAmount
+            }
+          }
+          parts {
+            reason
+            amount {
+              gross {
+                ...ChangeAmount
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ChangeAmount on Money {
+  amount
+  rounded {
+    amount
+  }
+}`) as unknown as TypedDocumentString<CostChangeQuery, CostChangeQueryVariables>;
+export const CostForecastDocument = new TypedDocumentString(`
+    query CostForecast($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
+  hosting {
+    billForecast(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
+      to
+      currency
+      soFar {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      total {
+        gross {
+          rounded {
+            amount
+          }
+        }
+      }
+      method
+      knownDays
+      estimatedDays
+      daysToCome
+      unknownCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostForecastQuery, CostForecastQueryVariables>;
+export const BudgetsDocument = new TypedDocumentString(`
+    query Budgets {
+  hosting {
+    budgets {
+      name
+      amount {
+        currency
+        rounded {
+          amount
+        }
+      }
+      period
+      filter
+      state
+      spentPercent
+      forecast {
+        to
+        estimatedDays
+        unknownCount
+        soFar {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+        total {
+          gross {
+            rounded {
+              amount
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BudgetsQuery, BudgetsQueryVariables>;
+export const SnapshotBillDocument = new TypedDocumentString(`
+    mutation SnapshotBill($apis: [HostingApiName!], $accounts: [String!]) {
+  snapshotBill(apis: $apis, accounts: $accounts) {
+    api
+    account
+    day
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<SnapshotBillMutation, SnapshotBillMutationVariables>;
+export const SetBudgetDocument = new TypedDocumentString(`
+    mutation SetBudget($name: String!, $amount: Decimal!, $currency: CurrencyCode!, $period: BudgetPeriod!, $filter: BillFilter!) {
+  setBudget(
+    name: $name
+    amount: $amount
+    currency: $currency
+    period: $period
+    filter: $filter
+  ) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
+export const EndBudgetDocument = new TypedDocumentString(`
+    mutation EndBudget($name: String!) {
+  endBudget(name: $name) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<EndBudgetMutation, EndBudgetMutationVariables>;
 export const MachinesListDocument = new TypedDocumentString(`
     query MachinesList($first: Int!, $servers: Boolean!, $boxes: Boolean!, $serversAfter: String, $boxesAfter: String) {
   hosting {

@@ -4,7 +4,17 @@ import { useSyncExternalStore } from 'react';
 /** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
-export const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'tokens'] as const;
+export const pages = [
+  'overview',
+  'bill',
+  'findings',
+  'machines',
+  'names',
+  'rates',
+  'places',
+  'alerts',
+  'tokens',
+] as const;
 export type PageName = (typeof pages)[number];
 
 /** Parameters that links between pages preserve: the currency and the chosen accounts. */

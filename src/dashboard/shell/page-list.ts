@@ -20,5 +20,6 @@ export const pageList: readonly PageEntry[] = [
   { page: 'names', title: 'Names', icon: 'names', key: 'n', isHosting: true },
   { page: 'rates', title: 'Rates', icon: 'rates', key: 'r', isHosting: false },
   { page: 'places', title: 'Places', icon: 'places', key: 'p', isHosting: false },
+  { page: 'alerts', title: 'Alerts', icon: 'alerts', key: 'a', isHosting: false },
   { page: 'tokens', title: 'Tokens', icon: 'tokens', key: 't', isHosting: false },
 ];

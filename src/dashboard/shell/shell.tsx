@@ -23,6 +23,7 @@ const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentTyp
   names: lazy(() => import('../pages/names/names.js')),
   rates: lazy(() => import('../pages/rates/rates.js')),
   places: lazy(() => import('../pages/places/places.js')),
+  alerts: lazy(() => import('../pages/alerts/alerts.js')),
   tokens: lazy(() => import('../pages/tokens/tokens.js')),
 };
 

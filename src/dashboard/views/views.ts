@@ -20,7 +20,7 @@ const longestSearch = 2_000;
 /** What a view sets; the currency and what is opened are the reader's of the moment. */
 const parameters: Readonly<Record<ViewPage, readonly string[]>> = {
   bill: ['of', 'q', 'by', 'sort', 'show'],
-  findings: ['of', 'part', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
+  findings: ['of', 'part', 'new', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
   machines: ['of', 'q', 'sort', 'cols'],
 };
 

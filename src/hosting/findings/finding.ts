@@ -17,6 +17,7 @@ import { ReadyRemedy } from './remedy.js';
 import type { Ends } from './rule.js';
 import type { RunFinding } from './run-finding.js';
 import { Severity } from './severity.js';
+import { ShownSilence } from './silences/shown-silence.js';
 import { Verdict } from './verdict.js';
 
 @ObjectType('FindingEvidence', { description: 'A value that a finding is based on' })
@@ -102,6 +103,12 @@ export class Finding {
       'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
   })
   silencedBy!: string | null;
+
+  @Field(() => ShownSilence, {
+    nullable: true,
+    description: 'What `silenceFinding` has said of it, while that is in force; null where something else silences it',
+  })
+  silence!: ShownSilence | null;
 }
 
 @ObjectType('HostingFindings', { description: 'A page of audit findings, most severe first' })

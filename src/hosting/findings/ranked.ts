@@ -11,7 +11,8 @@ import { readyRemedy } from './remedy.js';
 import type { RunFinding } from './run-finding.js';
 import type { RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
-import type { SilencesInForce } from './silences/silences-in-force.js';
+import { shownSilence } from './silences/shown-silence.js';
+import { silenceText, type SilencesInForce } from './silences/silences-in-force.js';
 
 interface FindingsSelection {
   readonly minSeverity: Severity;
@@ -64,8 +65,8 @@ export function ranked(
 
 /** The label, the text and the file come first: they are said of the object itself. */
 function silenced(found: RunFinding, silences: SilencesInForce): RunFinding {
-  const silencedBy = found.silencedBy ?? silences.silencedBy(found);
-  return silencedBy === found.silencedBy ? found : { ...found, silencedBy };
+  const silence = found.silencedBy === null ? silences.of(found) : null;
+  return silence === null ? found : { ...found, silencedBy: silenceText(silence), silence };
 }
 
 /** A sort keeps the order of rules, accounts and objects among those that matter alike. */
@@ -75,9 +76,10 @@ function byWeight(a: Ranked, b: Ranked): number {
 
 /** As this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
-  const { remedies, evidence, causeParts: _parts, judged: _judged, singles: _singles, ...same } = found;
+  const { remedies, evidence, silence, causeParts: _parts, judged: _judged, singles: _singles, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
+    silence: silence && shownSilence(silence),
     recordedOf: runs[run]?.account ?? null,
     inventory: audit.names.inventory,
     evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),

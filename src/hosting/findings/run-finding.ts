@@ -8,6 +8,7 @@ import type { Look } from './look.js';
 import type { Cause, Ends, Judged, Remedy, Rule } from './rule.js';
 import type { Severity } from './severity.js';
 import { silencedBy } from './silence.js';
+import type { FindingSilence } from './silences/finding-silence.js';
 import { Verdict } from './verdict.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';
 import type { Listing } from '../inventory/listing.js';
@@ -32,6 +33,8 @@ export interface RunFinding {
   readonly error: string | null;
   /** The label, the text or the file that silences it. */
   readonly silencedBy: string | null;
+  /** By whom and for how long, where `silenceFinding` has silenced it. */
+  readonly silence: FindingSilence | null;
   /** Of what its cause consists, as hashes. */
   readonly causeParts: readonly string[];
   /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
@@ -98,6 +101,7 @@ export function foundOf(rule: Rule, { judged, cause, common, silencedBy }: Judge
     evidence: evidenceOf(sick),
     error: errorOf(unread),
     silencedBy: silencedBy ?? silencedAll,
+    silence: null,
     judged: seen.places.judged.get(listing) ?? null,
     singles: sick.flatMap((one) => (one.own && seen.places.single.get(one.own)) ?? []),
   };
@@ -188,6 +192,7 @@ export function unknownOf(
     touched: [],
     ends: null,
     silencedBy: ignoredBy(ignored, { kind, api, account, id: null, name: null }, now),
+    silence: null,
     judged: null,
     singles: [],
   };

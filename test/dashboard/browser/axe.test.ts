@@ -9,6 +9,7 @@ import { someOf } from '../../support/scale.js';
 /** Pages, and what else they become without being opened anew, which would ask the APIs again. */
 const views: readonly (readonly [path: string, ...become: (readonly [what: string, reach: Reach])[]])[] = [
   ['/'],
+  ['/bill?part=time'],
   ['/bill', ['a line', openFirst], ['a price of it', priceEntry]],
   ['/findings', ['a finding', openFirst]],
   ['/findings?part=risks'],
@@ -19,6 +20,7 @@ const views: readonly (readonly [path: string, ...become: (readonly [what: strin
   ['/rates?open=USD', ['what is found', found], ['the currencies', currencies]],
   ['/places'],
   ['/places?country=DE&state=BY&city=Munich&about=yes'],
+  ['/alerts'],
   ['/tokens', ['a new one', newToken]],
 ];
 

@@ -20,6 +20,7 @@ const opening: Readonly<Record<string, number>> = {
   '/names': 43,
   '/rates': 16,
   '/places': 4,
+  '/alerts': 4,
   '/tokens': 4,
 };
 

@@ -122,7 +122,7 @@ describeInFirefox('the dashboard in Firefox', () => {
   });
 
   it('fits a wide screen and a phone with each page', async () => {
-    for (const path of ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/tokens']) {
+    for (const path of ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/alerts', '/tokens']) {
       await open(path);
       for (const screen of [phone, wide]) {
         await page.setViewport(screen);

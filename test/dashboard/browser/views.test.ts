@@ -68,7 +68,7 @@ describeInBrowser('what a reader saves', () => {
     const entry: unknown = JSON.parse(await dialog.locator('pre').innerText());
     expect(entry).toMatchObject({
       api: 'dedicated',
-      account: 'default',
+      account: 'sandbox',
       amount: '49.00',
       currency: 'EUR',
       period: 'month',

@@ -105,7 +105,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
   it('silences that replicas set at the same time are all set, and seen by the others within seconds', async () => {
     const ids = [10, 11, 12];
     const isSilenced = async (replica: LastingFindings, id: number) =>
-      (await replica.silences.inForce([account], 2)).silencedBy(judged(id)) !== null;
+      (await replica.silences.inForce([account], 2)).of(judged(id)) !== null;
     // What they know of before is not what they see afterwards.
     for (const replica of replicas) expect(await isSilenced(replica, 10)).toBe(false);
     await Promise.all(replicas.map((replica, place) => replica.silences.add(account, silence(ids[place] ?? 0))));

@@ -58,6 +58,21 @@ describe('silenceFinding', () => {
     expect(await silencedBy()).toBe(`silenced until ${written}: kept – für März`);
   });
 
+  it('says apart why, until when and which token has silenced it', async () => {
+    const until = new Date(lab.clock.now() + day).toISOString();
+    await silence(await idOf(), { until });
+    const all = await lab.findings(
+      ', kinds: [SERVER_OFF], includeSilenced: true',
+      'account resourceId silence { reason until silencedAt tokenId }',
+    );
+    const of = (account: string, id: string) =>
+      all.find((one) => one['account'] === account && one['resourceId'] === id)?.['silence'];
+    const silencedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const tokenId: unknown = expect.stringMatching(/^\w+$/);
+    expect(of('prod', '1')).toEqual({ reason: 'kept for the audit', until, silencedAt, tokenId });
+    expect(of('prod', '2')).toBeNull();
+  });
+
   it('ends by its date', async () => {
     await silence(await idOf(), { until: new Date(lab.clock.now() + day).toISOString() });
     await lab.clock.sleep(day - 60_000);

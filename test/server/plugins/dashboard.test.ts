@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { type Received, send } from '../../support/sent.js';
 
-const addresses = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/tokens'];
+const addresses = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/alerts', '/tokens'];
 
 let meridian: Meridian;
 let html: string;

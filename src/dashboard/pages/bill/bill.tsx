@@ -1,251 +1,32 @@
-/** All lines of the bill, grouped and filtered as chosen; items without a known price are separate. */
-import { useMemo } from 'react';
-import { count, figure, money, symbolOf } from '../../ask/money.js';
-import { amountIn, countIn, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
-import { nextPageOf, usePages } from '../../ask/use-pages.js';
-import { compile } from '../../filter/match.js';
-import { FilterField } from '../../filter/filter-field.js';
-import { parse } from '../../filter/parse.js';
-import {
-  BillLinesDocument,
-  type BillLinesQuery,
-  type BillLinesQueryVariables,
-  BillUnknownDocument,
-  type BillUnknownQuery,
-  type BillUnknownQueryVariables,
-} from '../../generated/graphql.js';
-import { Beside } from '../../parts/side-panel.js';
-import { sorted, sortIn, sortText } from '../../parts/grid/columns.js';
-import { DataGrid, type GridItem } from '../../parts/grid/data-grid.js';
-import { download } from '../../parts/export/download.js';
-import { Figure } from '../../parts/figure.js';
-import { Icon } from '../../parts/icon.js';
-import { MissingSources, lackingText } from '../../parts/missing-sources.js';
-import { ReadAge } from '../../parts/read-age.js';
-import { QueryLink } from '../../parts/section.js';
+/** The bill: its lines as they are now, or what it was over time. */
 import { Segments } from '../../parts/segments.js';
-import { Empty, ProblemLine } from '../../parts/states.js';
-import { hrefWith, go, useParam } from '../../route/address.js';
-import { useScope } from '../../shell/scope.js';
-import { ViewsMenu } from '../../views/views-menu.js';
-import { columnsOf, PhoneLine } from './columns.js';
-import { LineDetails } from './details.js';
-import {
-  amountOf,
-  asCsv,
-  filters,
-  type Grouping,
-  groupings,
-  groupOf,
-  isPriced,
-  keyOf,
-  type Line,
-  totalOf,
-} from './lines.js';
+import { useParam } from '../../route/address.js';
+import { BillLines } from './bill-lines.js';
+import { OverTime } from './over-time/over-time.js';
 
-const behindLines = nextPageOf<BillLinesQuery, BillLinesQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
-const behindUnknown = nextPageOf<BillUnknownQuery, BillUnknownQueryVariables>(
-  ({ hosting }) => hosting.bill.unknown.pageInfo,
-);
+const parts = [
+  { key: 'lines', label: 'Now' },
+  { key: 'time', label: 'Over time' },
+] as const;
 
 export default function Bill() {
-  const variables = useScope();
-  const asked = usePages(BillLinesDocument, { ...variables, after: null }, behindLines);
-  const without = usePages(BillUnknownDocument, { ...variables, after: null }, behindUnknown);
-  // That of the displayed bill, also while another one is loading.
-  const currency = asked.data?.hosting.bill.currency ?? variables.currency;
-  const [text, setText] = useParam('q');
-  const [by, setBy] = useParam('by');
-  const [sortParam, setSort] = useParam('sort');
-  const [open, setOpen] = useParam('open');
-  const [show] = useParam('show');
-  const grouping = groupings.find(({ key }) => key === by)?.key ?? 'none';
-  const sort = useMemo(() => sortIn(sortParam, { id: 'amount', isDescending: true }), [sortParam]);
-  const columns = useMemo(() => columnsOf(symbolOf(currency)), [currency]);
-  const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
-  const isAwaited = bill.is === 'awaited';
-  const lines = useMemo<readonly Line[]>(
-    () =>
-      // Lines without a price, on their own, would look like the complete bill.
-      isAwaited
-        ? []
-        : [
-            ...asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes),
-            ...without.pages.flatMap(({ hosting }) => hosting.bill.unknown.nodes),
-          ],
-    [asked.pages, without.pages, isAwaited],
+  const [word, setWord] = useParam('part');
+  const part = parts.find(({ key }) => key === word)?.key ?? 'lines';
+  const choice = (
+    <div className="bill-part">
+      <Segments
+        label="The bill"
+        choices={parts}
+        chosen={part}
+        onChoose={(key) => setWord(key === 'lines' ? null : key)}
+      />
+    </div>
   );
-  const matches = useMemo(() => compile(parse(text ?? ''), filters).matches, [text]);
-  const shown = useMemo(
-    () =>
-      sorted(
-        lines.filter((line) => matches(line) && (show !== 'unknown' || !isPriced(line))),
-        columns,
-        sort,
-      ),
-    [lines, matches, columns, sort, show],
-  );
-  const isCut = asked.isCut || without.isCut;
-  // Lines that are still loading are in no sum.
-  const summed = asLowerBound(bill, isCut || asked.isGrowing || without.isGrowing);
-  const priceless = shown.filter((line) => amountOf(line) === null).length;
-  const hasPrice = shown.length === 0 || priceless < shown.length;
-  // Items without a price cost something, not nothing.
-  const total = amountIn(summed, () => (hasPrice ? totalOf(shown, currency) : null));
-  const isComplete = summed.is === 'whole';
-  const items = useMemo(() => itemsOf(shown, grouping, currency, isComplete), [shown, grouping, currency, isComplete]);
-  const opened = lines.find((line) => keyOf(line) === open);
-
-  function step(by: 1 | -1): void {
-    const at = shown.findIndex((line) => keyOf(line) === open);
-    const next = shown[at + by];
-    if (next) setOpen(keyOf(next), { replace: true });
-  }
-
+  if (part === 'lines') return <BillLines partChoice={choice} />;
   return (
-    <Beside
-      width={400}
-      sideLabel="How this amount came about"
-      onClose={() => setOpen(null)}
-      side={
-        opened && (
-          <LineDetails
-            line={opened}
-            rates={asked.data?.hosting.bill.rates ?? []}
-            currency={currency}
-            onStep={step}
-            onClose={() => setOpen(null)}
-          />
-        )
-      }
-      list={
-        <>
-          <FilterField
-            label="Filter the bill"
-            text={text ?? ''}
-            onText={(value) => setText(value || null, { replace: true })}
-            filters={filters}
-            rows={lines}
-            placeholder="kind:volume country:DE label:env=prod cost:>1000"
-          />
-          <div className="list-bar">
-            <p role="status">
-              <strong>
-                <Figure of={total} width={32}>
-                  {money}
-                </Figure>
-              </strong>{' '}
-              {!isAwaited && (bill.is !== 'unknown' || shown.length > 0) && (
-                <>
-                  {total.is !== 'unknown' && 'a month, '}
-                  {count(shown.length)} of <Figure of={countIn(bill, () => lines.length)}>{count}</Figure> items
-                  {priceless > 0 && `, ${count(priceless)} without a price and in no amount`}
-                  {(asked.isGrowing || without.isGrowing) && ', more are read'}
-                  {isCut && ', the rest could not be read'}
-                </>
-              )}
-            </p>
-            <div className="section-tools">
-              {show === 'unknown' && (
-                <button type="button" className="button" onClick={() => go(hrefWith({ show: null }))}>
-                  Without a price <Icon name="close" />
-                </button>
-              )}
-              <span className="bill-groups">
-                <Segments
-                  label="Group by"
-                  choices={groupings}
-                  chosen={grouping}
-                  onChoose={(key) => setBy(key === 'none' ? null : key)}
-                />
-              </span>
-              <ViewsMenu page="bill" />
-              <button
-                type="button"
-                className="button plain"
-                onClick={() => download(`bill-${currency}.csv`, asCsv(shown, currency, lackingText(bill)))}
-              >
-                <Icon name="download" /> CSV
-              </button>
-              <QueryLink operation={asked.operation} of="the bill" />
-            </div>
-          </div>
-          <ReadAge of="the bill" asked={[asked, without]} read={bill} />
-          <ProblemLine asked={asked} />
-          <MissingSources of={bill} />
-          <DataGrid
-            label="Bill"
-            items={items}
-            columns={columns}
-            keyOf={keyOf}
-            nameOf={({ name, id }) => name || id}
-            phone={(line) => <PhoneLine line={line} />}
-            sort={sort}
-            onSort={(next) => setSort(sortText(next))}
-            open={open}
-            onOpen={(line) => setOpen(keyOf(line))}
-            isLoading={isAwaited}
-            empty={<Nothing bill={bill} all={lines.length} onClear={text === null ? null : () => setText(null)} />}
-          />
-        </>
-      }
-    />
+    <>
+      {choice}
+      <OverTime />
+    </>
   );
-}
-
-/** An account that could not be read may have lines. */
-function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number; onClear: (() => void) | null }) {
-  const isUnread = all === 0 && bill.is !== 'whole';
-  return (
-    <Empty
-      icon={isUnread ? 'plug' : 'bill'}
-      title={isUnread ? 'The bill is not known' : all === 0 ? 'Nothing is billed' : 'No line matches'}
-      way={
-        onClear !== null && (
-          <button type="button" className="button" onClick={onClear}>
-            Clear the filters
-          </button>
-        )
-      }
-    >
-      {isUnread
-        ? 'The accounts that have what costs could not be read.'
-        : all === 0
-          ? 'None of these accounts has anything that costs.'
-          : `${count(all)} lines without these filters.`}
-    </Empty>
-  );
-}
-
-function itemsOf(
-  lines: readonly Line[],
-  by: Grouping,
-  currency: string,
-  isComplete: boolean,
-): readonly GridItem<Line>[] {
-  if (by === 'none') return lines.map((row) => ({ kind: 'row', row }));
-  const groups = [...Map.groupBy(lines, (line) => groupOf(line, by))].map(([name, rows]) => ({
-    name,
-    rows,
-    total: totalOf(rows, currency).amount,
-    isPriced: rows.some((line) => amountOf(line) !== null),
-  }));
-  return groups
-    .toSorted((a, b) => Number(b.total) - Number(a.total))
-    .flatMap(({ name, rows, total, isPriced }) => [
-      {
-        kind: 'heading' as const,
-        key: `group ${name}`,
-        content: (
-          <>
-            <strong>{name}</strong> <span className="quiet">{count(rows.length)}</span>
-            <strong className="bill-group-total">
-              {isPriced && !isComplete && <span className="at-least">at least</span>}{' '}
-              {isPriced ? figure(total) : 'not known'}
-            </strong>
-          </>
-        ),
-      },
-      ...rows.map((row) => ({ kind: 'row' as const, row })),
-    ]);
 }

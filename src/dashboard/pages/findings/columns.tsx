@@ -10,6 +10,7 @@ import { type Finding, nameOf } from './act-of-finding.js';
 import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';
 import type { FindingRow } from './listing.js';
+import { silenceText } from './silence/silence-text.js';
 
 export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   CERTAIN: 'certain',
@@ -17,8 +18,7 @@ export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   UNKNOWN: 'unknown',
 };
 
-export function Verdict({ finding: { verdict, silencedBy } }: { finding: Finding }) {
-  if (silencedBy !== null) return <span className="faint">Silenced: {silencedBy}</span>;
+export function Verdict({ finding: { verdict } }: { finding: Pick<Finding, 'verdict'> }) {
   return <Status tone={verdictTones[verdict]}>{verdict.charAt(0) + verdict.slice(1).toLowerCase()}</Status>;
 }
 
@@ -50,7 +50,8 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
           {(finding.affected.totalCount ?? 0) > 0 && (
             <span className="quiet"> affects {count(finding.affected.totalCount ?? 0)}</span>
           )}
-          {withKind && <span className="quiet"> {kindTitle(finding.kind)}</span>}
+          {(withKind || finding.silencedBy !== null) && <span className="quiet"> {kindTitle(finding.kind)}</span>}
+          {finding.silencedBy !== null && <span className="faint">, {silenceText(finding)}</span>}
         </>
       ),
     },
@@ -106,7 +107,7 @@ export function PhoneFinding(row: FindingRow) {
       <span>{amountInWords(finding)}</span>
       <span className="grid-phone-beneath">
         <Verdict finding={finding} />
-        <span className="clip">{accountLabel(finding.api, finding.account)}</span>
+        <span className="clip">{silenceText(finding) ?? accountLabel(finding.api, finding.account)}</span>
         <ActButton row={row} />
       </span>
     </>

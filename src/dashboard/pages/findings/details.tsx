@@ -14,6 +14,7 @@ import { placeOf, Verdict } from './columns.js';
 import { nameInWords, valueInWords } from './evidence.js';
 import { kinds, kindTitle } from './kinds.js';
 import type { FindingRow } from './listing.js';
+import { SilencePart } from './silence/silence-part.js';
 
 interface FindingDetailsProps {
   readonly row: FindingRow;
@@ -24,7 +25,7 @@ interface FindingDetailsProps {
 
 export function FindingDetails({ row, currency, onStep, onClose }: FindingDetailsProps) {
   const { finding } = row;
-  const { affected, api, account, kind, message, evidence, error, severity, silencedBy, verdict } = finding;
+  const { affected, api, account, kind, message, evidence, error, severity, verdict } = finding;
   const ends = savingOf(finding);
   const act = actOf(finding);
   const readAt = time(evidence[0]?.readAt, 'clock');
@@ -51,10 +52,10 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
               <dd>{ends === null ? 'not known' : `${money({ amount: ends, currency })} a month`}</dd>
             </>
           )}
-          {silencedBy !== null && (
+          {finding.firstSeen !== null && (
             <>
-              <dt>Silenced by</dt>
-              <dd>{silencedBy}</dd>
+              <dt>First seen</dt>
+              <dd>{time(finding.firstSeen, 'date')}</dd>
             </>
           )}
         </dl>
@@ -105,6 +106,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
           </>
         )}
       </div>
+      <SilencePart finding={finding} />
     </>
   );
 }

@@ -44,6 +44,7 @@ import {
   type Shown,
   shownOf,
 } from './listing.js';
+import { NewChoice, NewNote, newSinceOf } from './new-choice.js';
 import { PartChoice } from './part-choice.js';
 
 const nextOf = nextPageOf<FindingsListQuery, FindingsListQueryVariables>(({ hosting }) => hosting.findings.pageInfo);
@@ -52,7 +53,9 @@ export default function Findings() {
   const scope = useScope();
   const [silenced, setSilenced] = useParam('silenced');
   const includeSilenced = silenced !== null;
-  const asked = usePages(FindingsListDocument, { ...scope, includeSilenced, after: null }, nextOf, {
+  const [newWord, setNew] = useParam('new');
+  const newSince = newSinceOf(newWord);
+  const asked = usePages(FindingsListDocument, { ...scope, includeSilenced, newSince, after: null }, nextOf, {
     take: 'cached',
   });
   const findings = asked.data?.hosting.findings;
@@ -81,7 +84,10 @@ export default function Findings() {
   );
   useNoteAttention(
     JSON.stringify(useChosen()),
-    attentionIn(judgedIn(asked.isGrowing ? awaited : map(read, () => rows?.map(({ finding }) => finding)))),
+    // New ones alone are not all that need attention.
+    attentionIn(
+      judgedIn(asked.isGrowing || newSince !== null ? awaited : map(read, () => rows?.map(({ finding }) => finding))),
+    ),
     findings?.readAt,
   );
   // That of the displayed findings, also while others are loading.
@@ -121,6 +127,7 @@ export default function Findings() {
             <div className="list-bar">
               <FindingsHead of={map(read, () => within)} part={part} currency={currency} />
               <div className="section-tools">
+                <NewChoice word={newWord} onChoose={setNew} />
                 <PartChoice of={map(read, () => within)} part={part} onChoose={setPart} />
                 {kind !== null && (
                   <button type="button" className="button" onClick={() => go(hrefWith({ kind: null }))}>
@@ -148,6 +155,7 @@ export default function Findings() {
             </div>
             <ReadAge isDear of="the findings" asked={asked} read={read} />
             <ProblemLine asked={asked} />
+            <NewNote since={newSince} undated={findings?.undatedCount} />
             <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
               <p className="small warn">
@@ -179,6 +187,10 @@ export default function Findings() {
                 ) : read.is !== 'whole' ? (
                   <Empty icon="plug" title="Not known what could be found">
                     What the rules need could not be read.
+                  </Empty>
+                ) : newSince !== null ? (
+                  <Empty icon="findings" title="No new finding">
+                    Of those that were recorded, none was first seen since {time(newSince, 'plainDate')}.
                   </Empty>
                 ) : (
                   <Empty icon="check" title="No findings">

@@ -31,7 +31,7 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
         </span>
       </button>
       <span className={`findings-group-total ${ends === null ? 'quiet' : 'strong'}`}>
-        {ends === null ? (isUnknown ? 'unknown' : 'risk') : figure(ends)}
+        {ends !== null ? figure(ends) : wanted.length === 0 ? '' : isUnknown ? 'unknown' : 'risk'}
       </span>
       <span className="findings-group-act">
         {acts.length > 1 && (

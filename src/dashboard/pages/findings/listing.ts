@@ -102,8 +102,10 @@ export interface FindingGroup {
 
 export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly FindingGroup[] {
   if (by === 'amount') return [group('all', '', rows)];
-  const judged = rows.filter(({ finding }) => finding.verdict !== 'UNKNOWN');
-  const unknown = rows.filter(({ finding }) => finding.verdict === 'UNKNOWN');
+  const silenced = rows.filter(({ finding }) => finding.silencedBy !== null);
+  const heard = rows.filter(({ finding }) => finding.silencedBy === null);
+  const judged = heard.filter(({ finding }) => finding.verdict !== 'UNKNOWN');
+  const unknown = heard.filter(({ finding }) => finding.verdict === 'UNKNOWN');
   const groups = [...grouped(judged, ({ finding }) => (by === 'kind' ? finding.kind : accountOf(finding)))].map(
     ([key, own]) => {
       const [first] = own;
@@ -114,9 +116,11 @@ export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly Fi
     },
   );
   const ordered = groups.toSorted((a, b) => byEnds(a.ends, b.ends) || rankOf(a.rows) - rankOf(b.rows));
-  return unknown.length === 0
-    ? ordered
-    : [...ordered, { ...group('unknown', 'Cannot be judged now', unknown), isUnknown: true }];
+  return [
+    ...ordered,
+    ...(unknown.length > 0 ? [{ ...group('unknown', 'Cannot be judged now', unknown), isUnknown: true }] : []),
+    ...(silenced.length > 0 ? [{ ...group('silenced', 'Silenced', silenced), isUnknown: false }] : []),
+  ];
 }
 
 function group(key: string, title: string, rows: readonly FindingRow[]): FindingGroup {
@@ -127,6 +131,8 @@ function group(key: string, title: string, rows: readonly FindingRow[]): Finding
 }
 
 function inOrder(a: FindingRow, b: FindingRow): number {
+  const silenced = ({ finding }: FindingRow) => Number(finding.silencedBy !== null);
+  if (silenced(a) !== silenced(b)) return silenced(a) - silenced(b);
   return byEnds(savingOf(a.finding), savingOf(b.finding)) || rankOf([a]) - rankOf([b]);
 }
 

@@ -2,6 +2,9 @@
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { useScope } from '../../shell/scope.js';
+import { ChangesInShort } from '../bill/over-time/changes-in-short.js';
+import { CostOverTime } from '../bill/over-time/cost-over-time.js';
+import { MonthEnd } from '../bill/over-time/month-end.js';
 import { CostBy } from './cost-by.js';
 import { FindingsPart } from './findings-part.js';
 import { Hero } from './hero.js';
@@ -19,6 +22,9 @@ export default function Overview() {
       <div className="overview-parts">
         <Where />
         <FindingsPart isTurn={isTurn} />
+        <CostOverTime className="overview-time" pause={!isTurn} />
+        <ChangesInShort className="overview-changes" pause={!isTurn} />
+        <MonthEnd className="overview-budgets" pause={!isTurn} />
         <CostBy isTurn={isTurn} />
         <NamesPart isTurn={isTurn} />
         <Sources />

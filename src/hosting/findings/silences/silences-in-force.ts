@@ -19,13 +19,15 @@ export class SilencesInForce {
     this.version = JSON.stringify([accounts.map(numberOf), this.#byId.size]);
   }
 
-  /** In words; null where nothing silences it. */
-  silencedBy(finding: FindingJudgement & { readonly id: string }): string | null {
+  /** Null where nothing silences it. */
+  of(finding: FindingJudgement & { readonly id: string }): FindingSilence | null {
     const silence = this.#byId.get(finding.id);
-    if (!silence || !isSameCause(silence.cause, finding)) return null;
-    const { until, reason } = silence;
-    return `silenced until ${until === null ? 'its cause changes' : writtenTime(until)}: ${reason}`;
+    return silence && isSameCause(silence.cause, finding) ? silence : null;
   }
+}
+
+export function silenceText({ until, reason }: FindingSilence): string {
+  return `silenced until ${until === null ? 'its cause changes' : writtenTime(until)}: ${reason}`;
 }
 
 /** To the minute, in UTC. */

@@ -1,0 +1,59 @@
+/** Alert rules of the token, of all tokens for those who administer: how they stand and what became of what they sent. */
+import { useState } from 'react';
+import { useGraphQuery } from '../../ask/use-graph-query.js';
+import { AlertRulesDocument } from '../../generated/graphql.js';
+import { Icon } from '../../parts/icon.js';
+import { Section } from '../../parts/section.js';
+import { Empty, Skeleton } from '../../parts/states.js';
+import { allows, useToken } from '../../shell/scope.js';
+import { NewRule } from './new-rule.js';
+import { RemoveRule } from './remove-rule.js';
+import { RuleItem } from './rule-item.js';
+import type { AlertRule } from './words.js';
+
+export default function Alerts() {
+  const asked = useGraphQuery(AlertRulesDocument, {});
+  const token = useToken();
+  const rules = asked.data?.alertRules;
+  const mayMake = allows(token, 'HOSTING_READ');
+  const [isNew, setNew] = useState(false);
+  const [removing, setRemoving] = useState<AlertRule | null>(null);
+  return (
+    <div className="alerts">
+      <Section
+        title="Alert rules"
+        asked={asked}
+        tools={
+          mayMake && (
+            <button type="button" className="button" onClick={() => setNew(true)}>
+              <Icon name="plus" /> New rule
+            </button>
+          )
+        }
+      >
+        {rules === undefined ? (
+          <Skeleton width={30} />
+        ) : rules.length === 0 ? (
+          <Empty icon="alerts" title="No alert rule">
+            A rule watches for something and sends a message when it begins.
+            {!mayMake && ' It takes a token with hosting:read to make one here.'}
+          </Empty>
+        ) : (
+          <ul className="rows">
+            {rules.map((rule) => (
+              <RuleItem
+                key={rule.id}
+                rule={rule}
+                isOwn={rule.tokenId === token?.id}
+                onRemove={() => setRemoving(rule)}
+                onTested={asked.again}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {isNew && <NewRule onClose={() => setNew(false)} onDone={asked.again} />}
+      {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={asked.again} />}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** One alert rule: its state, its last deliveries, a test of it, and its end. */
+import { useState } from 'react';
+import { counted } from '../../ask/money.js';
+import { time } from '../../ask/time.js';
+import { useSend } from '../../ask/use-send.js';
+import { TestAlertRuleDocument } from '../../generated/graphql.js';
+import { Status } from '../../parts/status.js';
+import { alertKinds, type AlertRule, channelWords, deliveryText, outcomeWords, stopWords } from './words.js';
+
+/** Deliveries that are shown; the graph has more. */
+const few = 5;
+
+interface RuleItemProps {
+  readonly rule: AlertRule;
+  readonly isOwn: boolean;
+  onRemove(): void;
+  onTested(): void;
+}
+
+export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
+  const { name, kind, channel, tokenId, lastDeliveries } = rule;
+  const send = useSend(TestAlertRuleDocument);
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function test(): Promise<void> {
+    setBusy(true);
+    const sent = await send({ id: rule.id });
+    setBusy(false);
+    if ('problem' in sent) return setSaid(sent.problem.message);
+    const delivery = sent.data.testAlertRule?.delivery ?? null;
+    setSaid(
+      delivery === null
+        ? 'The test waits to be sent.'
+        : `The test: ${outcomeWords[delivery.outcome].word}, ${deliveryText(delivery)}.`,
+    );
+    onTested();
+  }
+
+  return (
+    <li className="alert-rule">
+      <div className="alert-rule-head">
+        <h3>{name}</h3>
+        <RuleState rule={rule} />
+        <span className="section-tools">
+          <button type="button" className="button small" disabled={isBusy} onClick={() => void test()}>
+            {isBusy ? 'Sending a test' : 'Send a test'}
+            <span className="hidden-text"> of {name}</span>
+          </button>
+          <button type="button" className="button small" onClick={onRemove}>
+            Remove…<span className="hidden-text"> {name}</span>
+          </button>
+        </span>
+      </div>
+      <p className="small quiet">
+        {alertKinds[kind]}, by {channelWords[channel.kind]} to {channel.targets.join(', ')}
+        {!isOwn && `, of the token ${tokenId}`}
+      </p>
+      <p className="small" role="status">
+        {said}
+      </p>
+      {lastDeliveries.length === 0 ? (
+        <p className="small quiet">Nothing was sent yet.</p>
+      ) : (
+        <table className="alert-deliveries">
+          <thead>
+            <tr>
+              <th scope="col">Sent</th>
+              <th scope="col">How it ended</th>
+              <th scope="col" className="end">
+                Status, time
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lastDeliveries.slice(0, few).map((delivery) => (
+              <tr key={`${delivery.id} ${delivery.attempt}`}>
+                <td>{time(delivery.at, 'moment')}</td>
+                <td>
+                  <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeWords[delivery.outcome].word}</Status>
+                  {delivery.isTest && <span className="quiet"> a test</span>}
+                  {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
+                </td>
+                <td className="end">{deliveryText(delivery)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+/** What was not judged yet is not said to hold or not. */
+function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
+  const { evaluatedAt, problem, holdingCount } = evaluation;
+  if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;
+  if (evaluatedAt === null) return <Status tone="unknown">not evaluated yet</Status>;
+  if (problem !== null) {
+    return (
+      <Status tone="unknown">
+        not all could be judged at {time(evaluatedAt, 'clock')}: {problem}
+      </Status>
+    );
+  }
+  const holds = holdingCount === 0 ? 'nothing holds' : `${counted(holdingCount, 'alert holds', 'alerts hold')}`;
+  return (
+    <Status tone={holdingCount === 0 ? 'quiet' : 'off'}>
+      {holds}, evaluated {time(evaluatedAt, 'moment')}
+    </Status>
+  );
+}

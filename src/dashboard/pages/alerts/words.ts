@@ -1,0 +1,47 @@
+/** What alert rules watch for and how deliveries ended, in words. */
+import type {
+  AlertChannelKind,
+  AlertDeliveryOutcome,
+  AlertKind,
+  AlertRulesQuery,
+  AlertStopReason,
+} from '../../generated/graphql.js';
+import type { Tone } from '../../parts/status.js';
+
+export type AlertRule = AlertRulesQuery['alertRules'][number];
+export type Delivery = AlertRule['lastDeliveries'][number];
+
+export const alertKinds: Readonly<Record<AlertKind, string>> = {
+  NEW_FINDING: 'A new finding of HIGH severity or higher',
+  CERTIFICATE_EXPIRES: 'A certificate near its end',
+  RATES_STALE: 'Exchange rates that are too old',
+  ACCOUNT_REFUSED: 'An account that is refused',
+  ACCOUNT_RESTING: 'An account that keeps failing',
+  TRAFFIC: 'Traffic near what is included',
+  BUDGET: 'A budget passed, or forecast to pass',
+  COST_CHANGE: 'A change of the cost from day to day',
+};
+
+export const channelWords: Readonly<Record<AlertChannelKind, string>> = {
+  WEBHOOK: 'webhook',
+  SLACK: 'Slack',
+  EMAIL: 'e-mail',
+};
+
+export const outcomeWords: Readonly<Record<AlertDeliveryOutcome, { readonly word: string; readonly tone: Tone }>> = {
+  DELIVERED: { word: 'delivered', tone: 'done' },
+  FAILED: { word: 'failed', tone: 'off' },
+  REFUSED: { word: 'refused: none of the places that alerts are sent to', tone: 'bad' },
+  GIVEN_UP: { word: 'given up after a day', tone: 'bad' },
+  DROPPED: { word: 'dropped: its token lacked the rights', tone: 'bad' },
+};
+
+export const stopWords: Readonly<Record<AlertStopReason, string>> = {
+  TOKEN_INACTIVE: 'its token is deactivated or has expired',
+  NOT_PERMITTED: 'its token may not read what it is about',
+};
+
+/** `status 200, 31 ms`. */
+export function deliveryText({ status, milliseconds }: Pick<Delivery, 'status' | 'milliseconds'>): string {
+  return `${status === null ? 'no status' : `status ${status}`}, ${milliseconds.toLocaleString()} ms`;
+}

@@ -1,0 +1,44 @@
+/** The budgets and how each stands in its present period. */
+import type { ReactNode } from 'react';
+import { counted, money } from '../../../../ask/money.js';
+import { time } from '../../../../ask/time.js';
+import { Status } from '../../../../parts/status.js';
+import { amountOf, type Budget, limitOf, ofText, periodWords, stateWords } from './budget.js';
+
+interface BudgetListProps {
+  readonly budgets: readonly Budget[];
+  actOf?(budget: Budget): ReactNode;
+}
+
+export function BudgetList({ budgets, actOf }: BudgetListProps) {
+  return (
+    <ul className="rows budgets">
+      {budgets.map((budget) => (
+        <li key={budget.name} className="row two-lines">
+          <span className="strong clip">{budget.name}</span>
+          <Status tone={stateWords[budget.state].tone}>{stateWords[budget.state].word}</Status>
+          <span className="small quiet budget-words">
+            <span>
+              {wordsOf(budget)} {restOf(budget)}
+            </span>
+            {actOf?.(budget)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(budget: Budget): string {
+  const limit = `${money(limitOf(budget))} ${periodWords[budget.period]} for ${ofText(budget)}.`;
+  const [soFar, total] = [amountOf(budget, 'soFar'), amountOf(budget, 'total')];
+  if (soFar === null || total === null) return `${limit} What it came to is not known.`;
+  const percent = budget.spentPercent === null ? '' : ` (${Number(budget.spentPercent).toLocaleString()} %)`;
+  return `${limit} ${soFar} so far${percent}, about ${total} by ${time(budget.forecast.to, 'plainDay')}.`;
+}
+
+/** What the amounts are without. */
+function restOf({ forecast: { estimatedDays, unknownCount } }: Budget): string {
+  const estimated = estimatedDays > 0 ? `${counted(estimatedDays, 'day', 'days')} estimated. ` : '';
+  return `${estimated}${unknownCount > 0 ? `${counted(unknownCount, 'item', 'items')} without a price in no amount.` : ''}`;
+}

@@ -1,0 +1,46 @@
+/** How a budget stands, in words. */
+import { billKinds } from '../../../../ask/bill-kinds.js';
+import { money, type Money } from '../../../../ask/money.js';
+import type { BudgetPeriod, BudgetsQuery, BudgetState } from '../../../../generated/graphql.js';
+import type { Tone } from '../../../../parts/status.js';
+
+export type Budget = BudgetsQuery['hosting']['budgets'][number];
+
+export const stateWords: Readonly<Record<BudgetState, { readonly word: string; readonly tone: Tone }>> = {
+  WITHIN: { word: 'within', tone: 'quiet' },
+  FORECAST_TO_PASS: { word: 'forecast to pass', tone: 'changing' },
+  PASSED: { word: 'passed', tone: 'bad' },
+  UNKNOWN: { word: 'not known', tone: 'unknown' },
+};
+
+export const periodWords: Readonly<Record<BudgetPeriod, string>> = {
+  MONTH: 'a month',
+  QUARTER: 'a quarter',
+  YEAR: 'a year',
+};
+
+export function limitOf({ amount }: Budget): Money {
+  return { amount: amount.rounded.amount, currency: amount.currency };
+}
+
+/** Null where it is not known. */
+export function amountOf({ amount: { currency }, forecast }: Budget, of: 'soFar' | 'total'): string | null {
+  const amount = forecast[of]?.gross?.rounded.amount;
+  return amount === undefined ? null : money({ amount, currency });
+}
+
+/** Which lines it is of: `cloud · production, Servers`. */
+export function ofText({ filter }: Pick<Budget, 'filter'>): string {
+  const parts = Object.entries(filter).map(([name, value]) => {
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    if (name === 'apis') return values.join(', ').toLowerCase();
+    if (name === 'accounts') return `account ${values.join(', ')}`;
+    if (name === 'kinds') return values.map((kind) => kindIn(kind)).join(', ');
+    return `${name} ${values.join(', ')}`;
+  });
+  return parts.join(', ') || 'all lines';
+}
+
+function kindIn(word: string): string {
+  return Object.entries(billKinds).find(([kind]) => kind === word)?.[1] ?? word;
+}

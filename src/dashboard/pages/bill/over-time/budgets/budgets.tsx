@@ -1,0 +1,55 @@
+/** The budgets that the token may read; those who may write set and end them. */
+import { useState } from 'react';
+import { useGraphQuery } from '../../../../ask/use-graph-query.js';
+import { BudgetsDocument } from '../../../../generated/graphql.js';
+import { Icon } from '../../../../parts/icon.js';
+import { Section } from '../../../../parts/section.js';
+import { Skeleton } from '../../../../parts/states.js';
+import { allows, useToken } from '../../../../shell/scope.js';
+import type { Budget } from './budget.js';
+import { BudgetDialog } from './budget-dialog.js';
+import { BudgetList } from './budget-list.js';
+import { EndBudget } from './end-budget.js';
+
+export function Budgets() {
+  const asked = useGraphQuery(BudgetsDocument, {});
+  const budgets = asked.data?.hosting.budgets;
+  const mayWrite = allows(useToken(), 'HOSTING_WRITE');
+  const [isNew, setNew] = useState(false);
+  const [ending, setEnding] = useState<Budget | null>(null);
+  return (
+    <Section
+      title="Budgets"
+      asked={asked}
+      tools={
+        mayWrite && (
+          <button type="button" className="button" onClick={() => setNew(true)}>
+            <Icon name="plus" /> Set a budget
+          </button>
+        )
+      }
+    >
+      {budgets === undefined ? (
+        <Skeleton width={20} />
+      ) : budgets.length === 0 ? (
+        <p className="small quiet">
+          None of which this token may read every account.
+          {!mayWrite && ' A token with hosting:write can set one.'}
+        </p>
+      ) : (
+        <BudgetList
+          budgets={budgets}
+          actOf={(budget) =>
+            mayWrite && (
+              <button type="button" className="button small" onClick={() => setEnding(budget)}>
+                End…<span className="hidden-text"> {budget.name}</span>
+              </button>
+            )
+          }
+        />
+      )}
+      {isNew && <BudgetDialog onClose={() => setNew(false)} onDone={asked.again} />}
+      {ending && <EndBudget budget={ending} onClose={() => setEnding(null)} onDone={asked.again} />}
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+/** What changed of the bill between two days: amounts with their sign, and reasons in words. */
+import { addDays, dateOf } from '../../../../base/dates.js';
+import { compare, minorUnitsOf, money, subtract, sum, type Decimal } from '../../../ask/money.js';
+import type { BillChangeReason, CostChangeQuery } from '../../../generated/graphql.js';
+import { today } from './periods.js';
+
+export type CostChange = CostChangeQuery['hosting']['billChange'];
+export type ChangedLine = CostChange['lines']['nodes'][number];
+
+export type ChangeSpanKey = 'day' | 'month';
+
+export interface ChangeSpan {
+  readonly key: ChangeSpanKey;
+  readonly title: string;
+  /** After `since`. */
+  readonly label: string;
+  readonly from: string;
+}
+
+/** `lastDay`: the last one that counts. */
+export function spansTo(lastDay: string): readonly [ChangeSpan, ChangeSpan] {
+  const monthEnd = addDays(`${lastDay.slice(0, 7)}-01`, -1);
+  const before = lastDay === today() ? 'yesterday' : 'the day before';
+  return [
+    { key: 'day', title: `Since ${before}`, label: sentence(before), from: addDays(lastDay, -1) },
+    { key: 'month', title: 'Since last month', label: 'Last month', from: dateOf(Date.parse(monthEnd)) },
+  ];
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Exact, and as it is paid. */
+export interface ChangeAmount {
+  readonly amount: Decimal;
+  readonly rounded: { readonly amount: Decimal };
+}
+
+export function isZero({ amount }: ChangeAmount): boolean {
+  return compare(amount, '0') === 0;
+}
+
+/** `+₹12.00`, `−₹3.50`; a change is never written as none, however small. */
+export function signed(change: ChangeAmount, currency: string): string {
+  const { amount, rounded } = change;
+  if (compare(rounded.amount, '0') === 0 && !isZero(change)) {
+    const least = money({ amount: leastOf(currency), currency });
+    return `${signOf(amount)}less than ${least}`;
+  }
+  return signedMoney(rounded.amount, currency);
+}
+
+export function signedMoney(amount: Decimal, currency: string): string {
+  return `${signOf(amount)}${money({ amount: amount.replace(/^-/, ''), currency })}`;
+}
+
+function signOf(amount: Decimal): string {
+  const order = compare(amount, '0');
+  return order === 0 ? '' : order > 0 ? '+' : '−';
+}
+
+function leastOf(currency: string): Decimal {
+  const digits = minorUnitsOf(currency);
+  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;
+}
+
+/** What is left of a total besides its parts, as they are shown; null where they add up. */
+export function restOf(total: ChangeAmount, parts: readonly ChangeAmount[]): Decimal | null {
+  const rest = subtract(total.rounded.amount, sum(parts.map(({ rounded }) => rounded.amount)));
+  return compare(rest, '0') === 0 ? null : rest;
+}
+
+/** After how many lines: `2 began`. */
+export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
+  BEGAN: 'began',
+  ENDED: 'ended',
+  ACCOUNT_ADDED: 'in an account that was added',
+  ACCOUNT_REMOVED: 'in an account that was removed',
+  GREW: 'grew',
+  SHRANK: 'shrank',
+  LIST_PRICE: 'with another list price',
+  OWN_PRICE: 'with another price of your own',
+  EXCHANGE_RATE: 'by the exchange rate alone',
+  COST_KNOWN: 'whose cost was not known before',
+  COST_UNKNOWN: 'whose cost is not known any more',
+};
+
+/** Of one line. */
+export function reasonOf(reason: BillChangeReason, amount: Decimal): string {
+  const way = compare(amount, '0') < 0 ? 'cheaper' : 'dearer';
+  if (reason === 'LIST_PRICE') return `${way} by list price`;
+  if (reason === 'OWN_PRICE') return `${way} by a price of your own`;
+  if (reason === 'EXCHANGE_RATE') return `${way} by exchange rate`;
+  if (reason === 'COST_KNOWN') return 'its cost is known now';
+  if (reason === 'COST_UNKNOWN') return 'its cost is not known any more';
+  if (reason === 'ACCOUNT_ADDED') return 'its account was added';
+  if (reason === 'ACCOUNT_REMOVED') return 'its account was removed';
+  return reasonWords[reason];
+}

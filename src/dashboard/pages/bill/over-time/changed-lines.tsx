@@ -1,0 +1,67 @@
+/** The lines that changed, the greatest difference first, each with its reasons; they add up to the difference. */
+import { billKinds } from '../../../ask/bill-kinds.js';
+import { count, symbolOf } from '../../../ask/money.js';
+import { accountLabel } from '../../../shell/scope.js';
+import { type ChangedLine, type CostChange, reasonOf, restOf, signed, signedMoney } from './change.js';
+
+export function ChangedLines({ change }: { change: CostChange }) {
+  const { currency, lines } = change;
+  const total = change.difference?.gross ?? null;
+  if (total === null || lines.nodes.length === 0) return null;
+  const amounts = lines.nodes.flatMap(({ difference }) => difference?.gross ?? []);
+  const rest = restOf(total, amounts);
+  const more = (lines.totalCount ?? lines.nodes.length) - lines.nodes.length;
+  return (
+    <table className="changed-lines">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Why</th>
+          <th scope="col" className="end">
+            {symbolOf(currency)} a month
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.nodes.map((line) => (
+          <tr key={`${line.api} ${line.account} ${line.kind} ${line.id}`}>
+            <th scope="row">
+              {line.name || line.id}
+              <span className="small quiet">
+                {billKinds[line.kind]}, {accountLabel(line.api, line.account)}
+              </span>
+            </th>
+            <td>{whyOf(line, currency)}</td>
+            <td className="end">{line.difference?.gross ? signed(line.difference.gross, currency) : 'not known'}</td>
+          </tr>
+        ))}
+        {rest !== null && (
+          <tr>
+            <th scope="row" className="quiet">
+              {more > 0 ? `${count(more)} more` : 'Rounding of these'}
+            </th>
+            <td />
+            <td className="end quiet">{signedMoney(rest, currency)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Difference</th>
+          <td />
+          <td className="end strong">{signed(total, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** With the amount of each where there are several. */
+function whyOf({ parts, productBefore, productAfter }: ChangedLine, currency: string): string {
+  const reasons = parts.map(({ reason, amount }) => {
+    const words = reasonOf(reason, amount?.gross?.amount ?? '0');
+    return parts.length > 1 && amount?.gross ? `${words} ${signed(amount.gross, currency)}` : words;
+  });
+  const isOther = productBefore !== null && productAfter !== null && productBefore !== productAfter;
+  return `${reasons.join(', ')}${isOther ? `: ${productBefore} to ${productAfter}` : ''}`;
+}

@@ -1,0 +1,56 @@
+/** What changed since yesterday and since last month, each in words and amounts. */
+import { Section } from '../../../parts/section.js';
+import { ProblemLine, Skeleton, isLost } from '../../../parts/states.js';
+import { hrefTo } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+import { type ChangeSpan, spansTo } from './change.js';
+import { ChangeSummary } from './change-summary.js';
+import { useChange } from './use-change.js';
+import { useHistory } from './use-history.js';
+
+export function ChangesInShort({ className = '', pause = false }: { className?: string; pause?: boolean }) {
+  const asked = useHistory({ pause });
+  const history = asked.isOther ? undefined : asked.data?.hosting.billHistory;
+  return (
+    <Section className={className} title="What changed" asked={asked}>
+      {!history ? (
+        <Skeleton width={20} />
+      ) : history.firstDay === null ? (
+        <p className="small quiet">Not known yet: it is seen by comparing the snapshots of two days.</p>
+      ) : (
+        spansTo(history.lastDay).map((span) => (
+          <OneSpan key={span.key} span={span} to={history.lastDay} firstDay={history.firstDay} />
+        ))
+      )}
+    </Section>
+  );
+}
+
+interface SpanProps {
+  readonly span: ChangeSpan;
+  readonly to: string;
+  readonly firstDay: string | null;
+}
+
+function OneSpan({ span, to, firstDay }: SpanProps) {
+  const asked = useChange(span, to, 1);
+  const change = asked.isOther ? undefined : asked.data?.hosting.billChange;
+  return (
+    <div className={`change-span ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
+      <h3>{span.title}</h3>
+      <ProblemLine asked={asked} />
+      {change ? (
+        <ChangeSummary change={change} firstDay={firstDay} />
+      ) : isLost(asked) ? (
+        <p className="quiet">Not known.</p>
+      ) : (
+        <Skeleton width={16} />
+      )}
+      {(change?.lines.totalCount ?? 0) > 0 && (
+        <Link className="small" href={hrefTo('bill', { part: 'time', since: span.key })}>
+          Each of these<span className="hidden-text">, {span.title.toLowerCase()}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a month has cost, by day, week or month: a chart, how far it reaches, and what is missing from it. */
+import { useMemo } from 'react';
+import { counted, minorUnitsOf, money, symbolOf } from '../../../ask/money.js';
+import { time } from '../../../ask/time.js';
+import { ChartSection } from '../../../chart/chart-section.js';
+import { QueryLink, Section } from '../../../parts/section.js';
+import { Segments } from '../../../parts/segments.js';
+import { ProblemLine, Skeleton } from '../../../parts/states.js';
+import { hrefTo, useParam } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+import { GapList } from './gap-list.js';
+import { linesOf } from './history-chart.js';
+import { NoHistory } from './no-history.js';
+import { periodChoices, periodIn, today } from './periods.js';
+import { useHistory } from './use-history.js';
+
+const title = 'Cost over time';
+const height = 220;
+
+export function CostOverTime({ className = '', pause = false }: { className?: string; pause?: boolean }) {
+  const asked = useHistory({ pause });
+  const [word, setWord] = useParam('every');
+  const history = asked.data?.hosting.billHistory;
+  const chart = useMemo(() => history && linesOf(history.periods), [history]);
+  if (!history || !chart || history.periods.length === 0) {
+    return (
+      <Section className={className} title={title} asked={asked}>
+        {history ? <NoHistory firstDay={history.firstDay} /> : <Skeleton width={30} />}
+      </Section>
+    );
+  }
+  const { currency, periods } = history;
+  const digits = minorUnitsOf(currency);
+  const unknown = periods.at(-1)?.unknownCount ?? 0;
+  return (
+    <div className={`section cost-over-time ${className} ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
+      <ChartSection
+        label={title}
+        level={2}
+        unit={`${symbolOf(currency)} a month, with tax, as of each day`}
+        {...chart}
+        daily
+        height={height}
+        format={(value) => money({ amount: value.toFixed(digits), currency })}
+        file={`cost-${currency}`}
+        actions={
+          <>
+            <Segments
+              label="Cost by"
+              choices={periodChoices}
+              chosen={periodIn(word).key}
+              onChoose={(key) => setWord(key === 'day' ? null : key, { replace: true })}
+            />
+            <QueryLink operation={asked.operation} of="the cost over time" />
+          </>
+        }
+      />
+      <ProblemLine asked={asked} />
+      <p className="small quiet">
+        {reachText(history)}
+        {unknown > 0 && (
+          <>
+            {' '}
+            <Link href={hrefTo('bill', { show: 'unknown' })}>
+              {counted(unknown, 'item', 'items')} without a price
+            </Link>{' '}
+            {unknown === 1 ? 'is' : 'are'} in no amount.
+          </>
+        )}
+      </p>
+      <GapList gaps={periods.flatMap(({ gaps }) => gaps)} />
+    </div>
+  );
+}
+
+function reachText({ firstDay, lastDay }: { readonly firstDay: string | null; readonly lastDay: string }): string {
+  const reach = `Snapshots from ${time(firstDay, 'plainDate')} to ${time(lastDay, 'plainDate')}, days in UTC.`;
+  return lastDay < today() ? `${reach} Today counts once every account has its snapshot of today.` : reach;
+}

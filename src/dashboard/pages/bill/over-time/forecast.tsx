@@ -1,0 +1,62 @@
+/** What the month will have cost at its end, how that is reckoned, and what it leaves out. */
+import { counted, money, type Money } from '../../../ask/money.js';
+import { time } from '../../../ask/time.js';
+import { useGraphQuery } from '../../../ask/use-graph-query.js';
+import { CostForecastDocument, type CostForecastQuery } from '../../../generated/graphql.js';
+import { Section } from '../../../parts/section.js';
+import { Skeleton } from '../../../parts/states.js';
+import { useScope } from '../../../shell/scope.js';
+
+type CostForecast = CostForecastQuery['hosting']['billForecast'];
+
+export function Forecast({ pause = false }: { pause?: boolean }) {
+  const { currency, apis, accounts } = useScope();
+  const asked = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause });
+  const forecast = asked.isOther ? undefined : asked.data?.hosting.billForecast;
+  return (
+    <Section title="End of the month" asked={asked}>
+      {forecast ? <Reckoned forecast={forecast} /> : <Skeleton width={20} />}
+    </Section>
+  );
+}
+
+function Reckoned({ forecast }: { forecast: CostForecast }) {
+  const { to, soFar, total, estimatedDays, daysToCome, knownDays, unknownCount, method } = forecast;
+  const [end, spent] = [amountOf(forecast, total), amountOf(forecast, soFar)];
+  if (end === null || spent === null) {
+    return (
+      <>
+        <p className="strong">Not known</p>
+        <p className="small quiet">It is reckoned from snapshots of the bill, and there is none yet.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="forecast-total">
+        about <strong>{money(end)}</strong> by {time(to, 'plainDay')}
+      </p>
+      <p className="small quiet">
+        {money(spent)} so far, {counted(daysToCome, 'day', 'days')} to come, if all stays as it is.
+      </p>
+      {estimatedDays > 0 && (
+        <p className="small warn">
+          {counted(estimatedDays, 'day', 'days')} so far without all accounts, estimated;{' '}
+          {counted(knownDays, 'day', 'days')} known.
+        </p>
+      )}
+      {unknownCount > 0 && (
+        <p className="small warn">{counted(unknownCount, 'item', 'items')} without a price, in no amount.</p>
+      )}
+      <details className="small quiet">
+        <summary>How it is reckoned</summary>
+        <p>{method}</p>
+      </details>
+    </>
+  );
+}
+
+function amountOf({ currency }: CostForecast, price: CostForecast['total']): Money | null {
+  const amount = price?.gross?.rounded.amount;
+  return amount === undefined ? null : { amount, currency };
+}

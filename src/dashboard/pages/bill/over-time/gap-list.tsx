@@ -1,0 +1,16 @@
+/** Which accounts were not, or not wholly, read on which days. */
+import { type CostGap, gapTexts } from './gaps.js';
+
+export function GapList({ gaps }: { gaps: readonly CostGap[] }) {
+  if (gaps.length === 0) return null;
+  return (
+    <ul className="small warn gap-list">
+      {gapTexts(gaps).map(({ accounts, days, why }) => (
+        <li key={`${accounts} ${days}`}>
+          {accounts}: {why === null ? 'no snapshot' : 'not wholly read'} on {days}
+          {why !== null && ` (${why})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+/** What changed since yesterday or since last month, line by line. */
+import { type ReactNode, useState } from 'react';
+import { count } from '../../../ask/money.js';
+import { Section } from '../../../parts/section.js';
+import { Segments } from '../../../parts/segments.js';
+import { Skeleton } from '../../../parts/states.js';
+import { useParam } from '../../../route/address.js';
+import { type ChangeSpan, spansTo } from './change.js';
+import { ChangeSummary } from './change-summary.js';
+import { ChangedLines } from './changed-lines.js';
+import { useChange } from './use-change.js';
+import { useHistory } from './use-history.js';
+
+/** Lines that are named until all are wanted. */
+const few = 25;
+/** As many as one answer may have. */
+const many = 5_000;
+
+/** Beside the chart, which says why where there is none. */
+export function WhatChanged() {
+  const history = useHistory().data?.hosting.billHistory;
+  const [word, setWord] = useParam('since');
+  if (!history || history.firstDay === null) return null;
+  const spans = spansTo(history.lastDay);
+  const span = spans.find(({ key }) => key === word) ?? spans[0];
+  return (
+    <ChangeOver
+      key={span.key}
+      span={span}
+      to={history.lastDay}
+      firstDay={history.firstDay}
+      tools={
+        <Segments
+          label="Since"
+          choices={spans}
+          chosen={span.key}
+          onChoose={(key) => setWord(key === 'day' ? null : key, { replace: true })}
+        />
+      }
+    />
+  );
+}
+
+interface ChangeOverProps {
+  readonly span: ChangeSpan;
+  readonly to: string;
+  readonly firstDay: string;
+  readonly tools: ReactNode;
+}
+
+function ChangeOver({ span, to, firstDay, tools }: ChangeOverProps) {
+  const [first, setFirst] = useState(few);
+  const asked = useChange(span, to, first);
+  const change = asked.isOther ? undefined : asked.data?.hosting.billChange;
+  const more = change ? (change.lines.totalCount ?? 0) - change.lines.nodes.length : 0;
+  return (
+    <Section title="What changed" asked={asked} tools={tools}>
+      {change ? (
+        <>
+          <ChangeSummary change={change} firstDay={firstDay} />
+          <ChangedLines change={change} />
+          {more > 0 && first < many && (
+            <button type="button" className="button link" onClick={() => setFirst(many)}>
+              {count(more)} more
+            </button>
+          )}
+        </>
+      ) : (
+        <Skeleton width={30} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Whether a finding is silenced: why, until when and by whom; and the way there and back for those who may write. */
+import { useState } from 'react';
+import { refresh } from '../../../ask/connection.js';
+import { time } from '../../../ask/time.js';
+import { useSend } from '../../../ask/use-send.js';
+import { UnsilenceFindingDocument } from '../../../generated/graphql.js';
+import { useToken } from '../../../shell/scope.js';
+import { mayWrite } from '../../machines/rights.js';
+import { type Finding, nameOf } from '../act-of-finding.js';
+import { untilText } from './silence-text.js';
+import { SilenceDialog } from './silence-dialog.js';
+
+export function SilencePart({ finding }: { finding: Finding }) {
+  const { id, silence, silencedBy } = finding;
+  const token = useToken();
+  const send = useSend(UnsilenceFindingDocument);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const may = mayWrite(token, finding);
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    const sent = await send({ id });
+    setBusy(false);
+    if ('problem' in sent) return setProblem(sent.problem.message);
+    refresh({ afterAct: true });
+  }
+
+  return (
+    <div className="side-part">
+      <h3>{silencedBy === null ? 'Silence' : 'Silenced'}</h3>
+      {silence ? (
+        <dl className="pairs">
+          <dt>Why</dt>
+          <dd>{silence.reason}</dd>
+          <dt>Until</dt>
+          <dd>{silence.until === null ? untilText(null) : `${untilText(silence.until)}, or its cause changes`}</dd>
+          <dt>By</dt>
+          <dd>{whoText(silence.tokenId, token?.id ?? null)}</dd>
+          <dt>Since</dt>
+          <dd>{time(silence.silencedAt, 'moment')}</dd>
+        </dl>
+      ) : (
+        silencedBy !== null && <p className="small quiet">By {silencedBy}, where it stands and ends.</p>
+      )}
+      {silence && may && (
+        <div>
+          <button type="button" className="button" disabled={isBusy} onClick={() => void end()}>
+            End the silence<span className="hidden-text"> of {nameOf(finding)}</span>
+          </button>
+        </div>
+      )}
+      {silencedBy === null && (
+        <div>
+          {may ? (
+            <button type="button" className="button" onClick={() => setOpen(true)}>
+              Silence…<span className="hidden-text"> {nameOf(finding)}</span>
+            </button>
+          ) : (
+            <p className="small quiet">It takes a token with hosting:write of this account.</p>
+          )}
+        </div>
+      )}
+      <p className="field-error small" role="alert">
+        {problem}
+      </p>
+      {isOpen && <SilenceDialog finding={finding} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function whoText(tokenId: string | null, own: string | null): string {
+  if (tokenId === null) return 'a token that is not known';
+  return tokenId === own ? 'the token you are signed in with' : `the token ${tokenId}`;
+}

@@ -1,0 +1,99 @@
+/** Alert rules: made, tested and removed by those who may, with what became of what was sent. */
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Alerts } from '../../../src/server/alerts/alerts.js';
+import { contextOfToken } from '../../../src/server/own-context.js';
+import { type Receiver, startReceiver } from '../../server/alerts/receiver.js';
+import { violations } from '../../support/axe.js';
+import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import { misfits } from '../../support/layout.js';
+
+describeInBrowser('the alert rules', () => {
+  let receiver: Receiver;
+  let dashboard: Dashboard;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    dashboard = await startDashboard({}, (services) => {
+      const alerts = new Alerts({
+        ...services,
+        config: { allowsPrivate: true, smtp: null },
+        contextOf: (token) => contextOfToken(services, token),
+        connector: { ca: receiver.ca, resolve: receiver.resolve },
+      });
+      return { ...services, alerts };
+    });
+    dashboard.meridian.services.alerts.start();
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+  afterAll(async () => {
+    await dashboard?.close();
+    await receiver?.close();
+  });
+
+  it('are made, tested and removed, and tell how each delivery ended', async () => {
+    receiver.reply = (_, response) => response.writeHead(503).end();
+    visitor = await dashboard.visit({}, ['hosting:read']);
+    const { page } = visitor;
+    await page.goto('/alerts');
+    await settled(page);
+    await page.getByText('No alert rule').waitFor();
+    await page.getByRole('button', { name: 'New rule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New alert rule' });
+    await dialog.getByRole('button', { name: 'Make the rule' }).click();
+    await dialog.getByText('Write a name of 1 to 100 characters.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Name').fill('Production');
+    await dialog.getByLabel('Address').fill('http://alerts.example.com/');
+    await dialog.getByRole('button', { name: 'Make the rule' }).click();
+    // The reason of the server stands in the form.
+    await dialog
+      .getByText(/https:\/\//)
+      .last()
+      .waitFor();
+    await dialog.getByLabel('Address').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Make the rule' }).click();
+    const made = page.getByRole('dialog', { name: 'Production is made' });
+    await made.getByText(/^whsec_/).waitFor();
+    await made.getByRole('button', { name: 'Done' }).click();
+    const rule = page.getByRole('listitem').filter({ hasText: 'Production' });
+    await rule.getByText('Nothing was sent yet.').waitFor();
+    await rule.getByRole('button', { name: 'Send a test of Production' }).click();
+    await rule.getByText(/^The test: failed, status 503, [\d,]+ ms\.$/).waitFor();
+    const row = rule.getByRole('row').filter({ hasText: 'a test' });
+    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/failed a test status 503, [\d,]+ ms/);
+    for (const width of [1600, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, misfits: await misfits(page) }).toEqual({ width, misfits: [] });
+    }
+    expect(await violations(page)).toEqual([]);
+    await rule.getByRole('button', { name: 'Remove… Production' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the rule' }).click();
+    await page.getByText('No alert rule').waitFor();
+  });
+
+  it('that cannot be read are not said to be none', async () => {
+    visitor = await dashboard.visit({}, ['hosting:read']);
+    const { page } = visitor;
+    const { alerts } = dashboard.meridian.services;
+    const list = alerts.list.bind(alerts);
+    alerts.list = () => Promise.reject(new Error('away'));
+    await page.goto('/alerts');
+    await page.getByText('Not known.').waitFor();
+    expect(await page.getByText('No alert rule').count()).toBe(0);
+    alerts.list = list;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No alert rule').waitFor();
+  });
+
+  it('are made by none who may not read hosting', async () => {
+    visitor = await dashboard.visit({}, ['rates']);
+    const { page } = visitor;
+    await page.goto('/alerts');
+    await page.getByText('It takes a token with hosting:read to make one here.').waitFor();
+    expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0);
+  });
+});
