@@ -156,7 +156,7 @@ describe('a request that does not go on', () => {
     await start();
     const answers = [
       say('GET /healthz HTTP/1.1\r\nho'),
-      say(post('{"query":', 500)),
+      say(post('{"query":', 500, 'x-request-id: half\r\n')),
       say('POST /api/v1/USD/INR HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n{"amount'),
     ];
     const [head, ...bodies] = await Promise.all(answers);
@@ -165,6 +165,8 @@ describe('a request that does not go on', () => {
       expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*connection: close\r\n/);
       expect(answer?.split('\r\n\r\n')[1]).toBe(message);
     }
+    expect(head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+    expect(bodies[0]).toMatch(/^x-request-id: half\r$/m);
     // Without a token it is refused before its body is looked at.
     expect(bodies[1]).toMatch(/^HTTP\/1.1 401 /);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

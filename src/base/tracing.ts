@@ -38,12 +38,22 @@ export function inRequest<T>(record: { readonly span: Span | null } | null, acti
   return tracer && record?.span ? tracer.run(record.span.trace, action) : action();
 }
 
+/** A span of what the active request does; null where there is none. */
+export function startSpan(name: string, kind: SpanKind, attributes: Attributes): Span | null {
+  const parent = tracer?.active;
+  return tracer && parent ? tracer.start(name, kind, parent, attributes) : null;
+}
+
+/** How what threw the error ended. */
+export function failureOf(error: unknown): SpanEnd {
+  return { error: error instanceof Error ? error.name : 'Error' };
+}
+
 /** A span around the action, where it belongs to a request. */
 export function inSpan<T>(name: string, kind: SpanKind, attributes: Attributes, action: () => T): T {
-  const parent = tracer?.active;
-  if (!tracer || !parent) return action();
-  const span = tracer.start(name, kind, parent, attributes);
-  const fail = (error: unknown) => span.end({ error: error instanceof Error ? error.name : 'Error' });
+  const span = startSpan(name, kind, attributes);
+  if (!span) return action();
+  const fail = (error: unknown) => span.end(failureOf(error));
   try {
     const result = action();
     if (result instanceof Promise) result.then(() => span.end(), fail);

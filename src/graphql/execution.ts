@@ -139,8 +139,8 @@ export class Execution {
     return this.#answerAnew(asked, form, context);
   }
 
-  #inMaking({ isGone }: GraphQLRequest): ResponseInProgress {
-    return new ResponseInProgress(this.#formatError, this.#responses, this.#admission, isGone);
+  #inMaking({ isGone, record }: GraphQLRequest): ResponseInProgress {
+    return new ResponseInProgress(this.#formatError, this.#responses, this.#admission, isGone, record);
   }
 
   #answerAnew(

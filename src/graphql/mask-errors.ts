@@ -1,9 +1,9 @@
 /** Passes on errors meant for callers; hides and logs all others. */
-import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CallerError } from '../base/errors.js';
+import type { RequestRecord } from '../base/request-record.js';
 import { isObject } from '../base/unknown.js';
 
 /** Codes of Apollo's own errors, which are about the request and never about our internals. */
@@ -11,10 +11,15 @@ const fromApollo = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
 
-export type FormatError = NonNullable<ApolloServerOptions<BaseContext>['formatError']>;
+/** As Apollo calls it, which knows no record. */
+export type FormatError = (
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  record?: Pick<RequestRecord, 'requestId'> | null,
+) => GraphQLFormattedError;
 
 export function maskErrors(log: FastifyBaseLogger): FormatError {
-  return (formatted, error): GraphQLFormattedError => {
+  return (formatted, error, record) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof CallerError) {
       return { ...formatted, message: cause.message, extensions: cause.extensions };
@@ -23,7 +28,10 @@ export function maskErrors(log: FastifyBaseLogger): FormatError {
     if (cause instanceof GraphQLError && fromApollo.has(code)) {
       return { ...formatted, message: clipped(formatted.message), extensions: { code } };
     }
-    log.error({ err: cause, path: formatted.path }, 'A GraphQL field failed unexpectedly');
+    log.error(
+      { err: cause, path: formatted.path, requestId: record?.requestId },
+      'A GraphQL field failed unexpectedly',
+    );
     return {
       message: 'Something went wrong on the server. It has been logged; please try again later.',
       ...(formatted.locations && { locations: formatted.locations }),

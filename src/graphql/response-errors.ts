@@ -4,6 +4,7 @@
  */
 import type { GraphQLError } from 'graphql';
 import { bytesOf } from '../base/bytes.js';
+import type { RequestRecord } from '../base/request-record.js';
 import type { FormatError } from './mask-errors.js';
 import type { ResponseMeter } from './admission/answer-limits.js';
 
@@ -15,10 +16,11 @@ export class AnswerErrors {
   constructor(
     private readonly format: FormatError,
     private readonly production: ResponseMeter,
+    private readonly record: Pick<RequestRecord, 'requestId'> | null,
   ) {}
 
   add(error: GraphQLError): void {
-    const text = bytesOf(JSON.stringify(this.format(error.toJSON(), error)));
+    const text = bytesOf(JSON.stringify(this.format(error.toJSON(), error, this.record)));
     this.production.write(text.length + 1);
     (this.#texts ??= []).push(text);
   }

@@ -1,6 +1,7 @@
 /** The state of a response while it is produced. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { OperationSummary } from '../base/diagnostics.js';
+import type { RequestRecord } from '../base/request-record.js';
 import { type Admission, type Reservation, free } from './admission/admission.js';
 import { answerSize } from './admission/answer-size.js';
 import { AnswerErrors } from './response-errors.js';
@@ -33,14 +34,15 @@ export class ResponseInProgress {
     responses?: ResponseBytes,
     admission?: Admission,
     private readonly isLeft: () => boolean = () => false,
+    record: Pick<RequestRecord, 'requestId'> | null = null,
   ) {
     this.production = new ResponseMeter(responses, (cost) => {
       // The estimate was low enough to need no ticket.
       if (this.ticket === free && admission) this.ticket = admission.place(cost);
       else this.ticket.raise(cost);
     });
-    this.errors = new AnswerErrors(format, this.production);
-    this.partialErrors = new AnswerErrors(format, this.production);
+    this.errors = new AnswerErrors(format, this.production, record);
+    this.partialErrors = new AnswerErrors(format, this.production, record);
   }
 
   /**

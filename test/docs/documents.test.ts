@@ -12,12 +12,11 @@ import { differences, parsePrinted, patternOf } from './same.js';
 
 /** Commands that are not run, by how they begin, and why. */
 const unrun: Readonly<Record<string, string>> = {
-  'npm ci': 'would install anew what this very test runs on',
+  'npm ci': 'would install anew what this very test runs on; test/tools/bundle packages',
   'CLOUD_TOKEN=…': 'needs real credentials',
   "CLOUD_ACCOUNTS='prod=…": 'needs real credentials',
   'OTEL_EXPORTER_OTLP_ENDPOINT=': 'goes on until it is stopped; test/server/tracing traces',
   'npm run sandbox': 'goes on until it is stopped; test/sandbox starts it',
-  'npm run package': 'takes a minute; test/bundle packages',
   'npm run rates:history': 'needs the network',
   'npm install': 'needs the network',
   'npx graphql-codegen': 'is run by test/docs/clients.test.ts',

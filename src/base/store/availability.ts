@@ -29,9 +29,9 @@ export class Availability {
     this.#writes = new Writes(store, log);
   }
 
-  /** Whether no outage is known. */
+  /** Whether neither an outage nor a refused write is known. */
   get isAvailable(): boolean {
-    return this.#outage === undefined;
+    return this.#outage === undefined && this.#writes.areTaken;
   }
 
   /** Runs an idempotent read. During an outage it fails at once. */

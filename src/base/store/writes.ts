@@ -19,6 +19,10 @@ export class Writes {
     private readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   ) {}
 
+  get areTaken(): boolean {
+    return this.#failure === undefined;
+  }
+
   /** Throws while the store accepts no writes. */
   check(): void {
     if (this.#failure) throw this.#failure;

@@ -1,8 +1,9 @@
 /** Bounds the time in which a request must arrive; Node's own timeout would apply to file uploads too. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { guard } from '../../base/guard.js';
+import { recordOf } from './recorded-response.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,6 +17,7 @@ const looking = 1_000;
 
 interface Coming {
   readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   readonly begun: number;
 }
 
@@ -37,31 +39,31 @@ export class Arrivals {
       looking,
     ).unref();
     app.addHook('onClose', async () => clearInterval(this.#timer));
-    app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-      if (hasBody(raw) && !routeOptions.config.passesThrough) this.watch(raw);
+    app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+      if (hasBody(raw) && !routeOptions.config.passesThrough) this.watch(raw, reply.raw);
       done();
     });
   }
 
   /** From now on the rest of the request must arrive in time. */
-  watch(request: IncomingMessage): void {
+  watch(request: IncomingMessage, response: ServerResponse): void {
     if (request.complete) return;
-    this.#coming.set(request.socket, { request, begun: Date.now() });
+    this.#coming.set(request.socket, { request, response, begun: Date.now() });
   }
 
   #look(): void {
     const since = Date.now() - this.limit;
-    for (const [socket, { request, begun }] of this.#coming) {
+    for (const [socket, { request, response, begun }] of this.#coming) {
       const isComing = !request.complete && !socket.destroyed;
       if (isComing && begun > since) continue;
       this.#coming.delete(socket);
-      if (isComing) this.#cut(socket);
+      if (isComing) this.#cut(socket, recordOf(response)?.requestId);
     }
   }
 
   /** Reports the timeout as Node does. */
-  #cut(socket: Socket): void {
-    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  #cut(socket: Socket, requestId: string | undefined): void {
+    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', requestId });
     this.app.server.emit('clientError', late, socket);
   }
 }

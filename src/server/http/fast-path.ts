@@ -50,8 +50,8 @@ export class FastPath {
   }
 
   /** Reads the body of a POST. An aborted one is not reported. */
-  readBody(request: IncomingMessage, take: (text: string) => void): void {
-    this.arrivals.watch(request);
+  readBody(request: IncomingMessage, response: ServerResponse, take: (text: string) => void): void {
+    this.arrivals.watch(request, response);
     const chunks: Buffer[] = [];
     const end = () => take(String(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
     const cut = () => request.socket.destroy();

@@ -22,7 +22,7 @@ export function storeMetrics(registry: Registry, { services }: MetricsSources): 
   });
   new Gauge({
     name: 'meridian_store_available',
-    help: '0 while it does not answer.',
+    help: '0 while it does not answer, or takes no writes.',
     labelNames: ['use', 'engine'],
     registers,
     collect() {

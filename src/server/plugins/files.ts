@@ -142,7 +142,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
         else await comeToRest(raw);
         throw error;
       } finally {
-        arrivals.watch(raw);
+        arrivals.watch(raw, reply.raw);
       }
       return reply;
     });

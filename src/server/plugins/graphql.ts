@@ -62,7 +62,7 @@ function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, 
     const { method, url = '' } = request;
     const isPost = method === 'POST';
     if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return null;
-    if (isPost) ahead.readBody(request, (text) => answer(response, text));
+    if (isPost) ahead.readBody(request, response, (text) => answer(response, text));
     else answer(response, '');
     return '/graphql';
   });

@@ -1,4 +1,5 @@
 /** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
@@ -17,6 +18,7 @@ import { KnownPaths } from '../http/known-paths.js';
 import { recordOf } from '../http/recorded-response.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
+import { requestIdHeader } from '../../base/request-id.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -128,8 +130,8 @@ const malformed: Readonly<Record<string, { readonly status: number; readonly bou
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
 };
 
-/** Input that does not parse as HTTP never becomes a request. */
-function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
+/** Input that does not parse as HTTP never becomes a request; one that is late may have an id already. */
+function answerMalformedRequest(error: ConnectionError & { readonly requestId?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -143,6 +145,7 @@ function answerMalformedRequest(error: ConnectionError, socket: Socket): void {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    `${requestIdHeader}: ${error.requestId ?? randomUUID()}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

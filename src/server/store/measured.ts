@@ -3,7 +3,7 @@
  * Those of a traced request are spans of its trace.
  */
 import type { SharedEngine } from '../../rest/shared/engine.js';
-import { inSpan, tracer } from '../../base/tracing.js';
+import { type Attributes, failureOf, inSpan, startSpan, tracer } from '../../base/tracing.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type StoreCall, storeCalls } from '../../base/diagnostics.js';
 import type { Store } from '../../base/store/store.js';
@@ -44,6 +44,9 @@ function measured<T extends object>(target: T, use: Use): T {
     if (name === 'namespace') {
       return (...given: unknown[]) => entriesOf(call(...given), { ...use, collection: String(given[0]) });
     }
+    if (name === 'range') {
+      return (...given: unknown[]) => rangeOf(call(...given), { ...use, collection: String(given[0]) });
+    }
     return operations.has(name)
       ? (...given: unknown[]) => spanned(() => reported(() => call(...given), name, use), name, use)
       : call;
@@ -67,21 +70,50 @@ function entriesOf(entries: unknown, use: Use): unknown {
   return typeof entries === 'object' && entries !== null ? measured(entries, use) : entries;
 }
 
-function spanned(call: () => unknown, operation: string, { engine, collection }: Use): unknown {
+function rangeOf(entries: unknown, use: Use): unknown {
+  return isAsyncIterable(entries) ? measuredRange(entries, use) : entries;
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** One call, which ends when its reader has read the last entry or wants no more. */
+async function* measuredRange(entries: AsyncIterable<unknown>, use: Use): AsyncGenerator<unknown> {
+  const span = startSpan(nameOf('range', use), 'client', attributesOf('range', use));
+  const ended = timed('range', use);
+  let failure: { readonly error: unknown } | null = null;
+  try {
+    yield* entries;
+  } catch (error) {
+    failure = { error };
+    throw error;
+  } finally {
+    span?.end(failure ? failureOf(failure.error) : {});
+    ended(failure !== null);
+  }
+}
+
+function spanned(call: () => unknown, operation: string, use: Use): unknown {
   if (!tracer) return call();
-  const attributes = {
+  return inSpan(nameOf(operation, use), 'client', attributesOf(operation, use), call);
+}
+
+function nameOf(operation: string, { collection }: Use): string {
+  return collection ? `${operation} ${collection}` : operation;
+}
+
+function attributesOf(operation: string, { engine, collection }: Use): Attributes {
+  return {
     'db.system.name': systems[engine],
     'db.operation.name': operation,
     'db.collection.name': collection,
   };
-  return inSpan(collection ? `${operation} ${collection}` : operation, 'client', attributes, call);
 }
 
-function reported(call: () => unknown, operation: string, { use, engine }: Use): unknown {
+function reported(call: () => unknown, operation: string, use: Use): unknown {
   if (!storeCalls.hasSubscribers) return call();
-  const begun = performance.now();
-  const ended = (isFailed: boolean) =>
-    storeCalls.publish({ use, engine, operation, isFailed, milliseconds: performance.now() - begun });
+  const ended = timed(operation, use);
   const result = call();
   if (!isThenable(result)) return result;
   return result.then(
@@ -94,4 +126,11 @@ function reported(call: () => unknown, operation: string, { use, engine }: Use):
       throw error;
     },
   );
+}
+
+/** Begins a call; what it returns reports its end. */
+function timed(operation: string, { use, engine }: Use): (isFailed: boolean) => void {
+  const begun = performance.now();
+  return (isFailed) =>
+    storeCalls.publish({ use, engine, operation, isFailed, milliseconds: performance.now() - begun });
 }

@@ -29,6 +29,12 @@ const requests = (kind: string, outcome: string): Series => ['meridian_requests_
 const cloud = { api: 'cloud', account: 'default' };
 const server = (id: number) => ({ body: { server: { id, name: `s${id}` } } });
 
+it('the store and the cache are available from the start', async () => {
+  const scrape = await measured.scrape();
+  expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
+  if (measured.redis) expect(scrape.value('meridian_store_available', { use: 'cache', engine: 'redis' })).toBe(1);
+});
+
 it('answers GET and HEAD of /metrics alone, without a body, and not where the service is', async () => {
   const { metricsUrl } = measured;
   const response = await fetch(metricsUrl);
@@ -146,12 +152,12 @@ it('the rates in force, the process and the store', async () => {
   expect(scrape.value('meridian_rates_age_seconds')).toBeGreaterThan(0);
   expect(scrape.value('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect(scrape.value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-  expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
-  const ofStore = { use: 'store', engine: 'lmdb', operation: 'get' };
-  expect(scrape.value('meridian_store_call_duration_seconds_count', ofStore)).toBeGreaterThan(0);
+  for (const operation of ['get', 'range']) {
+    const ofStore = { use: 'store', engine: 'lmdb', operation };
+    expect(scrape.value('meridian_store_call_duration_seconds_count', ofStore)).toBeGreaterThan(0);
+  }
   if (!measured.redis) return;
   const ofCache = { use: 'cache', engine: 'redis' };
-  expect(scrape.value('meridian_store_available', ofCache)).toBe(1);
   expect(scrape.value('meridian_store_call_duration_seconds_count', { ...ofCache, operation: 'look' })).toBeGreaterThan(
     0,
   );

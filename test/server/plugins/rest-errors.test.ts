@@ -129,4 +129,12 @@ describe('the Error envelope', () => {
     );
     expectEnvelope(await get(`/${'x'.repeat(20_000)}`), 431, 'Expected smaller headers: these are too large.');
   });
+
+  it('names an id where there was no request', async () => {
+    const ids = [await raw('nonsense\r\n\r\n'), await get(`/${'x'.repeat(20_000)}`)].map(
+      (answer) => /^x-request-id: ([\w-]{36})\r$/m.exec(answer)?.[1],
+    );
+    expect(ids).toEqual([expect.any(String), expect.any(String)]);
+    expect(new Set(ids).size).toBe(2);
+  });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type CollectedSpan, Collector } from '../../support/collector.js';
 import { type ServerProcess, freePort, startProcess } from '../../support/process.js';
+import { ownRedis } from '../../support/redis.js';
 import { itSome, someOf } from '../../support/scale.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { makeToken } from '../../support/token.js';
@@ -55,12 +56,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const query = `query ${secret}($id: ID!) { cloud { ${secret}: volume(id: $id) { name } } }`;
-const ask = (to: ServerProcess, headers: Record<string, string> = {}) =>
+const volumes = `query ${secret}($id: ID!) { cloud { ${secret}: volume(id: $id) { name } } }`;
+const ask = (to: ServerProcess, headers: Record<string, string> = {}, query = volumes) =>
   fetch(`${to.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, cookie: secret, ...headers },
-    body: JSON.stringify({ query, operationName: secret, variables: { id: '1' } }),
+    body: JSON.stringify({ query, operationName: query === volumes ? secret : null, variables: { id: '1' } }),
   }).then((answer) => answer.json());
 
 /** Ends when the span of the request, which ends last, has come. */
@@ -143,12 +144,55 @@ it('mixes up nothing of 300 at once, and holds no secret', async () => {
   for (const text of [secret, token, 'volume(id']) expect(all).not.toContain(text);
 });
 
+it('has the ranges of the store that a request reads', async () => {
+  const own = traceId.replace('0', '4');
+  await ask(server, { traceparent: `00-${own}-${spanId}-01` }, '{ alertRules { id } hosting { budgets { name } } }');
+  const spans = await spansOf(own);
+  const request = spans.find(({ kind }) => kind === 2);
+  for (const collection of ['alert-rules', 'budgets']) {
+    expect(spans.filter(({ name }) => name === `range ${collection}`)).toMatchObject([
+      {
+        ...{ kind: 3, parentSpanId: request?.spanId, status: { code: 0 } },
+        attributes: {
+          ...{ 'db.system.name': 'lmdb', 'db.operation.name': 'range' },
+          'db.collection.name': collection,
+        },
+      },
+    ]);
+  }
+});
+
 it('sends the last spans before it exits', async () => {
   const last = traceId.replace('0', '3');
   await ask(server, { traceparent: `00-${last}-${spanId}-01` });
   expect(await server.stop()).toBe(0);
   expect(collector.spans.filter((span) => span.traceId === last).length).toBeGreaterThan(0);
   expect(readFileSync(join(folder, 'on.txt'), 'utf8')).toContain('@opentelemetry');
+});
+
+it('has the calls of the Redis at CACHE_URL that a request makes', async () => {
+  const redis = await ownRedis();
+  if (!redis) return;
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50', CACHE_URL: redis.url };
+  const sharing = await start(env);
+  try {
+    await sharing.printed(/Health/);
+    const own = traceId.replace('0', '5');
+    await ask(sharing, { traceparent: `00-${own}-${spanId}-01` });
+    const spans = await spansOf(own);
+    const request = spans.find(({ kind }) => kind === 2);
+    for (const operation of ['look', 'land']) {
+      expect(spans.filter(({ name }) => name === operation)).toMatchObject([
+        {
+          ...{ kind: 3, parentSpanId: request?.spanId },
+          attributes: { 'db.system.name': 'redis', 'db.operation.name': operation },
+        },
+      ]);
+    }
+  } finally {
+    await sharing.stop();
+    await redis.remove();
+  }
 });
 
 const warnings = (of: ServerProcess) => of.errors().match(/collector of traces/g)?.length ?? 0;

@@ -35,7 +35,7 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
     const [, from, to] = conversion.exec(path) ?? [];
     if (from === undefined || to === undefined) return null;
     noteCaller(response, token);
-    ahead.readBody(request, (text) => answer(() => anew(convert(services, from, to, text))));
+    ahead.readBody(request, response, (text) => answer(() => anew(convert(services, from, to, text))));
     return '/api/v1/:from/:to';
   });
 }

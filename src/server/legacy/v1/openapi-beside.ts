@@ -1,11 +1,11 @@
 /** The OpenAPI description of what stands beside /api/v1: large files, exports, and a browser's session. */
-import { error, invalid, json, ok, operation, parameter } from './openapi-parts.js';
+import { error, invalid, json, ok, operation, parameter, unverified } from './openapi-parts.js';
 
 const needsToken = [{ token: [] }];
 const noToken = invalid('Expected the header "Authorization: Bearer mrd_…" with a valid token.');
 const lacks = (what: string, message: string) => ({ 403: error(what, message) });
 const full = (message: string) => ({
-  503: error('Too much is under way; `Retry-After` says when to try again.', message),
+  503: error('Too much is under way, or the store does not answer; `Retry-After` says when to try again.', message),
 });
 const otherSite = lacks(
   'The request comes from a page of another site.',
@@ -108,6 +108,7 @@ export const pathsBeside = {
         ...otherSite,
         ...gone,
         ...full('32 files pass through at once already. Try again in 5 s.'),
+        default: error('The provider failed, or refused to send the file.', 'The edge API did not answer in time.'),
       },
       [ticket],
     ),
@@ -125,6 +126,11 @@ export const pathsBeside = {
           ...gone,
           413: error('The file is too large.', 'Expected a file of at most 5 GiB, but got 5368709121 bytes'),
           ...full('32 files pass through at once already. Try again in 5 s.'),
+          default: ok(
+            'The file did not come in time, or the provider failed or refused it: the errors of the mutation.',
+            'GraphQLAnswer',
+            { errors: [{ message: 'The edge API refused it.' }], data: { upload: null } },
+          ),
         },
         [ticket],
       ),
@@ -138,6 +144,7 @@ export const pathsBeside = {
         400: error('The body has no token.', 'Expected a body such as {"token":"mrd_…"}, but got something else.'),
         ...noToken,
         ...otherSite,
+        ...unverified,
       }),
       requestBody: {
         required: true,

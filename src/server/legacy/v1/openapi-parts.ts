@@ -32,12 +32,16 @@ export function refused(message: string) {
   return {
     ...invalid(message),
     403: error('The token lacks a scope.', 'Expected a token with the scope "rates", but this token lacks it.'),
-    503: error(
-      'The token cannot be looked up for now; `Retry-After` tells when to try again.',
-      'Expected to look up this token, but the store of tokens does not answer. Please try again in 5 seconds.',
-    ),
+    ...unverified,
   };
 }
+
+export const unverified = {
+  503: error(
+    'The token cannot be looked up for now; `Retry-After` says when to try again.',
+    'Expected the store to answer, but it does not. Please try again in 5 seconds.',
+  ),
+};
 
 export function text(description: string) {
   return { description, content: { 'text/html': { schema: { type: 'string' } } } };

@@ -1,7 +1,18 @@
 /** The OpenAPI 3.1 description of /api/v1 and of the pages beside it. */
 import { dataLicenses } from '../../../data/licenses.js';
 import type { Services } from '../../services.js';
-import { error, invalid, json, notModified, ok, operation, parameter, refused, text } from './openapi-parts.js';
+import {
+  error,
+  invalid,
+  json,
+  notModified,
+  ok,
+  operation,
+  parameter,
+  refused,
+  text,
+  unverified,
+} from './openapi-parts.js';
 import { pathsBeside } from './openapi-beside.js';
 import { schemas } from './openapi-schemas.js';
 import { type Examples, asked, examplesOf } from './openapi-examples.js';
@@ -63,6 +74,7 @@ const tokenPaths = (examples: Examples) => ({
     get: operation('authorizeToken', 'Token', 'Validate the token', needsToken, {
       200: ok('The token is valid and active, whatever its scopes.', 'TokenResult', examples.token),
       ...invalid(refusals.authorize),
+      ...unverified,
     }),
   },
 });

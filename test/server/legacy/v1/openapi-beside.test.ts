@@ -1,17 +1,34 @@
 /** What /openapi.json says of the paths beside /api/v1, held against the server's routes and real answers. */
-import type { InjectOptions } from 'fastify';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Scope } from '../../../../src/server/tokens/tokens.js';
 import { type Service, startService } from './service.js';
 
-type Described = Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+type Described = Record<
+  string,
+  Record<string, { security: object[]; responses: Record<string, { content?: object }> }>
+>;
+type Sent = InjectOptions & { readonly ticket?: string };
 
 let service: Service;
 let paths: Described;
 let hosting: string;
+let writing: string;
+/** Of the sandbox, where values are files. */
+let kv: { readonly account: string; readonly namespace: string };
 beforeAll(async () => {
   service = await startService();
   paths = ((await service.app.inject('/openapi.json')).json() as { paths: Described }).paths;
-  hosting = `Bearer ${(await service.services.tokens.create({ name: 'Hosting', scopes: ['hosting:read'] })).token}`;
+  const bearer = async (...scopes: Scope[]) =>
+    `Bearer ${(await service.services.tokens.create({ name: 'Hosting', scopes })).token}`;
+  hosting = await bearer('hosting:read');
+  writing = await bearer('hosting:read', 'hosting:write');
+  const idIn = (text: string) => /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const account = idIn(await ask('{ edge { accounts(first: 1) { nodes { id } } } }'));
+  const made = `createEdgeKvNamespace(accountId: "${account}", input: { title: "Files" }) { kvNamespace { id } }`;
+  kv = { account, namespace: idIn(await ask(`mutation { ${made} }`)) };
 });
 afterAll(() => service.close());
 
@@ -50,54 +67,159 @@ describe('a real answer', () => {
   const other = { origin: 'https://other.example' };
   const json = { 'content-type': 'application/json' };
   const own = { 'sec-fetch-site': 'same-origin' };
-  const cases: [path: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', status: number, () => InjectOptions][] = [
-    ['/export/bill.csv', 'GET', 200, () => ({ headers: { authorization: hosting } })],
-    ['/export/bill.csv', 'GET', 400, () => ({ headers: { authorization: hosting }, query: { maxAge: 'soon' } })],
-    ['/export/bill.csv', 'GET', 401, () => ({})],
-    ['/export/bill.csv', 'GET', 403, () => ({ headers: { authorization: service.headers.plain } })],
-    ['/files/{ticket}', 'GET', 401, () => ({})],
-    ['/files/{ticket}', 'GET', 403, () => ({ headers: { ...other, authorization: hosting } })],
-    ['/files/{ticket}', 'GET', 404, () => ({ headers: { authorization: hosting } })],
-    ['/files/{ticket}', 'PUT', 401, () => ({ payload: 'x' })],
-    ['/files/{ticket}', 'PUT', 403, () => ({ headers: { ...other, authorization: hosting }, payload: 'x' })],
-    ['/files/{ticket}', 'PUT', 404, () => ({ headers: { authorization: hosting }, payload: 'x' })],
-    ['/files/{ticket}', 'PUT', 413, () => ({ headers: { authorization: hosting, 'content-length': '5368709121' } })],
+  const cases: [path: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', status: number, () => Sent | Promise<Sent>][] =
     [
-      '/session',
-      'POST',
-      204,
-      () => ({ headers: { ...json, ...own }, payload: { token: hosting.slice('Bearer '.length) } }),
-    ],
-    ['/session', 'POST', 400, () => ({ headers: { ...json, ...own }, payload: {} })],
-    ['/session', 'POST', 401, () => ({ headers: { ...json, ...own }, payload: { token: 'mrd_wrong' } })],
-    ['/session', 'POST', 403, () => ({ headers: { ...json, ...other }, payload: {} })],
-    ['/session', 'DELETE', 204, () => ({ headers: own })],
-    ['/session', 'DELETE', 403, () => ({ headers: other })],
-  ];
+      ['/export/bill.csv', 'GET', 200, () => ({ headers: { authorization: hosting } })],
+      ['/export/bill.csv', 'GET', 400, () => ({ headers: { authorization: hosting }, query: { maxAge: 'soon' } })],
+      ['/export/bill.csv', 'GET', 401, () => ({})],
+      ['/export/bill.csv', 'GET', 403, () => ({ headers: { authorization: service.headers.plain } })],
+      ['/files/{ticket}', 'GET', 200, async () => ({ headers: { authorization: writing }, ticket: await offered() })],
+      ['/files/{ticket}', 'GET', 401, () => ({})],
+      ['/files/{ticket}', 'GET', 403, () => ({ headers: { ...other, authorization: hosting } })],
+      ['/files/{ticket}', 'GET', 404, () => ({ headers: { authorization: hosting } })],
+      [
+        '/files/{ticket}',
+        'PUT',
+        200,
+        async () => ({ headers: { authorization: writing }, ticket: await awaited(4), payload: 'file' }),
+      ],
+      [
+        '/files/{ticket}',
+        'PUT',
+        400,
+        async () => ({ headers: { authorization: writing }, ticket: await awaited(5), payload: 'file' }),
+      ],
+      ['/files/{ticket}', 'PUT', 401, () => ({ payload: 'x' })],
+      ['/files/{ticket}', 'PUT', 403, () => ({ headers: { ...other, authorization: hosting }, payload: 'x' })],
+      ['/files/{ticket}', 'PUT', 404, () => ({ headers: { authorization: hosting }, payload: 'x' })],
+      ['/files/{ticket}', 'PUT', 413, () => ({ headers: { authorization: hosting, 'content-length': '5368709121' } })],
+      [
+        '/session',
+        'POST',
+        204,
+        () => ({ headers: { ...json, ...own }, payload: { token: hosting.slice('Bearer '.length) } }),
+      ],
+      ['/session', 'POST', 400, () => ({ headers: { ...json, ...own }, payload: {} })],
+      ['/session', 'POST', 401, () => ({ headers: { ...json, ...own }, payload: { token: 'mrd_wrong' } })],
+      ['/session', 'POST', 403, () => ({ headers: { ...json, ...other }, payload: {} })],
+      ['/session', 'DELETE', 204, () => ({ headers: own })],
+      ['/session', 'DELETE', 403, () => ({ headers: other })],
+    ];
 
   it.each(cases)('of %s by %s is described with the status %i', async (path, method, status, options) => {
-    const answer = await service.app.inject({ method, url: path.replace('{ticket}', 'dGlja2V0'), ...options() });
+    const { ticket = 'dGlja2V0', ...asked } = await options();
+    const answer = await service.app.inject({ method, url: path.replace('{ticket}', ticket), ...asked });
     expect([answer.statusCode, answer.statusCode === status ? '' : answer.body]).toEqual([status, '']);
-    const response = paths[path]?.[method.toLowerCase()]?.responses[status];
-    const type = String(answer.headers['content-type'] ?? '').split(';')[0];
-    expect(Object.keys(response?.content ?? {})).toEqual(type === '' ? [] : [type]);
+    expectDescribed(path, method, answer);
   });
 
-  it('has been made for each status but those of load, and those that a file has', () => {
+  it.each([
+    ['/export/bill.csv', 'GET', 9],
+    ['/export/findings.csv', 'GET', 9],
+    ['/export/findings.sarif', 'GET', 9],
+    ['/files/{ticket}', 'GET', 33],
+    ['/files/{ticket}', 'PUT', 33],
+  ] as const)(
+    'of %s by %s is described with the status 503 where %i are asked at once',
+    async (path, method, count) => {
+      const asked = { method, url: path.replace('{ticket}', 'dGlja2V0'), headers: { authorization: hosting } };
+      const answers = await Promise.all(Array.from({ length: count }, () => service.app.inject(asked)));
+      const refused = answers.filter(({ statusCode }) => statusCode === 503);
+      expect(refused).toHaveLength(1);
+      for (const answer of refused) {
+        expect(answer.headers['retry-after']).toBe('5');
+        expectDescribed(path, method, answer);
+      }
+    },
+  );
+
+  it('has been made for each status but 503 of a sign-in, which is that of an outage, and those of providers', () => {
     const made = cases.map(([path, method, status]) => `${method} ${path} ${status}`);
     const described = ['/export/bill.csv', '/files/{ticket}', '/session'].flatMap((path) =>
       Object.entries(paths[path] ?? {}).flatMap(([method, { responses }]) =>
         Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
       ),
     );
-    const rest = described.filter((each) => !made.includes(each));
-    expect(rest.sort()).toEqual([
-      'GET /export/bill.csv 503',
-      'GET /files/{ticket} 200',
-      'GET /files/{ticket} 503',
-      'PUT /files/{ticket} 200',
-      'PUT /files/{ticket} 400',
-      'PUT /files/{ticket} 503',
-    ]);
+    const rest = described.filter((each) => !made.includes(each) && !/^(?!POST).* 503$/.test(each));
+    expect(rest.sort()).toEqual(['GET /files/{ticket} default', 'POST /session 503', 'PUT /files/{ticket} default']);
   });
 });
+
+describe('an answer while the store is away', () => {
+  let away: Service;
+  let token: string;
+  let store: string;
+  beforeAll(async () => {
+    away = await startService();
+    const { tokens, config } = away.services;
+    token = (await tokens.create({ name: 'Unknown yet', scopes: ['rates', 'hosting:read'] })).token;
+    store = join(config.dataDir, 'store.mdb');
+    renameSync(store, `${store}.away`);
+  });
+  afterAll(async () => {
+    renameSync(`${store}.away`, store);
+    await away.close();
+  });
+
+  it('is described for each path that needs a token, for the sign-in and for readiness', async () => {
+    const ready = await away.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expectDescribed('/readyz', 'GET', ready);
+    const needing = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { security }]) =>
+        security.length > 0 || path === '/session' ? [[path, method.toUpperCase()] as const] : [],
+      ),
+    );
+    const asked = needing.filter(([path, method]) => !(path === '/session' && method === 'DELETE'));
+    expect(asked).toHaveLength(10);
+    for (const [path, method] of asked) {
+      const answer = await away.app.inject({
+        method: method as 'GET',
+        url: path.replace('{ticket}', 'dGlja2V0').replace('{code}', 'USD').replace('{from}/{to}', 'USD/INR'),
+        headers: {
+          authorization: `Bearer ${token}`,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+        },
+        ...(method !== 'GET' && { payload: path === '/session' ? { token } : {} }),
+      });
+      expect([path, method, answer.statusCode]).toEqual([path, method, 503]);
+      expect(answer.headers['retry-after']).toBe('5');
+      expectDescribed(path, method, answer);
+    }
+  });
+});
+
+/** Holds its media type against the description. */
+function expectDescribed(path: string, method: string, { statusCode, headers }: LightMyRequestResponse): void {
+  const response = paths[path]?.[method.toLowerCase()]?.responses[statusCode];
+  const type = String(headers['content-type'] ?? '').split(';')[0];
+  expect({ path, statusCode, types: response && Object.keys(response.content ?? {}) }).toEqual({
+    ...{ path, statusCode },
+    types: type === '' ? [] : [type],
+  });
+}
+
+/** Asks the graph with the token that may write. */
+async function ask(query: string): Promise<string> {
+  const answer = await service.post('/graphql', JSON.stringify({ query }), { authorization: writing });
+  expect(answer.json()).not.toHaveProperty('errors');
+  return answer.body;
+}
+
+const ticketIn = (text: string) => /\/files\/([\w-]+)"/.exec(text)?.[1] ?? '';
+const value = () => `accountId: "${kv.account}", id: "${kv.namespace}", key: "file"`;
+
+/** Where the value of a key may be put, which has so many bytes. */
+async function awaited(size: number): Promise<string> {
+  const mutation = `putEdgeKvValue(${value()}, input: { value: { size: ${size} } }) { upload { url } }`;
+  return ticketIn(await ask(`mutation { ${mutation} }`));
+}
+
+/** Where the value of a key may be got. */
+async function offered(): Promise<string> {
+  const put = { method: 'PUT' as const, url: `/files/${await awaited(4)}`, payload: 'file' };
+  await service.app.inject({ ...put, headers: { authorization: writing } });
+  const read = `kvNamespace(id: "${kv.namespace}") { value(key: "file") { url } }`;
+  return ticketIn(await ask(`{ edge { account(id: "${kv.account}") { ${read} } } }`));
+}

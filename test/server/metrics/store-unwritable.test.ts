@@ -1,0 +1,41 @@
+/** What metrics and readiness report of a store that answers and takes no writes: a Redis that lacks its replicas. */
+import { connect } from 'node:net';
+import { expect, it } from '@jest/globals';
+import { freePort, startProcess } from '../../support/process.js';
+import { Scrape } from '../../support/prometheus.js';
+import { ownRedis } from '../../support/redis.js';
+
+it('the store is not available until it takes writes again', async () => {
+  const redis = await ownRedis('--appendonly', 'yes', '--appendfsync', 'always');
+  if (!redis) return;
+  const configure = (value: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(redis.port, '127.0.0.1', () =>
+        socket.write(`CONFIG SET min-replicas-to-write ${value}\r\n`),
+      );
+      socket.once('data', () => resolve(void socket.destroy()));
+    });
+  const port = await freePort();
+  const server = await startProcess({ STORE_URL: redis.url, RATES_SYNC: 'off', METRICS_PORT: String(port) });
+  const available = async () => {
+    const scrape = new Scrape(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    return scrape.value('meridian_store_available', { use: 'store', engine: 'redis' });
+  };
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  try {
+    const [, token = ''] = await server.printed(/Authorization: Bearer (mrd_[\w-]+)/);
+    expect([await available(), await ready()]).toEqual([1, 200]);
+    await configure(1);
+    // The use of a token is kept, and is the first write that is refused.
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${server.url}/api/v1/USD`, { headers })).status).toBe(200);
+    while ((await available()) !== 0);
+    expect(await ready()).toBe(503);
+    await configure(0);
+    while ((await available()) !== 1);
+    expect(await ready()).toBe(200);
+  } finally {
+    await server.stop();
+    await redis.remove();
+  }
+});
