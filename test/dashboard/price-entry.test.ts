@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   entryOf,
+  inputOf,
   firstPrice,
   type PriceDraft,
   waysFor,
@@ -23,6 +24,19 @@ describe('a price entry', () => {
       ...{ amount: '49.00', currency: 'EUR', period: 'month', vat: '19' },
       ...{ from: '2026-03-01', until: '2027-02-28', note: 'auction of 2024' },
     });
+  });
+
+  it('is sent as it would stand in the file', () => {
+    const drafts = [
+      draftWith({ vat: '19', from: '2026-03-01', until: '2027-02-28', note: ' auction of 2024 ' }),
+      draftWith({ target: 'kind', way: 'discount', value: '12' }),
+      draftWith({ target: 'label', label: 'team=research', way: 'scale', value: '0.8' }),
+    ];
+    for (const draft of drafts) {
+      const { discount, ...sent } = inputOf(line, draft);
+      const texts = { ...sent, ...(discount && { discount: `${discount} %` }) };
+      expect({ ...texts, api: String(sent.api).toLowerCase() }).toEqual(entryOf(line, draft));
+    }
   });
 
   it('is for its kind, or for those of it with a label', () => {

@@ -194,7 +194,7 @@ export const BillChangeReason = {
   Grew: 'GREW',
   /** The list price of the same type and size has changed. */
   ListPrice: 'LIST_PRICE',
-  /** An entry of `PRICES_FILE` has begun, ended or changed. */
+  /** A price of your own has begun, ended or changed. */
   OwnPrice: 'OWN_PRICE',
   /** There is less of it, or it is of a cheaper type. */
   Shrank: 'SHRANK'
@@ -1065,6 +1065,40 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price holds: of a thing before a label, a label before a kind, then an account, then an API. */
+export type OwnPriceInput = {
+  /** Only things of the account with this name; needs `api`. */
+  account?: string | null | undefined;
+  /** What one thing costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  amount?: string | null | undefined;
+  /** Only things of this API. */
+  api?: HostingApiName | null | undefined;
+  /** The currency of `amount`. */
+  currency?: string | null | undefined;
+  /** The per cent by which it is less than the list price. */
+  discount?: string | null | undefined;
+  /** Its first day in UTC; of all time unless given. */
+  from?: string | null | undefined;
+  /** Only the thing with this id; needs `api`. */
+  id?: string | null | undefined;
+  /** Only lines of this kind. */
+  kind?: BillKind | null | undefined;
+  /** Only things with this label, as `key=value`. */
+  label?: string | null | undefined;
+  /** Only things with this name; needs `api`. */
+  name?: string | null | undefined;
+  /** A note, of at most 500 characters. */
+  note?: string | null | undefined;
+  /** The period of `amount`: hour, month or year; month unless given. */
+  period?: string | null | undefined;
+  /** What the list price is multiplied by. */
+  scale?: string | null | undefined;
+  /** Its last day in UTC; without an end unless given. */
+  until?: string | null | undefined;
+  /** The per cent of tax on `amount`; none unless given. */
+  vat?: string | null | undefined;
+};
+
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
   /** Administer the service: create, list and deactivate tokens of any scope. */
@@ -1515,7 +1549,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -1527,6 +1561,20 @@ export type BillUnknownQueryVariables = Exact<{
 
 
 export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+
+export type SetOwnPriceMutationVariables = Exact<{
+  input: OwnPriceInput;
+}>;
+
+
+export type SetOwnPriceMutation = { setOwnPrice: { id: string | null } };
+
+export type EndOwnPriceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndOwnPriceMutation = { endOwnPrice: { id: string | null } };
 
 export type FindingsListQueryVariables = Exact<{
   currency: string;
@@ -7082,6 +7130,7 @@ export const BillLinesDocument = new TypedDocumentString(`
             }
           }
           ownPrice {
+            id
             appliesTo
           }
           unitPrice {
@@ -7169,6 +7218,20 @@ export const BillUnknownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
+export const SetOwnPriceDocument = new TypedDocumentString(`
+    mutation SetOwnPrice($input: OwnPriceInput!) {
+  setOwnPrice(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetOwnPriceMutation, SetOwnPriceMutationVariables>;
+export const EndOwnPriceDocument = new TypedDocumentString(`
+    mutation EndOwnPrice($id: ID!) {
+  endOwnPrice(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EndOwnPriceMutation, EndOwnPriceMutationVariables>;
 export const FindingsListDocument = new TypedDocumentString(`
     query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $includeSilenced: Boolean!, $newSince: DateTime, $after: String) {
   hosting {

@@ -1,8 +1,9 @@
-/** Saved views and price entries: what a reader names and makes in the browser alone. */
+/** Saved views and prices of one's own: what a reader names and makes. */
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { itSome } from '../../support/scale.js';
 
 describeInBrowser('what a reader saves', () => {
@@ -17,8 +18,8 @@ describeInBrowser('what a reader saves', () => {
   });
   afterAll(() => dashboard?.close());
 
-  async function arrive(path: string): Promise<Page> {
-    visitor = await dashboard.visit();
+  async function arrive(path: string, scopes?: Scope[]): Promise<Page> {
+    visitor = await dashboard.visit({}, scopes);
     await visitor.page.goto(path);
     await settled(visitor.page);
     return visitor.page;
@@ -52,17 +53,49 @@ describeInBrowser('what a reader saves', () => {
     expect(await page.evaluate('localStorage.getItem("meridian.views")')).toBe('[]');
   });
 
-  itSome('is the entry of a price, as the file takes it', async () => {
-    const page = await arrive('/bill?show=unknown');
+  async function priceOfFirst(page: Page) {
     await page
       .locator('.grid-row[tabindex]')
       .first()
       .click({ position: { x: 60, y: 4 } });
     await page.getByRole('button', { name: 'Give it a price…' }).click();
-    const dialog = page.getByRole('dialog', { name: /^A price for / });
-    expect(await dialog.locator('pre').count()).toBe(0);
-    await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49,00');
+    return page.getByRole('dialog', { name: /^A price for / });
+  }
+
+  itSome('is a price, which holds at once, and ends', async () => {
+    const page = await arrive('/bill?show=unknown');
+    const dialog = await priceOfFirst(page);
+    const amount = dialog.getByRole('textbox', { name: 'One costs, without tax' });
+    await amount.fill('49,00');
     await dialog.getByText('Write digits such as 49.00, from 0 up.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Set the price' }).isDisabled()).toBe(true);
+    await amount.fill('49.00');
+    await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
+    const name = (await dialog.getByRole('heading').first().innerText()).replace('A price for ', '');
+    await dialog.getByRole('button', { name: 'Set the price' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/bill?q=${encodeURIComponent(name)}&currency=EUR`);
+    await settled(page);
+    await page
+      .locator('.grid-row[tabindex]')
+      .first()
+      .click({ position: { x: 60, y: 4 } });
+    const side = page.locator('[data-side]');
+    await side.getByText('The price is from a price of your own that was set').waitFor();
+    expect(await side.innerText()).toContain('49.00');
+    await side.getByRole('button', { name: 'End the price that was set' }).click();
+    await side.getByRole('button', { name: 'End the price that was set' }).waitFor({ state: 'detached' });
+    const { body } = await dashboard.meridian.query(
+      { query: '{ hosting { ownPrices { id } } }' },
+      { authorization: `Bearer ${await dashboard.meridian.token(['hosting:read'])}` },
+    );
+    expect(body.data).toEqual({ hosting: { ownPrices: [] } });
+  });
+
+  itSome('is the entry of a price, as the file takes it, for who may not set one', async () => {
+    const page = await arrive('/bill?show=unknown', ['rates', 'hosting:read']);
+    const dialog = await priceOfFirst(page);
+    expect(await dialog.locator('pre').count()).toBe(0);
     await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
     await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
     const entry: unknown = JSON.parse(await dialog.locator('pre').innerText());

@@ -70,6 +70,7 @@ const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
   TYPE: 'its type',
   PLAN: 'the plan of its zone, without tax',
   PRICES_FILE: 'PRICES_FILE of the configuration',
+  OWN_PRICE: 'a price of your own that was set',
 };
 
 function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
@@ -117,7 +118,8 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
       </dl>
       <p className="small quiet">
         The price is from {sources[basis.kind]}
-        {basis.readAt !== null && `, read ${time(basis.readAt, 'moment')}`}.{basis.note !== null && ` ${basis.note}`}
+        {basis.readAt !== null && `, ${basis.kind === 'OWN_PRICE' ? 'on' : 'read'} ${time(basis.readAt, 'moment')}`}.
+        {basis.note !== null && ` ${basis.note}`}
         {ownPrice && ` Your own price for ${ownPrice.appliesTo} is in force.`}
       </p>
     </div>

@@ -1,5 +1,5 @@
-/** An entry of PRICES_FILE as it is filled in, what is wrong with it by the rules of the server, and its text. */
-import type { BillKind } from '../../../generated/graphql.js';
+/** A price of one's own as it is filled in, what is wrong with it by the rules of the server, and what is sent or stands in PRICES_FILE. */
+import type { BillKind, HostingApiName, OwnPriceInput } from '../../../generated/graphql.js';
 import type { Line } from '../lines.js';
 
 /** What it is for: this thing, all of its kind in its account, or all of its kind with a label. */
@@ -87,8 +87,25 @@ export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<s
   };
 }
 
+/** As the graph takes it. */
+export function inputOf(line: PricedThing, draft: PriceDraft): OwnPriceInput {
+  const { target, way, period } = draft;
+  const value = draft.value.trim();
+  return {
+    api: line.api,
+    account: line.account,
+    ...(target === 'thing' && { id: line.id }),
+    kind: line.kind,
+    ...(target === 'label' && { label: draft.label }),
+    ...(way === 'amount'
+      ? { amount: value, currency: draft.currency.trim().toUpperCase(), period, ...filled({ vat: draft.vat }) }
+      : { [way]: value }),
+    ...filled({ from: draft.from, until: draft.until, note: draft.note }),
+  };
+}
+
 export interface PricedThing {
-  readonly api: string;
+  readonly api: HostingApiName;
   readonly account: string;
   readonly kind: BillKind;
   readonly id: string;
