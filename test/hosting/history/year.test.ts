@@ -51,7 +51,7 @@ interface Change {
   readonly difference: Amount;
   readonly isComplete: boolean;
   readonly byReason: readonly { readonly reason: string; readonly amount: Amount }[];
-  readonly lines: { readonly nodes: readonly { readonly difference: Amount }[] };
+  readonly lines: { readonly totalCount: number; readonly nodes: readonly { readonly difference: Amount }[] };
 }
 
 const price = '{ net { amount } gross { amount } }';
@@ -59,8 +59,9 @@ const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plu
 const byCurrency = (field: (currency: string) => string) =>
   currencies.map((currency) => `${currency}: ${field(currency)}`).join(' ');
 
-const [place] = await networkedPlaces();
-afterAll(() => place?.remove());
+const places = await networkedPlaces();
+const [place] = places;
+afterAll(() => Promise.all(places.map((one) => one.remove())));
 
 const describeShared = place ? describe : describe.skip;
 if (!place) process.stdout.write('Left out: a year of three replicas, as no store that they could share is there\n');
@@ -200,13 +201,14 @@ describeShared('a year', () => {
         const from = days[place - 1];
         if (from === undefined) continue;
         const fields = `before ${price} after ${price} difference ${price} isComplete
-        byReason { reason amount ${price} } lines(first: 500) { nodes { difference ${price} } }`;
+        byReason { reason amount ${price} } lines(first: 1000) { totalCount nodes { difference ${price} } }`;
         const { hosting } = await recorded.ask<{ hosting: Record<string, Change> }>(
           { day: last, accounts },
           `{ hosting { ${byCurrency((code) => `billChange(from: "${from}", to: "${to}", currency: "${code}") { ${fields} }`)} } }`,
         );
         for (const [currency, change] of Object.entries(hosting)) {
           const { before, after, difference, byReason, lines } = change;
+          expect(lines.nodes).toHaveLength(lines.totalCount);
           for (const side of ['net', 'gross'] as const) {
             const more = exact(after[side].amount).minus(exact(before[side].amount)).toFixed();
             const parts = [
