@@ -1,5 +1,6 @@
 /** `npm run bench [-- part… query…]`: runs the named parts and queries, or all, and reports which targets are met. */
 import { cpus } from 'node:os';
+import { billHistory } from './bill-history.js';
 import { Bounds } from './bounds.js';
 import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
@@ -12,7 +13,17 @@ import { replicas } from './replicas.js';
 import { rest } from './rest.js';
 import { Stage } from './stage.js';
 
-const parts = { footprint, rest, graphql, upstream: overUpstream, joined, growth, replicas, metrics };
+const parts = {
+  footprint,
+  rest,
+  graphql,
+  upstream: overUpstream,
+  joined,
+  growth,
+  replicas,
+  metrics,
+  'bill-history': billHistory,
+};
 const names = Object.keys(parts);
 const questionNames = Object.keys(questions);
 

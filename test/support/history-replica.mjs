@@ -81,3 +81,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   await (await dailyTasks()).runDue();
   process.stdout.write(`${JSON.stringify({ warnings: warnings.splice(0) })}\n`);
 }
+// Whoever told it what to do is gone; its store would keep it alive.
+process.exit(0);

@@ -33,7 +33,7 @@ export function differenceSince(
 }
 
 /**
- * The changes of two days in one, so that the second can be told without the first. Null where the first has no
+ * The changes of two days in one, so that the second can be read without the first. Null where the first has no
  * predecessor that both are since.
  */
 export function sinceBefore(

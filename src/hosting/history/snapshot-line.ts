@@ -70,7 +70,7 @@ export function packLine(line: SnapshotLine): object {
   };
 }
 
-/** Of a packed line that need not be understood; null where it cannot be told. */
+/** Of a packed line that need not be understood; null where it has none. */
 export function packedKey(value: unknown): string | null {
   const [list, kind, id] = ['r', 'k', 'i'].map((key) => textAt(value, key));
   if (!isText(list) || !isText(kind) || !isText(id)) return null;

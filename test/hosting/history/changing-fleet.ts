@@ -49,6 +49,8 @@ export class ChangingFleet {
     const { schema, apis, seed, now } = options;
     const sandbox = await startSandbox({ schema, secret, seed, clock: { now }, ...(apis && { apis }) });
     const door = createServer();
+    // A connection is never closed while a client that was kept busy thinks that it may use it again.
+    door.keepAliveTimeout = 0;
     const fleet = new ChangingFleet(sandbox, door, options, seeded(seed));
     const target = new URL(sandbox.accounts[0]?.baseUrl ?? '').origin;
     door.on('request', (asked, answer) => {
@@ -63,7 +65,7 @@ export class ChangingFleet {
       }
       const passed = request(
         `${target}${asked.url}`,
-        { method: asked.method, headers: { ...headers, authorization: own(authorization) } },
+        { agent: false, method: asked.method, headers: { ...headers, authorization: own(authorization) } },
         (response) => {
           answer.writeHead(response.statusCode ?? 502, response.headers);
           response.pipe(answer);
