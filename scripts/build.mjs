@@ -18,7 +18,7 @@ export default function buildIfChanged() {
 function build(digest) {
   if (!existsSync(join(root, 'node_modules/typescript'))) {
     throw new Error(
-      'Cannot build: the modules for it are not installed. Run npm ci && npm run build, and then npm prune --omit=dev; ' +
+      'Cannot build: the modules for it are not installed. Run npm ci --include=dev && npm run build, and then npm prune --omit=dev; ' +
         'or take the folder that npm run package makes.',
     );
   }

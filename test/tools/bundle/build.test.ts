@@ -84,6 +84,8 @@ itSome('says what to do where the modules for it are not installed, and leaves w
   writeFileSync(at('src/a.ts'), 'newer');
   const { code, err } = await run('--if-changed');
   expect(code).toBe(1);
-  expect(err).toMatch(/^Cannot build: the modules for it are not installed. Run npm ci && npm run build, .*\n$/);
+  expect(err).toMatch(
+    /^Cannot build: the modules for it are not installed. Run npm ci --include=dev && npm run build, .*\n$/,
+  );
   expect(builds()).toBe(1);
 });
