@@ -55,11 +55,13 @@ async function dailyTasks() {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+  const config = { prices: told.prices, billHistoryDays: told.keepDays, ignoredFindings: [] };
   const services = {
     ...{ geography, schema, store, upstreams: made },
     // The table of the day is in force on it.
     rates: { now: standing },
-    config: { prices: told.prices, billHistoryDays: told.keepDays, ignoredFindings: [] },
+    config,
+    pricing: { config },
     billHistory: new HistoryStore(store, unwatched),
     budgets: new BudgetStore(store, unwatched),
     lastingFindings: new LastingFindings(store),

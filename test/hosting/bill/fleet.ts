@@ -7,6 +7,7 @@ import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.j
 import { readConfig } from '../../../src/server/config/config.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import type { Services } from '../../../src/server/services.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
@@ -93,6 +94,11 @@ export function ownPrices(text: string, changedAt: number): OwnPrices {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** From here on the service has these prices of one's own, whatever its file and its store say. */
+export function putInForce({ config, pricing }: Services, prices: OwnPrices | null): void {
+  Object.defineProperty(pricing, 'config', { value: { ...config, prices }, configurable: true });
 }
 
 interface Served {

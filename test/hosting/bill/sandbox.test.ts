@@ -4,7 +4,7 @@ import type { Account } from '../../../src/rest/transport/account.js';
 import type { Api } from '../../../src/rest/rows/dialect.js';
 import { type Fraction, fraction, product } from '../../data/rates/rational.js';
 import { call } from '../../sandbox/served.js';
-import { ownPrices } from './fleet.js';
+import { ownPrices, putInForce } from './fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Price {
@@ -291,11 +291,10 @@ describe('the bill of the sandbox', () => {
     const files = fc.uniqueArray(entry, { selector: selectorOf, minLength: 1, maxLength: 40 });
     const currencies = ['EUR', 'INR', 'JPY', 'KWD'];
     const { services } = meridian;
-    const listed = services.config;
     let priced = 0;
     try {
       for (const [place, entries] of fc.sample(files, { numRuns: 16, seed: 29 }).entries()) {
-        Object.assign(services, { config: { ...listed, prices: ownPrices(JSON.stringify(entries), 0) } });
+        putInForce(services, ownPrices(JSON.stringify(entries), 0));
         const bill = await billIn(currencies[place % 4] ?? '');
         const rate = (from: string) => fraction(bill.rates.find((one) => one.from === from)?.rate ?? '1');
         for (const side of ['net', 'gross'] as const) {
@@ -310,7 +309,7 @@ describe('the bill of the sandbox', () => {
         }
       }
     } finally {
-      Object.assign(services, { config: listed });
+      putInForce(services, services.config.prices);
     }
     expect(priced).toBeGreaterThan(fleet.filter(({ unitPrice }) => unitPrice).length);
   });

@@ -17,16 +17,17 @@ import { Recorded } from './recorded.js';
 import { type HistoryReplica, startReplica } from './replicas.js';
 
 /** The whole year has a leap day, and the last two months a new unit: 1,000,000 TRL became one TRY on 1 January 2005. */
-const [first, last] = [isComplete ? '2004-02-01' : '2004-12-11', '2005-01-31'];
+const [first, last] = isComplete ? ['2004-02-01', '2005-01-31'] : ['2004-12-27', '2005-01-10'];
 const days: string[] = [];
-for (let day: string = first; day <= last; day = addDays(day, 1)) days.push(day);
+for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
 /** Milliseconds that a test may take, on however slow a machine. */
 const wholeYear = 3_000_000;
 /** Days from one kill to the next. */
-const betweenKills = isComplete ? 7 : 14;
+const betweenKills = isComplete ? 7 : 5;
 /** From the end, so that the short one has them too. */
 const fromEnd = (count: number) => days.at(-count) ?? first;
-const [added, revoked, rotated, removed] = [fromEnd(50), fromEnd(40), fromEnd(36), fromEnd(8)];
+const [added, revoked, rotated, removed] = (isComplete ? [50, 40, 36, 8] : [12, 9, 7, 3]).map(fromEnd);
+const isRevokedOn = (day: string) => day >= (revoked ?? '') && day < (rotated ?? '');
 const currencies = ['EUR', 'USD', 'GBP', 'JPY'];
 const file = `
 - { api: cloud, kind: VOLUME, amount: 2000000, currency: TRL, period: month, until: 2005-01-02 }
@@ -153,7 +154,7 @@ describeShared('a year', () => {
         }
         if (day === removed) accounts = fleet.accounts();
         const isKilled = nth % betweenKills === 3;
-        if (isKilled) await killOne(day, (kills += 1) % 17 === 2);
+        if (isKilled) await killOne(day, isComplete && (kills += 1) % 17 === 2);
         const before = fleet.calls + other.calls;
         await allAt(Date.parse(day) + evening + (isKilled ? 2 * hour : 0));
         const snapshots = fleet.calls + other.calls - before;
@@ -161,13 +162,13 @@ describeShared('a year', () => {
         await bill(day);
         calls.set(day, { snapshots, bill: fleet.calls + other.calls - before - snapshots });
       }
-      expect(killedAtWork).toBe(isComplete ? 3 : 1);
+      expect(killedAtWork).toBe(isComplete ? 3 : 0);
     },
     wholeYear,
   );
 
   it('has each day once, for no more calls than the bill takes', () => {
-    expect(calls.size).toBe(days.length - 4);
+    expect(calls.size).toBe(days.filter((day) => !isRevokedOn(day)).length);
     for (const [day, { snapshots, bill: usual }] of calls) {
       // On the day of a killed one a part was read before it, or is read again.
       if (days.indexOf(day) % betweenKills !== 3) expect([day, snapshots]).toEqual([day, usual]);
@@ -184,7 +185,7 @@ describeShared('a year', () => {
       const { periods } = hosting.billHistory;
       expect(periods.map(({ day }) => day)).toEqual(days);
       for (const { from, isComplete: isWhole, month, gaps } of periods) {
-        const isRevoked = from >= revoked && from < rotated;
+        const isRevoked = isRevokedOn(from);
         expect([from, isWhole]).toEqual([from, !isRevoked]);
         expect(gaps.map(({ account }) => account)).toEqual(isRevoked ? ['second'] : []);
         if (isRevoked) expect(gaps[0]?.error).toMatch(/servers|credential/i);

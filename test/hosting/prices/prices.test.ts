@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exact } from '../../../src/base/decimal.js';
 import { call } from '../../sandbox/served.js';
-import { ownPrices } from '../bill/fleet.js';
+import { ownPrices, putInForce } from '../bill/fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Pair {
@@ -64,8 +64,7 @@ async function priceOf(input: object, currency = 'EUR'): Promise<Priced> {
 
 /** With these prices of one's own, from here on. */
 function setOwnPrices(text: string | null): void {
-  const { services } = meridian;
-  Object.assign(services, { config: { ...services.config, prices: text && ownPrices(text, 0) } });
+  putInForce(meridian.services, text === null ? null : ownPrices(text, 0));
 }
 
 async function refusal(query: string, variables: object): Promise<string[]> {
