@@ -7,8 +7,8 @@ import { loadGeography } from '../dist/data/geography/geography.js';
 import { Rates } from '../dist/data/rates/rates.js';
 import { BillKind } from '../dist/hosting/bill/kind.js';
 import { BillUnit } from '../dist/hosting/bill/lines/draft.js';
-import { HistoryStore } from '../dist/hosting/history/history-store.js';
-import { storeReading } from '../dist/hosting/history/store-reading.js';
+import { HistoryStore } from '../dist/hosting/history/snapshots/history-store.js';
+import { storeReading } from '../dist/hosting/history/snapshots/store-reading.js';
 import { openStore } from '../dist/server/store/open.js';
 
 const [days = 500, count = 2_000] = process.argv.slice(2).map(Number);

@@ -3,7 +3,7 @@ import type { DataContext } from '../data/context.js';
 import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { BudgetStore } from './history/budgets/budget-store.js';
-import type { HistoryStore } from './history/history-store.js';
+import type { HistoryStore } from './history/snapshots/history-store.js';
 import type { CurrentPrices } from './bill/own-prices/current-prices.js';
 import type { OwnPrices } from './bill/own-prices/own-price.js';
 import type { PriceStore } from './bill/own-prices/price-store.js';

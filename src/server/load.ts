@@ -11,7 +11,7 @@ import { CurrentPrices } from '../hosting/bill/own-prices/current-prices.js';
 import { PriceStore } from '../hosting/bill/own-prices/price-store.js';
 import { OwnWrites } from '../hosting/drift/own-writes.js';
 import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
-import { HistoryStore } from '../hosting/history/history-store.js';
+import { HistoryStore } from '../hosting/history/snapshots/history-store.js';
 import { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';

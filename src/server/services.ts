@@ -10,7 +10,7 @@ import type { PriceStore } from '../hosting/bill/own-prices/price-store.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
 import type { OwnWrites } from '../hosting/drift/own-writes.js';
-import type { HistoryStore } from '../hosting/history/history-store.js';
+import type { HistoryStore } from '../hosting/history/snapshots/history-store.js';
 import type { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
 import type { Rates } from '../data/rates/rates.js';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addDays } from '../../src/base/dates.js';
 import { unwatched } from '../../src/base/store/availability.js';
 import type { Store } from '../../src/base/store/store.js';
-import { HistoryStore } from '../../src/hosting/history/history-store.js';
+import { HistoryStore } from '../../src/hosting/history/snapshots/history-store.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import { accountAt, fleet, server } from '../hosting/bill/fleet.js';
 import { type HistoryReplica, startReplica } from '../hosting/history/replicas.js';

@@ -8,7 +8,7 @@ import { unwatched } from '../../dist/base/store/availability.js';
 import { loadGeography } from '../../dist/data/geography/geography.js';
 import { Rates } from '../../dist/data/rates/rates.js';
 import { BudgetStore } from '../../dist/hosting/history/budgets/budget-store.js';
-import { HistoryStore } from '../../dist/hosting/history/history-store.js';
+import { HistoryStore } from '../../dist/hosting/history/snapshots/history-store.js';
 import { LastingFindings } from '../../dist/hosting/findings/stored/lasting-findings.js';
 import { AddressHistory } from '../../dist/hosting/names/addresses/address-history.js';
 import { Upstreams } from '../../dist/rest/transport/upstreams.js';

@@ -1,7 +1,7 @@
 /** A Meridian on its sandbox whose calendar the test turns, with snapshots of its bill, and a store of them that can fail. */
 import { systemClock } from '../../src/base/clock.js';
 import { CallerError } from '../../src/base/errors.js';
-import { HistoryStore } from '../../src/hosting/history/history-store.js';
+import { HistoryStore } from '../../src/hosting/history/snapshots/history-store.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Visit, type Visitor } from './browser.js';
 import { type Dashboard, everything, startDashboard } from './dashboard.js';

@@ -1,7 +1,7 @@
 /** Collects the days of an account that are not wholly known. */
 import { addDays } from '../../base/dates.js';
 import { BillGap } from '../history/bill-history.js';
-import type { HistoryAccount } from '../history/history-account.js';
+import type { HistoryAccount } from '../history/snapshots/history-account.js';
 
 export class GapDays {
   readonly #errors = new Map<string, string | null>();

@@ -1,11 +1,11 @@
 /** How the lines of one account's bill differ from one snapshot to the next. */
 import { BillKind } from '../bill/kind.js';
 import { BillUnit } from '../bill/lines/draft.js';
-import type { HistoryAccount } from '../history/history-account.js';
-import type { HistoryStore } from '../history/history-store.js';
-import type { Snapshot } from '../history/snapshot.js';
-import { type SnapshotLine, lineKey } from '../history/snapshot-line.js';
-import { Timeline } from '../history/timeline.js';
+import type { HistoryAccount } from '../history/snapshots/history-account.js';
+import type { HistoryStore } from '../history/snapshots/history-store.js';
+import type { Snapshot } from '../history/snapshots/snapshot.js';
+import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.js';
+import { Timeline } from '../history/snapshots/timeline.js';
 import { DriftField } from './drift-field.js';
 
 export interface FieldDrift {

@@ -13,7 +13,7 @@ import { mostDays } from '../history/history-span.js';
 import type { HistoryContext } from '../history/make-history.js';
 import { rateOn } from '../history/rate-on.js';
 import { type SharedKey, sharedKeys } from '../history/shared-lines.js';
-import type { SnapshotLine } from '../history/snapshot-line.js';
+import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Drift, DriftChange, DriftFieldChange, DriftItem } from './drift.js';
 import { GapDays } from './gap-days.js';
 import { type LineDrift, lineDrift } from './line-drift.js';

@@ -13,7 +13,7 @@ import { HostingResource } from '../inventory/resource.js';
 import type { AffectedItem } from './affected-item.js';
 import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
-import { ReadyRemedy } from './remedy.js';
+import { ReadyRemedy } from './remedies/remedy.js';
 import type { Ends } from './rule.js';
 import type { RunFinding } from './run-finding.js';
 import { Severity } from './severity.js';

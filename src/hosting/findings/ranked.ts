@@ -7,7 +7,7 @@ import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
 import type { FindingsOutcome } from './outcome.js';
-import { readyRemedy } from './remedy.js';
+import { readyRemedy } from './remedies/remedy.js';
 import type { RunFinding } from './run-finding.js';
 import type { RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';

@@ -10,7 +10,7 @@ import { knownValue } from '../../rest/planner/path-values.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isObject, textAt } from '../../base/unknown.js';
 import type { Look } from './look.js';
-import { mutationFor } from './mutation-for.js';
+import { mutationFor } from './remedies/mutation-for.js';
 import { type Rule, type Sickness, rule } from './rule.js';
 
 /** A record in the one form that answers have. */

@@ -1,5 +1,5 @@
 /** The lines that count at the moment, of several accounts: each thing once. */
-import type { HistoryAccount } from './history-account.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
 import type { HistoryLine } from './history-line.js';
 import type { SharedKey } from './shared-lines.js';
 

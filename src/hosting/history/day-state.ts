@@ -3,7 +3,7 @@ import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import type { HistoryLine } from './history-line.js';
 import { type AccountDay, type ReplayOptions, replay } from './replay.js';
 import type { SharedKey } from './shared-lines.js';
-import { lineKey } from './snapshot-line.js';
+import { lineKey } from './snapshots/snapshot-line.js';
 
 export interface DayState {
   readonly day: string;

@@ -3,8 +3,8 @@ import type { City } from '../../data/geography/city.js';
 import type { Country } from '../../data/geography/country.js';
 import type { Geography } from '../../data/geography/geography.js';
 import { type Located, placeLocator } from '../bill/located.js';
-import type { HistoryAccount } from './history-account.js';
-import type { SnapshotLine } from './snapshot-line.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
+import type { SnapshotLine } from './snapshots/snapshot-line.js';
 
 /** Thousands are made for an answer: nothing is copied, and its place is looked up only where someone asks for it. */
 export class HistoryLine implements SnapshotLine, Located {

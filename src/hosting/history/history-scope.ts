@@ -5,8 +5,8 @@ import type { BillContext } from '../bill/make-bill.js';
 import { byText } from '../bill/amounts/priced.js';
 import type { BillFilter } from '../bill/filter.js';
 import { checkNames } from '../inventory/check-accounts.js';
-import type { HistoryAccount } from './history-account.js';
-import type { HistoryStore } from './history-store.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
+import type { HistoryStore } from './snapshots/history-store.js';
 
 export interface HistoryScope {
   /** In the order of the configuration; `lastDay` of one that is configured is that of the history. */

@@ -10,7 +10,7 @@ import { GroupNames } from './group-names.js';
 import { historyLines } from './history-line.js';
 import { historyScope } from './history-scope.js';
 import { spanOf, startOfPeriod } from './history-span.js';
-import type { HistoryStore } from './history-store.js';
+import type { HistoryStore } from './snapshots/history-store.js';
 import { rateOn } from './rate-on.js';
 import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';

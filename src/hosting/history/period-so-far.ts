@@ -4,7 +4,7 @@ import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import { BillGap, BillHistoryGroup, BillHistoryPeriod, mostGroups } from './bill-history.js';
 import type { GroupNames } from './group-names.js';
-import type { HistoryAccount } from './history-account.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
 import type { AccountDay } from './replay.js';
 import { type MonthSums, type RunningSums, spentOf, zero } from './running-sums.js';
 

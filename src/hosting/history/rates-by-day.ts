@@ -3,7 +3,7 @@ import { addDays } from '../../base/dates.js';
 import type { Rates } from '../../data/rates/rates.js';
 import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import { daysFrom } from './calendar.js';
-import type { HistoryStore } from './history-store.js';
+import type { HistoryStore } from './snapshots/history-store.js';
 
 /** Days of rates in one read. */
 const atOnce = 100;

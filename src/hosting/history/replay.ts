@@ -2,13 +2,13 @@
 import { addDays } from '../../base/dates.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { CountedLines } from './counted-lines.js';
-import type { HistoryAccount } from './history-account.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
 import type { HistoryLine } from './history-line.js';
-import type { HistoryStore } from './history-store.js';
+import type { HistoryStore } from './snapshots/history-store.js';
 import type { SharedKey } from './shared-lines.js';
-import type { Snapshot } from './snapshot.js';
-import type { SnapshotLine } from './snapshot-line.js';
-import { Timeline } from './timeline.js';
+import type { Snapshot } from './snapshots/snapshot.js';
+import type { SnapshotLine } from './snapshots/snapshot-line.js';
+import { Timeline } from './snapshots/timeline.js';
 
 export interface ReplayOptions {
   readonly history: HistoryStore;

@@ -6,7 +6,7 @@ import { monthIn } from '../bill/amounts/priced.js';
 import { quotient } from '../bill/amounts/significant.js';
 import { BillUnit } from '../bill/lines/draft.js';
 import { DecimalSum } from './decimal-sum.js';
-import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
+import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';
 
 /** All lengths of months divide it, so that the share of a day is a whole number. */
 const share = 377_580;

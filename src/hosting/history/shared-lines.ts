@@ -1,7 +1,7 @@
 /** What several accounts have in common, as two tokens of one project do: each thing counts once, for the first account. */
 import { families } from '../bill/lines/families.js';
-import type { HistoryAccount } from './history-account.js';
-import { type SnapshotLine, lineKey } from './snapshot-line.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
+import { type SnapshotLine, lineKey } from './snapshots/snapshot-line.js';
 
 /** Accounts may share some of their objects, each of them having others besides. */
 const sharedSingly: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 /** Takes the snapshots of the bill: one a day of each account. */
 import { addDays } from '../../base/dates.js';
-import { takeSnapshot } from '../../hosting/history/take-snapshot.js';
+import { takeSnapshot } from '../../hosting/history/snapshots/take-snapshot.js';
 import type { DailyTask } from './daily-tasks.js';
 import { ownContext } from '../own-context.js';
 import type { Services } from '../services.js';

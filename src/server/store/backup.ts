@@ -4,7 +4,7 @@ import { namespaces } from '../../base/store/namespaces.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
-import { withDaysOf } from '../../hosting/history/history-account.js';
+import { withDaysOf } from '../../hosting/history/snapshots/history-account.js';
 
 const names: readonly string[] = Object.values(namespaces);
 /** Those that hold secrets as they are: of channels that alerts take. */

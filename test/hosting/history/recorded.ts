@@ -8,7 +8,7 @@ import type { Scope } from '../../../src/base/auth/scope.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { BudgetStore } from '../../../src/hosting/history/budgets/budget-store.js';
 import { OwnWrites } from '../../../src/hosting/drift/own-writes.js';
-import { HistoryStore } from '../../../src/hosting/history/history-store.js';
+import { HistoryStore } from '../../../src/hosting/history/snapshots/history-store.js';
 import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { readConfig } from '../../../src/server/config/config.js';

@@ -8,7 +8,7 @@ import type { Price } from '../../bill/lines/draft.js';
 import { nextTurn } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import type { AuditedFindings } from '../audited.js';
-import { endedCost } from '../ended-cost.js';
+import { endedCost } from '../cost/ended-cost.js';
 import type { Ranked } from '../ranked.js';
 import { firstSeenIn } from './first-seen-in.js';
 

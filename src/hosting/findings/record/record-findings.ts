@@ -5,7 +5,7 @@ import type { Client } from '../../../rest/transport/client.js';
 import type { HostingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import { type Audit, auditOf } from '../audit.js';
-import { endedCost } from '../ended-cost.js';
+import { endedCost } from '../cost/ended-cost.js';
 import { type FindingsOutcome, outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';

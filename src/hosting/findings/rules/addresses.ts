@@ -5,7 +5,7 @@ import { failoverWrites, failovers } from '../../../apis/dedicated/networks/fail
 import { ips } from '../../../apis/dedicated/networks/ips.js';
 import { subnets } from '../../../apis/dedicated/networks/subnets.js';
 import { deletion } from '../evidence/deletion.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

@@ -8,7 +8,7 @@ import { type IpVersion, ipVersions } from '../evidence/networks.js';
 import { acceptingRules, openPorts, shadowedRules } from '../evidence/packet-filter.js';
 import { allPorts, databases, management, portsShown, ssh } from '../evidence/ports.js';
 import { covers, without } from '../evidence/spans.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, accountCause, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

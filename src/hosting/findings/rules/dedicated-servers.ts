@@ -1,7 +1,7 @@
 /** Dedicated servers. */
 import { serverWrites, servers } from '../../../apis/dedicated/servers.js';
 import { daysUntil } from '../evidence/days.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 

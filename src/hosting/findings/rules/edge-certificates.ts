@@ -4,7 +4,7 @@ import { customCertificates } from '../../../apis/edge/certificates/custom-certi
 import { customHostnameWrites, customHostnames } from '../../../apis/edge/certificates/custom-hostnames.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { daysUntil } from '../evidence/days.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -11,7 +11,7 @@ import { zones } from '../../../apis/edge/zones/zones.js';
 import { isText } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { filled } from '../evidence/filled.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

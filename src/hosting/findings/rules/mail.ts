@@ -7,7 +7,7 @@ import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type ZoneMail, ZonesMail } from '../evidence/zone-mail.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

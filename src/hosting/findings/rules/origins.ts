@@ -3,7 +3,7 @@ import { accounts } from '../../../apis/edge/accounts/accounts.js';
 import { healthcheckWrites, healthchecks } from '../../../apis/edge/healthchecks.js';
 import { tunnelWrites, tunnels } from '../../../apis/edge/tunnels.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';

@@ -9,7 +9,7 @@ import { problemWith } from '../../names/names.js';
 import { zonesOf } from '../../names/zones-read.js';
 import { daysUntil } from '../evidence/days.js';
 import { filled } from '../evidence/filled.js';
-import { mutationFor } from '../mutation-for.js';
+import { mutationFor } from '../remedies/mutation-for.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
 import { Severity } from '../severity.js';

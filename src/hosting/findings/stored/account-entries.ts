@@ -7,7 +7,7 @@ import type { Store } from '../../../base/store/store.js';
 import { CallerError } from '../../../base/errors.js';
 import { numberAt } from '../../../base/unknown.js';
 import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
-import { pack, unpack } from '../../history/packed.js';
+import { pack, unpack } from '../../history/snapshots/packed.js';
 
 export type EntryStore = Pick<Store, 'namespace' | 'compareAndSet'>;
 export type EntryAvailability = Pick<Availability, 'ask' | 'write'>;

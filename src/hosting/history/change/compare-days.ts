@@ -3,7 +3,7 @@ import type { Both } from '../../bill/amounts/both.js';
 import { minus, plus, zero } from '../running-sums.js';
 import type { DayState } from '../day-state.js';
 import type { HistoryLine } from '../history-line.js';
-import { lineKey } from '../snapshot-line.js';
+import { lineKey } from '../snapshots/snapshot-line.js';
 import { type ChangePart, ChangeReason, type DayRates, amountOf, partsOf, totalOf } from './parts.js';
 
 export interface LineChange {

@@ -5,7 +5,7 @@ import { exact } from '../../../base/decimal.js';
 import { BillUnit } from '../../bill/lines/draft.js';
 import { type Both, both } from '../../bill/amounts/both.js';
 import { minus, monthOf, plus, times, zero } from '../running-sums.js';
-import type { SnapshotCost, SnapshotLine } from '../snapshot-line.js';
+import type { SnapshotCost, SnapshotLine } from '../snapshots/snapshot-line.js';
 
 export enum ChangeReason {
   BEGAN = 'BEGAN',

@@ -4,7 +4,7 @@ import { baseFor } from '../../../data/rates/choose.js';
 import { priceOf } from '../../bill/amounts/both.js';
 import { type BillFilter, passes } from '../../bill/filter.js';
 import { daysFrom, daysInMonth } from '../calendar.js';
-import type { HistoryAccount } from '../history-account.js';
+import type { HistoryAccount } from '../snapshots/history-account.js';
 import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../make-history.js';

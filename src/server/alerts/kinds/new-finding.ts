@@ -3,7 +3,7 @@ import { exact } from '../../../base/decimal.js';
 import type { Price } from '../../../hosting/bill/lines/draft.js';
 import { ownCosts } from '../../../hosting/bill/own-prices/own-costs.js';
 import { type Audit, auditOf } from '../../../hosting/findings/audit.js';
-import { endedCost } from '../../../hosting/findings/ended-cost.js';
+import { endedCost } from '../../../hosting/findings/cost/ended-cost.js';
 import { outcomeOf } from '../../../hosting/findings/outcome.js';
 import { rules } from '../../../hosting/findings/rules/index.js';
 import type { RunFinding } from '../../../hosting/findings/run-finding.js';

@@ -1,8 +1,8 @@
 /** Stores what was read of an account as the snapshot of its day. */
 import { createHash } from 'node:crypto';
-import { addDays } from '../../base/dates.js';
-import type { TableInForce } from '../../data/rates/tables/in-force.js';
-import type { Account } from '../../rest/transport/account.js';
+import { addDays } from '../../../base/dates.js';
+import type { TableInForce } from '../../../data/rates/tables/in-force.js';
+import type { Account } from '../../../rest/transport/account.js';
 import { type AccountReading, differenceSince, fullSnapshot, sinceBefore } from './difference.js';
 import { type HistoryAccount, withFingerprint } from './history-account.js';
 import type { HistoryStore, StoredAccount } from './history-store.js';

@@ -1,6 +1,6 @@
 /** A snapshot of what one account is billed for on one day: what has changed since the one before it, or everything. */
-import { isDate } from '../../base/dates.js';
-import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
+import { isDate } from '../../../base/dates.js';
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type SnapshotLine, packLine, packedKey, unpackLine } from './snapshot-line.js';
 
 export interface Snapshot {

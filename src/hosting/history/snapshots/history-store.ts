@@ -1,12 +1,12 @@
 /** Where snapshots of bills are stored: entries for each account and day, a full one each month, and the rates of each day. */
 import type { Keyv } from 'keyv';
-import { addDays } from '../../base/dates.js';
-import type { Availability } from '../../base/store/availability.js';
-import { namespaces } from '../../base/store/namespaces.js';
-import type { Store } from '../../base/store/store.js';
-import type { TableInForce } from '../../data/rates/tables/in-force.js';
-import { storeKeyOf } from '../../rest/transport/account.js';
-import { daysFrom } from './calendar.js';
+import { addDays } from '../../../base/dates.js';
+import type { Availability } from '../../../base/store/availability.js';
+import { namespaces } from '../../../base/store/namespaces.js';
+import type { Store } from '../../../base/store/store.js';
+import type { TableInForce } from '../../../data/rates/tables/in-force.js';
+import { storeKeyOf } from '../../../rest/transport/account.js';
+import { daysFrom } from '../calendar.js';
 import { type HistoryAccount, packAccount, unpackAccount } from './history-account.js';
 import { pack, unpack } from './packed.js';
 import { type Snapshot, packSnapshot, unpackSnapshot } from './snapshot.js';

@@ -1,9 +1,9 @@
 /** The mutation of a row that is about an object: its arguments follow from where the object was read. */
-import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { paramsOf } from '../../rest/rows/path.js';
-import { knownValues } from '../../rest/planner/path-values.js';
-import { argumentName } from '../../rest/schema/descriptions.js';
-import type { Remedy } from './rule.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { paramsOf } from '../../../rest/rows/path.js';
+import { knownValues } from '../../../rest/planner/path-values.js';
+import { argumentName } from '../../../rest/schema/descriptions.js';
+import type { Remedy } from '../rule.js';
 
 /** None where the object lacks what it takes. */
 export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedies?: readonly Remedy[] } {

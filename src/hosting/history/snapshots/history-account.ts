@@ -1,9 +1,9 @@
 /** An account that the history knows: by its name, so that a rotated credential goes on with it. */
-import { apis } from '../../apis/index.js';
-import { isDate } from '../../base/dates.js';
-import { isObject, isText, textAt } from '../../base/unknown.js';
-import type { Account } from '../../rest/transport/account.js';
-import type { Api } from '../../rest/rows/dialect.js';
+import { apis } from '../../../apis/index.js';
+import { isDate } from '../../../base/dates.js';
+import { isObject, isText, textAt } from '../../../base/unknown.js';
+import type { Account } from '../../../rest/transport/account.js';
+import type { Api } from '../../../rest/rows/dialect.js';
 
 export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'> {
   readonly firstDay: string;

@@ -1,12 +1,12 @@
 /** The amount that ends with a finding. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { HostingContext } from '../context.js';
-import { HostingPrice } from '../../apis/machines/price.js';
-import { ownCosts } from '../bill/own-prices/own-costs.js';
-import type { Price } from '../bill/lines/draft.js';
+import type { HostingContext } from '../../context.js';
+import { HostingPrice } from '../../../apis/machines/price.js';
+import { ownCosts } from '../../bill/own-prices/own-costs.js';
+import type { Price } from '../../bill/lines/draft.js';
 import { endedCost } from './ended-cost.js';
-import { Finding } from './finding.js';
+import { Finding } from '../finding.js';
 
 @Resolver(() => Finding)
 export class FindingCost {

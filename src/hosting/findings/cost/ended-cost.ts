@@ -1,19 +1,19 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
 import type { GraphQLSchema } from 'graphql';
-import { servers } from '../../apis/cloud/servers/servers.js';
-import { MemoKey } from '../../rest/planner/memo.js';
-import { type Account, nameOf } from '../../rest/transport/account.js';
-import { idOf } from '../../rest/transport/pages.js';
-import type { Upstreams } from '../../rest/transport/upstreams.js';
-import { collect, draftsOf } from '../bill/collect.js';
-import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
-import type { BillDraft, Price } from '../bill/lines/draft.js';
-import type { OwnCosts } from '../bill/own-prices/own-costs.js';
-import { inTurns } from '../inventory/in-turns.js';
-import type { Inventory } from '../inventory/inventory.js';
-import type { ListedItem } from '../inventory/item.js';
-import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
-import type { Ends } from './rule.js';
+import { servers } from '../../../apis/cloud/servers/servers.js';
+import { MemoKey } from '../../../rest/planner/memo.js';
+import { type Account, nameOf } from '../../../rest/transport/account.js';
+import { idOf } from '../../../rest/transport/pages.js';
+import type { Upstreams } from '../../../rest/transport/upstreams.js';
+import { collect, draftsOf } from '../../bill/collect.js';
+import { monthOfCosts } from '../../bill/amounts/month-of-costs.js';
+import type { BillDraft, Price } from '../../bill/lines/draft.js';
+import type { OwnCosts } from '../../bill/own-prices/own-costs.js';
+import { inTurns } from '../../inventory/in-turns.js';
+import type { Inventory } from '../../inventory/inventory.js';
+import type { ListedItem } from '../../inventory/item.js';
+import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
+import type { Ends } from '../rule.js';
 
 /** By the object that is billed. */
 type Costs = ReadonlyMap<string, readonly BillDraft[]>;

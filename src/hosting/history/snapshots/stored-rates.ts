@@ -1,8 +1,8 @@
 /** The rates of a day as its snapshots store them: whatever is published later, the day keeps them. */
-import { isCode } from '../../base/currency-code.js';
-import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
-import type { Published, TableInForce } from '../../data/rates/tables/in-force.js';
-import type { EuroList } from '../../data/rates/tables/table.js';
+import { isCode } from '../../../base/currency-code.js';
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+import type { Published, TableInForce } from '../../../data/rates/tables/in-force.js';
+import type { EuroList } from '../../../data/rates/tables/table.js';
 
 const version = 1;
 

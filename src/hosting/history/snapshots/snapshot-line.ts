@@ -1,11 +1,11 @@
 /** A line of a bill as a snapshot of it stores it: what it was and cost on that day, in the currency of its price. */
-import { digitsIn } from '../../base/decimal.js';
-import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
-import { Money } from '../../data/rates/money/money.js';
-import { isCode } from '../../base/currency-code.js';
-import type { ApiPlace } from '../machines/places.js';
-import { BillKind } from '../bill/kind.js';
-import { BillUnit, BillUnknownReason, type Cost, type Price } from '../bill/lines/draft.js';
+import { digitsIn } from '../../../base/decimal.js';
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { isCode } from '../../../base/currency-code.js';
+import type { ApiPlace } from '../../machines/places.js';
+import { BillKind } from '../../bill/kind.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/draft.js';
 
 /** What is stored of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;

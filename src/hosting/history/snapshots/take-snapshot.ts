@@ -1,16 +1,16 @@
 /** Reads what one account is billed for, and has it stored as the snapshot of the day. */
 import { randomUUID } from 'node:crypto';
-import { dateOf } from '../../base/dates.js';
-import { whileHeld } from '../../base/store/lease.js';
-import { type Account, storeKeyOf } from '../../rest/transport/account.js';
-import { collect, draftsOf } from '../bill/collect.js';
-import { stampOf } from '../bill/count-once.js';
-import type { BillContext } from '../bill/make-bill.js';
-import { ownCosts, type OwnPricedDraft } from '../bill/own-prices/own-costs.js';
-import { isFactor } from '../bill/own-prices/own-price.js';
-import type { BillDraft } from '../bill/lines/draft.js';
-import { Inventory } from '../inventory/inventory.js';
-import { inTurns } from '../inventory/in-turns.js';
+import { dateOf } from '../../../base/dates.js';
+import { whileHeld } from '../../../base/store/lease.js';
+import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
+import { collect, draftsOf } from '../../bill/collect.js';
+import { stampOf } from '../../bill/count-once.js';
+import type { BillContext } from '../../bill/make-bill.js';
+import { ownCosts, type OwnPricedDraft } from '../../bill/own-prices/own-costs.js';
+import { isFactor } from '../../bill/own-prices/own-price.js';
+import type { BillDraft } from '../../bill/lines/draft.js';
+import { Inventory } from '../../inventory/inventory.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import type { AccountReading } from './difference.js';
 import type { HistoryStore } from './history-store.js';
 import type { Snapshot } from './snapshot.js';

@@ -1,20 +1,20 @@
 /** What ends with findings together: each thing that is billed counts once, however many findings are about it. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { CurrencyCode } from '../../base/currency-code.js';
-import { baseArgument, baseFor } from '../../data/rates/choose.js';
-import { Money } from '../../data/rates/money/money.js';
-import { nameOf } from '../../rest/transport/account.js';
-import { priceOf, sumOf, type Both } from '../bill/amounts/both.js';
-import { FixedRates } from '../bill/amounts/fixed-rates.js';
-import { monthIn } from '../bill/amounts/priced.js';
-import { stampOf } from '../bill/count-once.js';
-import type { BillDraft } from '../bill/lines/draft.js';
-import { ownCosts } from '../bill/own-prices/own-costs.js';
-import type { HostingContext } from '../context.js';
-import { joining } from '../inventory/joining.js';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { baseArgument, baseFor } from '../../../data/rates/choose.js';
+import { Money } from '../../../data/rates/money/money.js';
+import { nameOf } from '../../../rest/transport/account.js';
+import { priceOf, sumOf, type Both } from '../../bill/amounts/both.js';
+import { FixedRates } from '../../bill/amounts/fixed-rates.js';
+import { monthIn } from '../../bill/amounts/priced.js';
+import { stampOf } from '../../bill/count-once.js';
+import type { BillDraft } from '../../bill/lines/draft.js';
+import { ownCosts } from '../../bill/own-prices/own-costs.js';
+import type { HostingContext } from '../../context.js';
+import { joining } from '../../inventory/joining.js';
 import { endedDrafts } from './ended-cost.js';
-import { Findings } from './finding.js';
+import { Findings } from '../finding.js';
 
 @ObjectType({ description: 'What would be saved each month if findings were resolved' })
 export class FindingSavings {

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { CallerError } from '../../base/errors.js';
-import { items } from '../../data/geography/complexity.js';
-import type { Account } from '../../rest/transport/account.js';
-import type { Api } from '../../rest/rows/dialect.js';
-import { dialectsOf } from '../../rest/schema/fields-of-rows.js';
-import type { HostingContext } from '../context.js';
-import { HostingApiName } from '../inventory/api.js';
-import { checkNames } from '../inventory/check-accounts.js';
-import { joining } from '../inventory/joining.js';
-import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
-import type { HistoryContext } from './make-history.js';
+import { CallerError } from '../../../base/errors.js';
+import { items } from '../../../data/geography/complexity.js';
+import type { Account } from '../../../rest/transport/account.js';
+import type { Api } from '../../../rest/rows/dialect.js';
+import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
+import type { HostingContext } from '../../context.js';
+import { HostingApiName } from '../../inventory/api.js';
+import { checkNames } from '../../inventory/check-accounts.js';
+import { joining } from '../../inventory/joining.js';
+import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
+import type { HistoryContext } from '../make-history.js';
 import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
 
 @ObjectType({ description: 'A snapshot of what one account is billed for' })

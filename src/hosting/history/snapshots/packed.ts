@@ -1,7 +1,7 @@
 /** JSON as the store keeps it: compressed where it is long. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
-import { isText } from '../../base/unknown.js';
+import { isText } from '../../../base/unknown.js';
 
 /** Characters; shorter texts gain little. */
 const longestPlain = 4_096;

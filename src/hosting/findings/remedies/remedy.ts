@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { RunRemedy } from './run-finding.js';
+import type { RunRemedy } from '../run-finding.js';
 
 @ObjectType('FindingRemedy', {
   description:
