@@ -294,14 +294,14 @@ const server = [
 const dashboard = [
   {
     id: 'money-halves-down',
-    file: 'src/dashboard/ask/money.ts',
+    file: 'src/dashboard/format/money.ts',
     find: '(value + unit / 2n) / unit',
     replace: 'value / unit',
     tests: ['test/dashboard/money'],
   },
   {
     id: 'money-dollars-alike',
-    file: 'src/dashboard/ask/money.ts',
+    file: 'src/dashboard/format/money.ts',
     find: 'const isTaken = !best.includes(currency) &&',
     replace: 'const isTaken = false &&',
     tests: ['test/dashboard/money'],

@@ -3,7 +3,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CallerError } from '../base/errors.js';
-import type { RequestRecord } from '../base/request-record.js';
+import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { isObject } from '../base/unknown.js';
 
 /** Codes of Apollo's own errors, which are about the request and never about our internals. */

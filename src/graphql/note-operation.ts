@@ -1,8 +1,8 @@
 /** Notes the outcome of an operation in the record of its request, where one is kept. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { OperationSummary } from '../base/diagnostics.js';
-import type { RequestRecord } from '../base/request-record.js';
+import type { OperationSummary } from '../base/telemetry/diagnostics.js';
+import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { isObject } from '../base/unknown.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { parametersIn, parseBody } from './http/parse-request.js';

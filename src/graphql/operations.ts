@@ -18,7 +18,7 @@ import { type Text, bytesOf } from '../base/bytes.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { shown } from '../base/errors.js';
-import { inSpan } from '../base/tracing.js';
+import { inSpan } from '../base/telemetry/tracing.js';
 import type { Admission } from './admission/admission.js';
 import { OperationCache } from './cache/by-operation.js';
 import { FragmentBudget } from './executor/fragments/fragment-budget.js';

@@ -4,7 +4,7 @@
  */
 import type { GraphQLError } from 'graphql';
 import { bytesOf } from '../base/bytes.js';
-import type { RequestRecord } from '../base/request-record.js';
+import type { RequestRecord } from '../base/telemetry/request-record.js';
 import type { FormatError } from './mask-errors.js';
 import type { ResponseMeter } from './admission/answer-limits.js';
 

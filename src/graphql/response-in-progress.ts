@@ -1,7 +1,7 @@
 /** The state of a response while it is produced. */
 import type { GraphQLResolveInfo } from 'graphql';
-import type { OperationSummary } from '../base/diagnostics.js';
-import type { RequestRecord } from '../base/request-record.js';
+import type { OperationSummary } from '../base/telemetry/diagnostics.js';
+import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { type Admission, type Reservation, free } from './admission/admission.js';
 import { answerSize } from './admission/answer-size.js';
 import { AnswerErrors } from './response-errors.js';

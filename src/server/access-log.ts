@@ -1,7 +1,7 @@
 /** The access log: on stderr, one line of JSON for each request that is over, health probes apart. */
 import { fstatSync } from 'node:fs';
 import { destination } from 'pino';
-import { type FinishedRequest, finishedRequests } from '../base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../base/telemetry/diagnostics.js';
 
 const probes: readonly (string | null)[] = ['/healthz', '/readyz'];
 

@@ -1,6 +1,6 @@
 /** The rules of W3C Trace Context for `traceparent` and `tracestate`. */
 import { expect, it } from '@jest/globals';
-import { traceContextOf, traceHeaders } from '../../src/base/trace-context.js';
+import { traceContextOf, traceHeaders } from '../../src/base/telemetry/trace-context.js';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../src/dashboard/ask/problem.js';
-import { recordSources, type SourceState, sourceNews } from '../../src/dashboard/ask/source-states.js';
+import { recordSources, type SourceState, sourceNews } from '../../src/dashboard/format/source-states.js';
 import { amountIn, both, countIn, map, asLowerBound, certaintyOf } from '../../src/dashboard/ask/certainty.js';
 
 const source = (state: SourceState['state'], account = 'prod', readAt: string | null = null): SourceState => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { money, rounded, symbolOf, wholeMoney } from '../../src/dashboard/ask/money.js';
+import { money, rounded, symbolOf, wholeMoney } from '../../src/dashboard/format/money.js';
 
 describe('amounts on the page', () => {
   it('distinguishes a dollar of elsewhere from that of the United States', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readAmount } from '../../src/dashboard/pages/rates/amount.js';
 import { csvRows } from '../../src/dashboard/pages/rates/as-csv.js';
 import { concerned, pricedIn, stepOf, timesStep } from '../../src/dashboard/pages/rates/changes/changes.js';
-import { digitsFor } from '../../src/dashboard/ask/rate-digits.js';
+import { digitsFor } from '../../src/dashboard/format/rate-digits.js';
 import { aligned, changeText, percentText, rateText } from '../../src/dashboard/pages/rates/rate-text.js';
 import { shownResult } from '../../src/dashboard/pages/rates/result.js';
 import { groupsOf, inShort, mainFirst, type RateRow, rowsOf } from '../../src/dashboard/pages/rates/rows.js';

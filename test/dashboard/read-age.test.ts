@@ -1,6 +1,6 @@
 /** How old a result is that may have been shown for long, and of what it is made. */
 import { describe, expect, it } from '@jest/globals';
-import { ageText } from '../../src/dashboard/ask/age-text.js';
+import { ageText } from '../../src/dashboard/format/age-text.js';
 import { readsIn, receivedAt, together } from '../../src/dashboard/ask/reads.js';
 
 const came = Date.parse('2026-11-25T12:00:00Z');

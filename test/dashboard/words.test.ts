@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rateMoney } from '../../src/dashboard/ask/money.js';
+import { rateMoney } from '../../src/dashboard/format/money.js';
 import { whyOf } from '../../src/dashboard/ask/why.js';
 import { typeInWords } from '../../src/dashboard/palette/type-in-words.js';
 

@@ -1,6 +1,6 @@
 /** A change of hosted resources: always confirmed in a dialog that shows what it ends, deletes and breaks. */
 import type { ReactNode } from 'react';
-import type { Decimal } from '../ask/money.js';
+import type { Decimal } from '../format/money.js';
 import type { HostingApiName } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 

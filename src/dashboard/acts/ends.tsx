@@ -1,6 +1,6 @@
 /** The cost that ends with the acts, and the bill before and after. */
 import { useRef } from 'react';
-import { subtract, minorUnitsOf, type Money, money, rounded, sum } from '../ask/money.js';
+import { subtract, minorUnitsOf, type Money, money, rounded, sum } from '../format/money.js';
 import { amountIn, awaited, map, type Certainty, certaintyOf } from '../ask/certainty.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { ActBillDocument, type ActBillQuery } from '../generated/graphql.js';

@@ -1,5 +1,5 @@
 /** Volumes that a server leaves behind still cost: each can be deleted right after it. */
-import { money } from '../ask/money.js';
+import { money } from '../format/money.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { ActDeleteVolumeDocument, ActVolumeAgainDocument, ActVolumesDocument } from '../generated/graphql.js';
 import { Check } from '../parts/check.js';

@@ -1,6 +1,6 @@
 /** What is lost for good, what breaks, and what stays and costs as before. */
 import type { ReactNode } from 'react';
-import { count } from '../ask/money.js';
+import { count } from '../format/money.js';
 import type { QueryState } from '../ask/use-graph-query.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import {

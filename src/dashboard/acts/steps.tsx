@@ -1,6 +1,6 @@
 /** The steps of an act; each turns, in place, from what happens into what has happened. */
 import type { ReactNode } from 'react';
-import { time } from '../ask/time.js';
+import { time } from '../format/time.js';
 import { Icon } from '../parts/icon.js';
 import type { Act } from './act.js';
 import type { ActRun } from './run.js';

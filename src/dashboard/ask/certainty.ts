@@ -3,8 +3,8 @@
  * `amountIn`, and rendered by `Figure` alone: none can be shown without saying what is missing from it.
  */
 import type { FrameQuery } from '../generated/graphql.js';
-import { accountLabel } from './account-label.js';
-import type { Money } from './money.js';
+import { accountLabel } from '../format/account-label.js';
+import type { Money } from '../format/money.js';
 import type { Problem } from './problem.js';
 
 /** An account that could not be read, and why. */

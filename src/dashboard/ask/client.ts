@@ -12,7 +12,7 @@ import { answered, failed } from './connection.js';
 import { problemsOf } from './problem.js';
 import { receivedAt } from './reads.js';
 import { session } from './session.js';
-import { recordSources } from './source-states.js';
+import { recordSources } from '../format/source-states.js';
 import { root } from '../route/address.js';
 
 export function newClient(): Client {

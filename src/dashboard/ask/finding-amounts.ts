@@ -1,6 +1,6 @@
 /** The cost that findings could end, added up exactly. */
 import type { FindingsInShortQuery } from '../generated/graphql.js';
-import { compare, type Decimal, inMinorUnits, type Money, sum } from './money.js';
+import { compare, type Decimal, inMinorUnits, type Money, sum } from '../format/money.js';
 import { missingOf, asLowerBound, type Certainty } from './certainty.js';
 
 export type ShortFinding = FindingsInShortQuery['hosting']['findings']['nodes'][number];

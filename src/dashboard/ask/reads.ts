@@ -1,5 +1,5 @@
 /** What a result is made of, how old that is, and what reading all of it again would take. */
-import { accountLabel } from './account-label.js';
+import { accountLabel } from '../format/account-label.js';
 
 /** The reads of one account. */
 export interface AccountReads {

@@ -2,7 +2,7 @@
 import { root } from '../route/address.js';
 import { store } from '../parts/store.js';
 import { forgetAttention } from './attention.js';
-import { sourceNews } from './source-states.js';
+import { sourceNews } from '../format/source-states.js';
 
 /** `unknown` until the server responds; `ended`: the token was refused while the page was open. */
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out' | 'ended';

@@ -1,5 +1,5 @@
 /** The text beside the map's dots, and its description for a screen reader. */
-import { sum } from '../ask/money.js';
+import { sum } from '../format/money.js';
 import { type Dot, type MapPlace } from './dots.js';
 import { type Words } from './labels.js';
 

@@ -1,6 +1,6 @@
 /** The world with a dot for each place that has a cost; each dot opens by pointer or key. */
 import { useMemo, type MouseEvent } from 'react';
-import { money, symbolOf } from '../ask/money.js';
+import { money, symbolOf } from '../format/money.js';
 import { dotsOf, reachOf, type Dot, type MapPlace } from './dots.js';
 import { labelsOf, type Label } from './labels.js';
 import { Land } from './land.js';

@@ -1,7 +1,7 @@
 /** How old what is shown is, what of it was never read, and the button that reads it again. */
-import { ageText } from '../ask/age-text.js';
+import { ageText } from '../format/age-text.js';
 import type { Certainty } from '../ask/certainty.js';
-import { count, counted } from '../ask/money.js';
+import { count, counted } from '../format/money.js';
 import { type AccountReads, together } from '../ask/reads.js';
 import { Icon } from './icon.js';
 import { useNow } from './use-now.js';

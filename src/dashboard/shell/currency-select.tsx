@@ -12,7 +12,7 @@ import {
   SelectValue,
   useFilter,
 } from 'react-aria-components';
-import { symbolOf } from '../ask/money.js';
+import { symbolOf } from '../format/money.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { CurrenciesDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';

@@ -1,7 +1,7 @@
 /** How much on a page needs attention, beside its link: no number where that is not known. */
 import type { AttentionCount } from '../ask/attention.js';
-import { count } from '../ask/money.js';
-import { time } from '../ask/time.js';
+import { count } from '../format/money.js';
+import { time } from '../format/time.js';
 
 /** `id`: of the words that describe the link. */
 export function RailCount({ id, of }: { id: string; of: AttentionCount | null }) {

@@ -2,8 +2,8 @@
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import type { FrameQuery } from '../generated/graphql.js';
 import { useAttention } from '../ask/attention.js';
-import { type SourceReport, sourceNews } from '../ask/source-states.js';
-import { time } from '../ask/time.js';
+import { type SourceReport, sourceNews } from '../format/source-states.js';
+import { time } from '../format/time.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
 import { go, hrefTo, hrefWith, useAddress } from '../route/address.js';

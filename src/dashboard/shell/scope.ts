@@ -79,4 +79,4 @@ export function isOf({ apis: wanted, accounts }: Chosen, api: HostingApiName, ac
   return (wanted?.includes(api) ?? true) && (accounts?.includes(account) ?? true);
 }
 
-export { accountLabel } from '../ask/account-label.js';
+export { accountLabel } from '../format/account-label.js';

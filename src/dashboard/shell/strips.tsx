@@ -1,8 +1,8 @@
 /** Notices below every page, where they move nothing: that Meridian does not respond, or that the rates are old. */
 import { useEffect, useState } from 'react';
 import { silence, tryNow } from '../ask/connection.js';
-import { count } from '../ask/money.js';
-import { daysSince, time } from '../ask/time.js';
+import { count } from '../format/money.js';
+import { daysSince, time } from '../format/time.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { SessionDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';

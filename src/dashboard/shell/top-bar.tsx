@@ -1,9 +1,9 @@
 /** The title, the accounts, the search, the rate and its day, the currency, the colours and the reader's menu. */
 import { useEffect, useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { count, money, rateMoney } from '../ask/money.js';
+import { count, money, rateMoney } from '../format/money.js';
 import { signOut } from '../ask/session.js';
-import { daysSince, time } from '../ask/time.js';
+import { daysSince, time } from '../format/time.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { type FrameQuery, RateInForceDocument } from '../generated/graphql.js';
 import { Icon } from '../parts/icon.js';

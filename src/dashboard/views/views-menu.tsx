@@ -1,7 +1,7 @@
 /** The saved views of a page: opens, names and deletes them. */
 import { type FormEvent, useId, useState } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
-import { count } from '../ask/money.js';
+import { count } from '../format/money.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
 import { hrefWith, useAddress } from '../route/address.js';

@@ -2,7 +2,7 @@
  * Bounds the work in flight by its cost: cheap work passes at once, other work is queued, and work that finds its queue
  * full is refused.
  */
-import { refusals } from '../../base/diagnostics.js';
+import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { PriorityQueue } from './priority-queue.js';
 import { guard } from '../../base/guard.js';

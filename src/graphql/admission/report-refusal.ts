@@ -1,6 +1,6 @@
 /** Reports operations that a limit of theirs has refused. */
 import { type GraphQLError } from 'graphql';
-import { type Bound, bounds, refusals } from '../../base/diagnostics.js';
+import { type Bound, bounds, refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 
 /** Returns the error. */

@@ -1,7 +1,7 @@
 /** Limits the requests per minute of each token, and of each client address without one. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { refusals } from '../../base/diagnostics.js';
+import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
 import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';

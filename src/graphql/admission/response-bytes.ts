@@ -1,5 +1,5 @@
 /** Bounds the bytes of responses from when they are written until they are sent: per response and in total. */
-import { refusals } from '../../base/diagnostics.js';
+import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 
 /** Responses of the largest size that may be in flight at once. */

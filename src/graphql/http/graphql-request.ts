@@ -1,7 +1,7 @@
 /** A GraphQL request over HTTP. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { RequestRecord } from '../../base/request-record.js';
+import type { RequestRecord } from '../../base/telemetry/request-record.js';
 
 export interface GraphQLRequest {
   readonly method: 'GET' | 'POST';

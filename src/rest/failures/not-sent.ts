@@ -1,5 +1,5 @@
 /** Reasons not to make a call: a limit is reached, the upstream is left alone, or the caller is out of time or gone. */
-import type { UnsentReason } from '../../base/diagnostics.js';
+import type { UnsentReason } from '../../base/telemetry/diagnostics.js';
 import type { Failure } from '../transport/reply.js';
 
 export class NotSent extends Error {

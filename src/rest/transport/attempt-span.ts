@@ -1,5 +1,5 @@
 /** The span of one attempt of a call. */
-import { type Span, tracer } from '../../base/tracing.js';
+import { type Span, tracer } from '../../base/telemetry/tracing.js';
 import type { Account } from './account.js';
 import type { Call } from './call.js';
 

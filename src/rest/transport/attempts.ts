@@ -1,5 +1,10 @@
 /** Reports the attempts of one call to an upstream: how long each waited, how long it took and how it ended. */
-import { type UnsentReason, type UpstreamAttempt, unsentCalls, upstreamAttempts } from '../../base/diagnostics.js';
+import {
+  type UnsentReason,
+  type UpstreamAttempt,
+  unsentCalls,
+  upstreamAttempts,
+} from '../../base/telemetry/diagnostics.js';
 import type { Clock } from '../../base/clock.js';
 import { CallerError } from '../../base/errors.js';
 import { NotSent } from '../failures/not-sent.js';

@@ -1,6 +1,6 @@
 /** A call: a row with its path filled, and query and body in wire form. */
 import { CallerError, shown } from '../../base/errors.js';
-import type { PropagatedContext } from '../../base/propagated-context.js';
+import type { PropagatedContext } from '../../base/telemetry/propagated-context.js';
 import type { Account } from './account.js';
 import { type PathValues, fill, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';

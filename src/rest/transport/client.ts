@@ -1,6 +1,6 @@
 /** The client of one account for one GraphQL request: it reads nothing twice and counts calls. */
-import { type SavedRead, savedReads } from '../../base/diagnostics.js';
-import type { PropagatedContext } from '../../base/propagated-context.js';
+import { type SavedRead, savedReads } from '../../base/telemetry/diagnostics.js';
+import type { PropagatedContext } from '../../base/telemetry/propagated-context.js';
 import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';

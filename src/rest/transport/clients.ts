@@ -1,6 +1,6 @@
 /** The clients of one GraphQL request, one per account used: the one place that checks access to accounts. */
 import { defaultName } from '../../base/account-name.js';
-import type { RequestRecord } from '../../base/request-record.js';
+import type { RequestRecord } from '../../base/telemetry/request-record.js';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Account } from './account.js';
 import type { BoundRow } from '../rows/bound-row.js';

@@ -2,7 +2,7 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
-import { type PropagatedContext, propagationHeaders } from '../../base/propagated-context.js';
+import { type PropagatedContext, propagationHeaders } from '../../base/telemetry/propagated-context.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';

@@ -1,6 +1,6 @@
 /** Bounds the bytes of large bodies that are in flight at the same time: each is buffered until it is answered. */
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../base/diagnostics.js';
+import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { smallBody } from './fast-path.js';
 import { whenOver } from './when-closed.js';

@@ -5,7 +5,7 @@ import { hostsOf } from './hosts.js';
 import { oneByOne } from './one-by-one.js';
 import { recordOf } from './recorded-response.js';
 import { guard } from '../../base/guard.js';
-import { inRequest } from '../../base/tracing.js';
+import { inRequest } from '../../base/telemetry/tracing.js';
 
 /** Bytes up to which a body does not count towards the bodies in flight. */
 export const smallBody = 64 * 1024;

@@ -1,11 +1,11 @@
 /** The class of all responses: each names the id of its request, whose record is published once it is over. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { guard } from '../../base/guard.js';
-import { requestIdHeader } from '../../base/request-id.js';
-import { RequestRecord } from '../../base/request-record.js';
-import type { SpanEnd } from '../../base/tracing.js';
+import { requestIdHeader } from '../../base/telemetry/request-id.js';
+import { RequestRecord } from '../../base/telemetry/request-record.js';
+import type { SpanEnd } from '../../base/telemetry/tracing.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;

@@ -1,6 +1,6 @@
 /** What the bounds of this server have refused. */
 import { Counter, type Registry } from 'prom-client';
-import { type Bound, bounds, finishedRequests, refusals } from '../../base/diagnostics.js';
+import { type Bound, bounds, finishedRequests, refusals } from '../../base/telemetry/diagnostics.js';
 
 /** The code of each refusal. */
 const codeOf: Readonly<Record<Bound, string>> = {

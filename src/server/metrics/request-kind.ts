@@ -1,5 +1,5 @@
 /** What a request is for, by its route. */
-import type { FinishedRequest } from '../../base/diagnostics.js';
+import type { FinishedRequest } from '../../base/telemetry/diagnostics.js';
 
 export const requestKinds = ['graphql', 'legacy', 'health', 'files', 'page', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];

@@ -1,7 +1,7 @@
 /** Requests to this server: how many, how they ended, how long they took and how much was sent. */
 import { Counter, type Registry } from 'prom-client';
 import { errorCodes } from '../../base/errors.js';
-import { type FinishedRequest, finishedRequests } from '../../base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { durationBuckets } from './buckets.js';
 import { type RequestKind, kindOf, requestKinds } from './request-kind.js';
 import { TalliedHistogram } from './tallied-histogram.js';

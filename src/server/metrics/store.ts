@@ -1,6 +1,6 @@
 /** The store, and the cache that replicas share: how long their calls take, how they fail, and whether they answer. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { storeCalls } from '../../base/diagnostics.js';
+import { storeCalls } from '../../base/telemetry/diagnostics.js';
 import { storeBuckets } from './buckets.js';
 import type { MetricsSources } from './sources.js';
 

@@ -1,6 +1,6 @@
 /** Calls to the hosting APIs, by account: those that were made, those that were refused here and those that were spared. */
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { savedReads, unsentCalls, upstreamAttempts } from '../../base/diagnostics.js';
+import { savedReads, unsentCalls, upstreamAttempts } from '../../base/telemetry/diagnostics.js';
 import { errorCodes } from '../../base/errors.js';
 import { labelsOf } from './account-labels.js';
 import { durationBuckets } from './buckets.js';

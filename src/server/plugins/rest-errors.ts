@@ -11,14 +11,14 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
-import { type Bound, refusals } from '../../base/diagnostics.js';
+import { type Bound, refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
 import { recordOf } from '../http/recorded-response.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
-import { requestIdHeader } from '../../base/request-id.js';
+import { requestIdHeader } from '../../base/telemetry/request-id.js';
 
 const json = 'application/json; charset=utf-8';
 

@@ -3,9 +3,9 @@
  * Those of a traced request are spans of its trace.
  */
 import type { SharedEngine } from '../../rest/shared/engine.js';
-import { type Attributes, failureOf, inSpan, startSpan, tracer } from '../../base/tracing.js';
+import { type Attributes, failureOf, inSpan, startSpan, tracer } from '../../base/telemetry/tracing.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
-import { type StoreCall, storeCalls } from '../../base/diagnostics.js';
+import { type StoreCall, storeCalls } from '../../base/telemetry/diagnostics.js';
 import type { Store } from '../../base/store/store.js';
 
 type Use = Pick<StoreCall, 'use' | 'engine'> & {

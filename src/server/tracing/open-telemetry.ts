@@ -16,8 +16,15 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyBaseLogger } from 'fastify';
 import { within } from '../../base/store/time-limit.js';
-import type { TraceContext } from '../../base/trace-context.js';
-import { type Attributes, type Span, type SpanEnd, type SpanKind, type Tracer, setTracer } from '../../base/tracing.js';
+import type { TraceContext } from '../../base/telemetry/trace-context.js';
+import {
+  type Attributes,
+  type Span,
+  type SpanEnd,
+  type SpanKind,
+  type Tracer,
+  setTracer,
+} from '../../base/telemetry/tracing.js';
 import { ReportingExporter } from './reporting-exporter.js';
 
 /** Milliseconds for the last spans when the server stops. */

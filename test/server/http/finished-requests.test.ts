@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { type FinishedRequest, finishedRequests } from '../../../src/base/diagnostics.js';
+import { type FinishedRequest, finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { until } from '../../support/until.js';
 

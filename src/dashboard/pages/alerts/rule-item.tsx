@@ -1,7 +1,7 @@
 /** One alert rule: its state, its last deliveries, a test of it, and its end. */
 import { useState } from 'react';
-import { counted } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { counted } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
 import { Status } from '../../parts/status.js';

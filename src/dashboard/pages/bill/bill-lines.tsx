@@ -1,6 +1,6 @@
 /** All lines of the bill, grouped and filtered as chosen; items without a known price are separate. */
 import { type ReactNode, useMemo } from 'react';
-import { count, figure, money, symbolOf } from '../../ask/money.js';
+import { count, figure, money, symbolOf } from '../../format/money.js';
 import { amountIn, countIn, asLowerBound, type Certainty, certaintyOf } from '../../ask/certainty.js';
 import { nextPageOf, usePages } from '../../ask/use-pages.js';
 import { compile } from '../../filter/match.js';

@@ -1,6 +1,6 @@
 /** The columns of the bill, and the row that replaces them on a phone. */
-import { billKinds } from '../../ask/bill-kinds.js';
-import { figure } from '../../ask/money.js';
+import { billKinds } from '../../format/bill-kinds.js';
+import { figure } from '../../format/money.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { accountLabel } from '../../shell/scope.js';
 import { amountOf, howMuch, isPriced, type Line, placeOf } from './lines.js';

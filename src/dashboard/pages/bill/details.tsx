@@ -1,7 +1,7 @@
 /** How the amount of a line is computed, from the provider's price to what is shown. */
-import { billKinds } from '../../ask/bill-kinds.js';
-import { figure, money, symbolOf } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { billKinds } from '../../format/bill-kinds.js';
+import { figure, money, symbolOf } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import type { BillLinesQuery } from '../../generated/graphql.js';
 import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';

@@ -1,6 +1,6 @@
 /** The lines of the bill and the items without a known price, as one list. */
-import { billKinds } from '../../ask/bill-kinds.js';
-import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../ask/money.js';
+import { billKinds } from '../../format/bill-kinds.js';
+import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../format/money.js';
 import type { Filter } from '../../filter/definition.js';
 import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../generated/graphql.js';
 import { type Cell, table } from '../../parts/export/csv.js';

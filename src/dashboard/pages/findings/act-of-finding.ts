@@ -3,7 +3,7 @@ import { type Act, actKey } from '../../acts/act.js';
 import { isRecord } from '../../acts/answer.js';
 import { savingOf } from '../../ask/finding-amounts.js';
 import { FindingAgainDocument, type FindingsListQuery } from '../../generated/graphql.js';
-import { accountLabel } from '../../ask/account-label.js';
+import { accountLabel } from '../../format/account-label.js';
 import { deedOf, type MutationText } from './mutation-texts.js';
 import { nameInWords, valueInWords } from './evidence.js';
 

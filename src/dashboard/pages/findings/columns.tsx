@@ -1,7 +1,7 @@
 /** The columns of the findings. */
-import { accountLabel } from '../../ask/account-label.js';
+import { accountLabel } from '../../format/account-label.js';
 import { savingOf } from '../../ask/finding-amounts.js';
-import { count, figure } from '../../ask/money.js';
+import { count, figure } from '../../format/money.js';
 import { whyOf } from '../../ask/why.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Status, type Tone } from '../../parts/status.js';

@@ -1,9 +1,9 @@
 /** One finding: its evidence, its object, and how it ends. */
-import { accountLabel } from '../../ask/account-label.js';
+import { accountLabel } from '../../format/account-label.js';
 import { savingOf } from '../../ask/finding-amounts.js';
 import { isMachineType } from '../../ask/machine-types.js';
-import { count, money } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { count, money } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import { Sent } from '../../acts/sent.js';
 import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';

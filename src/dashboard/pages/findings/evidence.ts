@@ -1,5 +1,5 @@
 /** The evidence of a finding, in words. */
-import { time } from '../../ask/time.js';
+import { time } from '../../format/time.js';
 
 export interface Evidence {
   readonly name: string;

@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useNoteAttention } from '../../ask/attention.js';
 import { currencyIn, judgedIn } from '../../ask/finding-amounts.js';
-import { count, symbolOf } from '../../ask/money.js';
+import { count, symbolOf } from '../../format/money.js';
 import { awaited, map, asLowerBound, certaintyOf } from '../../ask/certainty.js';
 import { nextPageOf, usePages } from '../../ask/use-pages.js';
-import { time } from '../../ask/time.js';
+import { time } from '../../format/time.js';
 import {
   FindingsListDocument,
   type FindingsListQuery,

@@ -1,7 +1,7 @@
 /** Of what costs money: how much could end, its share of the bill, and how sure that is. Of risks: how severe they are. */
 import type { ReactNode } from 'react';
 import { savingIn, savingOf, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
-import { compare, count, counted, subtract, money, share } from '../../ask/money.js';
+import { compare, count, counted, subtract, money, share } from '../../format/money.js';
 import { amountIn, both, countIn, map, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';

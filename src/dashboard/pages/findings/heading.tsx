@@ -1,6 +1,6 @@
 /** The heading of a group of findings, which opens and closes it. */
 import { thingsOf } from '../../ask/finding-amounts.js';
-import { count, figure } from '../../ask/money.js';
+import { count, figure } from '../../format/money.js';
 import { Icon } from '../../parts/icon.js';
 import { openAct } from '../../acts/act.js';
 import { actOf, verbOf } from './act-of-finding.js';

@@ -1,8 +1,8 @@
 /** Which findings are shown, and under which headings: those with a cost first, then by severity. */
 import { savingOf, totalSaving } from '../../ask/finding-amounts.js';
-import { compare, type Decimal } from '../../ask/money.js';
+import { compare, type Decimal } from '../../format/money.js';
 import { grouped } from '../../parts/grid/grouped.js';
-import { accountLabel } from '../../ask/account-label.js';
+import { accountLabel } from '../../format/account-label.js';
 import type { Finding } from './act-of-finding.js';
 import { abouts, kinds, kindTitle } from './kinds.js';
 

@@ -1,7 +1,7 @@
 /** Since when findings are new: a day, a week or a month; all unless chosen. */
 import { addDays, dateOf } from '../../../base/dates.js';
-import { counted } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { counted } from '../../format/money.js';
+import { time } from '../../format/time.js';
 
 export const newChoices = [
   { key: 'day', label: 'since yesterday', days: 1 },

@@ -1,7 +1,7 @@
 /** The switch between findings that cost money and risks, each with its count. */
 import { judgedIn } from '../../ask/finding-amounts.js';
 import { countIn, map, type Certainty } from '../../ask/certainty.js';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { Segments } from '../../parts/segments.js';
 import { type FindingPart, type FindingRow, isIn, parts } from './listing.js';
 

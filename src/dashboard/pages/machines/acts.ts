@@ -1,6 +1,6 @@
 /** What can be done with a machine, as acts for the dialog. */
 import type { Act } from '../../acts/act.js';
-import type { Decimal } from '../../ask/money.js';
+import type { Decimal } from '../../format/money.js';
 import {
   type DedicatedResetType,
   MachinesBoxLabelsDocument,

@@ -1,5 +1,5 @@
 /** The monthly cost of a machine with all that is attached to it: volumes, addresses, add-ons. */
-import { compare, type Decimal, sum } from '../../ask/money.js';
+import { compare, type Decimal, sum } from '../../format/money.js';
 import type { BillKind } from '../../generated/graphql.js';
 import type { Bill, MachineRow } from './figures.js';
 

@@ -1,6 +1,6 @@
 /** The columns of the list, and the row that replaces them on a phone. */
-import { figure } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { figure } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Late } from '../../parts/states.js';
 import { Status } from '../../parts/status.js';

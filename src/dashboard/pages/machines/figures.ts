@@ -1,5 +1,5 @@
 /** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
-import { count, type Decimal, money, sum } from '../../ask/money.js';
+import { count, type Decimal, money, sum } from '../../format/money.js';
 import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
 import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';

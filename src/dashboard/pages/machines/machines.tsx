@@ -1,6 +1,6 @@
 /** All servers and storage boxes of all accounts: search, counts, costs, details, and acts on several at once. */
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { counted, symbolOf } from '../../ask/money.js';
+import { counted, symbolOf } from '../../format/money.js';
 import type { Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';

@@ -1,6 +1,6 @@
 /** What needs a hand, before the list of all machines: how many and why, and the first of them. */
 import { countIn, missingOf, type Certainty } from '../../ask/certainty.js';
-import { count, counted } from '../../ask/money.js';
+import { count, counted } from '../../format/money.js';
 import { whyOf } from '../../ask/why.js';
 import { Figure } from '../../parts/figure.js';
 import { Status } from '../../parts/status.js';

@@ -1,7 +1,7 @@
 /** What of a machine needs a hand: findings of MEDIUM severity or higher, and being off while it is billed. */
 import { needsAttention } from '../../ask/attention.js';
 import { isBoxType, isMachineType } from '../../ask/machine-types.js';
-import { compare, type Decimal } from '../../ask/money.js';
+import { compare, type Decimal } from '../../format/money.js';
 import type { MachinesNeedsQuery } from '../../generated/graphql.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import { kindTitle } from '../findings/kinds.js';

@@ -1,6 +1,6 @@
 /** What can be done with the selected machines; below the list, so that nothing in it moves. */
 import { useState } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { download } from '../../parts/export/download.js';
 import { Icon } from '../../parts/icon.js';
 import { useToken } from '../../shell/scope.js';

@@ -1,5 +1,5 @@
 /** The columns of the list of names. */
-import { time } from '../../ask/time.js';
+import { time } from '../../format/time.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';

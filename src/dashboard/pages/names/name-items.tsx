@@ -1,5 +1,5 @@
 /** The groups as grid items: a heading, its rows, and the line that opens the rest. */
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import type { GridItem } from '../../parts/grid/data-grid.js';
 import { type NameGroup, shownFirst, shownOf, standingWords } from './name-groups.js';
 import type { NameRow, Standing } from './name-row.js';

@@ -1,6 +1,6 @@
 /** The records grouped by where they lead, with filter, sorting and details. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { countIn, type Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';

@@ -1,5 +1,5 @@
 /** What a record points at, in words: `balancer api, 4 targets`, `Nobody: was server api-4`. */
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import type { NameRow } from './name-row.js';
 
 export interface Words {

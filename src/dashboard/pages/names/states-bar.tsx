@@ -1,5 +1,5 @@
 /** Where all names lead, as one bar with its counts; each count is a filter of the list. */
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';
 import { Skeleton } from '../../parts/states.js';

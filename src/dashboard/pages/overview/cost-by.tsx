@@ -1,8 +1,8 @@
 /** The month by kind, API, account or label, as bars on one scale with their amounts. */
 import { type FormEvent, useState } from 'react';
-import { billKindOfType, billKinds } from '../../ask/bill-kinds.js';
+import { billKindOfType, billKinds } from '../../format/bill-kinds.js';
 import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
-import { count, figure, share, symbolOf } from '../../ask/money.js';
+import { count, figure, share, symbolOf } from '../../format/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';

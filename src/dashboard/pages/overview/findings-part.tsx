@@ -1,7 +1,7 @@
 /** The findings by the cost they could end, kind by kind; then those that are a risk. */
 import { useNoteAttention } from '../../ask/attention.js';
 import { currencyIn, thingsOf, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
-import { compare, count, counted, figure, symbolOf } from '../../ask/money.js';
+import { compare, count, counted, figure, symbolOf } from '../../format/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';

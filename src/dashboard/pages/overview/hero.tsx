@@ -2,8 +2,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { savingIn, savingOf, pricedIn } from '../../ask/finding-amounts.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
-import { compare, count, counted, subtract, type Money, money, rateMoney, share } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { compare, count, counted, subtract, type Money, money, rateMoney, share } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import {
   amountIn,
   awaited,

@@ -1,5 +1,5 @@
 /** What the names of all zones lead to, those that lead to nobody first. */
-import { count, counted } from '../../ask/money.js';
+import { count, counted } from '../../format/money.js';
 import { both, countIn, map, asLowerBound, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useQueryEach } from '../../ask/use-query-each.js';

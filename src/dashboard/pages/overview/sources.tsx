@@ -1,6 +1,6 @@
 /** The accounts behind the figures: whether and when they were read; and the day of the rates. */
-import { daysSince, time } from '../../ask/time.js';
-import { sourceNews } from '../../ask/source-states.js';
+import { daysSince, time } from '../../format/time.js';
+import { sourceNews } from '../../format/source-states.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { whyOf } from '../../ask/why.js';
 import { FrameDocument, RateInForceDocument } from '../../generated/graphql.js';

@@ -1,5 +1,5 @@
 /** The monthly cost by place: on a map, and as a table. */
-import { count, counted, figure, symbolOf, wholeMoney } from '../../ask/money.js';
+import { count, counted, figure, symbolOf, wholeMoney } from '../../format/money.js';
 import { amountIn, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillByPlaceDocument, type BillByPlaceQuery } from '../../generated/graphql.js';

@@ -1,6 +1,6 @@
 /** Details of a country, or of one of its states or cities. */
 import type { ReactNode } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import type { PlacesCountryQuery, PlacesStateQuery } from '../../generated/graphql.js';
 import { PlaceMap } from '../../map/place-map.js';
 import { SideHead } from '../../parts/side-panel.js';

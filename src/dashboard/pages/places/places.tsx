@@ -1,6 +1,6 @@
 /** Countries, their states and cities: searched by name, each with its details and what runs there. Public. */
 import { useMemo, useState } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesCountriesDocument, PlacesCountryDocument, PlacesStateDocument } from '../../generated/graphql.js';
 import { Beside } from '../../parts/side-panel.js';

@@ -1,6 +1,6 @@
 /** What runs in a country or city, and its monthly cost. */
 import { useMemo } from 'react';
-import { count, counted, figure, sum, symbolOf } from '../../ask/money.js';
+import { count, counted, figure, sum, symbolOf } from '../../format/money.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';

@@ -1,5 +1,5 @@
 /** The age of rates and their publisher, in words. */
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 
 /** Days from which the age is shown in colour. */
 export const isOldAfter = 2;

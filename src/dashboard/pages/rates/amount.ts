@@ -1,5 +1,5 @@
 /** Parses an amount as people type it, with their locale's separators, into digits for the API. */
-import type { Decimal } from '../../ask/money.js';
+import type { Decimal } from '../../format/money.js';
 
 export type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
 

@@ -1,7 +1,7 @@
 /** An amount in both currencies: whichever is typed, the other follows, exact to the digits of the rate. */
 import { useEffect, useId, useState } from 'react';
-import { figure } from '../../ask/money.js';
-import { time } from '../../ask/time.js';
+import { figure } from '../../format/money.js';
+import { time } from '../../format/time.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { RatesConvertDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';

@@ -1,6 +1,6 @@
 /** Where the rates in force come from, how old they are, and when their sources are polled. */
-import { count } from '../../ask/money.js';
-import { daysSince, time } from '../../ask/time.js';
+import { count } from '../../format/money.js';
+import { daysSince, time } from '../../format/time.js';
 import type { QueryState } from '../../ask/use-graph-query.js';
 import type { RatesHealthQuery } from '../../generated/graphql.js';
 import { QueryLink } from '../../parts/section.js';

@@ -1,5 +1,5 @@
 /** The day of the rates, with a warning where they are old. */
-import { daysSince, time } from '../../ask/time.js';
+import { daysSince, time } from '../../format/time.js';
 import { Icon } from '../../parts/icon.js';
 import { ageText, isOldAfter, isVeryOldAfter, sourceNames } from './age.js';
 import type { Rates } from './use-rates.js';

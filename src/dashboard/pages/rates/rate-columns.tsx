@@ -1,6 +1,6 @@
 /** The columns of the table of rates. */
-import { time } from '../../ask/time.js';
-import { digitsFor } from '../../ask/rate-digits.js';
+import { time } from '../../format/time.js';
+import { digitsFor } from '../../format/rate-digits.js';
 import { Sparkline } from '../../chart/sparkline.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Skeleton } from '../../parts/states.js';

@@ -1,6 +1,6 @@
 /** Rates as texts: with enough digits, and decimal points aligned. */
 
-import { digitsFor } from '../../ask/rate-digits.js';
+import { digitsFor } from '../../format/rate-digits.js';
 
 /** As wide as a digit in fonts with tabular figures. */
 const blank = '\u2007';

@@ -1,6 +1,6 @@
 /** The value of one unit of a currency in all others, and its history. */
 import { useMemo } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';

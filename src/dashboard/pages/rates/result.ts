@@ -1,5 +1,5 @@
 /** The result of a conversion, as the field shows it. */
-import { type Decimal, figure } from '../../ask/money.js';
+import { type Decimal, figure } from '../../format/money.js';
 
 interface Result {
   readonly amount: Decimal;

@@ -1,7 +1,7 @@
 /** Before a token is deactivated: who will be refused from then on, and that it is permanent. */
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '../../ask/session.js';
-import { time } from '../../ask/time.js';
+import { time } from '../../format/time.js';
 import { TokensDeactivateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialog.js';
 import { say } from '../../parts/toast.js';

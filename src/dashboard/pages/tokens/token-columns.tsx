@@ -1,5 +1,5 @@
 /** The columns of the list of tokens. */
-import { time } from '../../ask/time.js';
+import { time } from '../../format/time.js';
 import type { Filter } from '../../filter/definition.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Status } from '../../parts/status.js';

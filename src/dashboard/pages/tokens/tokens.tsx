@@ -1,6 +1,6 @@
 /** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
 import { useMemo, useState } from 'react';
-import { count } from '../../ask/money.js';
+import { count } from '../../format/money.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';

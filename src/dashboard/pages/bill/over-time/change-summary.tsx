@@ -1,6 +1,6 @@
 /** What changed between two days: the difference, each reason with its amount, and what is not known. */
-import { count, money } from '../../../ask/money.js';
-import { time } from '../../../ask/time.js';
+import { count, money } from '../../../format/money.js';
+import { time } from '../../../format/time.js';
 import { type CostChange, isZero, reasonWords, restOf, signed, signedMoney } from './change.js';
 import { GapList } from './gap-list.js';
 

@@ -1,6 +1,6 @@
 /** What changed of the bill between two days: amounts with their sign, and reasons in words. */
 import { addDays, dateOf } from '../../../../base/dates.js';
-import { compare, minorUnitsOf, money, subtract, sum, type Decimal } from '../../../ask/money.js';
+import { compare, minorUnitsOf, money, subtract, sum, type Decimal } from '../../../format/money.js';
 import type { BillChangeReason, CostChangeQuery } from '../../../generated/graphql.js';
 import { today } from './periods.js';
 

@@ -1,6 +1,6 @@
 /** The lines that changed, the greatest difference first, each with its reasons; they add up to the difference. */
-import { billKinds } from '../../../ask/bill-kinds.js';
-import { count, symbolOf } from '../../../ask/money.js';
+import { billKinds } from '../../../format/bill-kinds.js';
+import { count, symbolOf } from '../../../format/money.js';
 import { accountLabel } from '../../../shell/scope.js';
 import { type ChangedLine, type CostChange, reasonOf, restOf, signed, signedMoney } from './change.js';
 

@@ -1,7 +1,7 @@
 /** What a month has cost, by day, week or month: a chart, how far it reaches, and what is missing from it. */
 import { useMemo } from 'react';
-import { counted, minorUnitsOf, money, symbolOf } from '../../../ask/money.js';
-import { time } from '../../../ask/time.js';
+import { counted, minorUnitsOf, money, symbolOf } from '../../../format/money.js';
+import { time } from '../../../format/time.js';
 import { ChartSection } from '../../../chart/chart-section.js';
 import { QueryLink, Section } from '../../../parts/section.js';
 import { Segments } from '../../../parts/segments.js';

@@ -1,6 +1,6 @@
 /** What the month will have cost at its end, how that is reckoned, and what it leaves out. */
-import { counted, money, type Money } from '../../../ask/money.js';
-import { time } from '../../../ask/time.js';
+import { counted, money, type Money } from '../../../format/money.js';
+import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { CostForecastDocument, type CostForecastQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';

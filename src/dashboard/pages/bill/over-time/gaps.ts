@@ -1,8 +1,8 @@
 /** Days of which it is not known what an account was billed, in words. */
 import { addDays } from '../../../../base/dates.js';
-import { accountLabel } from '../../../ask/account-label.js';
-import { counted } from '../../../ask/money.js';
-import { time } from '../../../ask/time.js';
+import { accountLabel } from '../../../format/account-label.js';
+import { counted } from '../../../format/money.js';
+import { time } from '../../../format/time.js';
 import { whyOf } from '../../../ask/why.js';
 import type { CostChangeQuery } from '../../../generated/graphql.js';
 

@@ -1,5 +1,5 @@
 /** In place of what is made of snapshots while there are none, or none that count yet. */
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { Empty } from '../../../parts/states.js';
 import { SnapshotButton } from './snapshot-button.js';
 

@@ -1,6 +1,6 @@
 /** Takes a snapshot of the bill of today, for those who may write; others learn when the next one comes. */
 import { useState } from 'react';
-import { accountLabel } from '../../../ask/account-label.js';
+import { accountLabel } from '../../../format/account-label.js';
 import { refresh } from '../../../ask/connection.js';
 import { useSend } from '../../../ask/use-send.js';
 import { SnapshotBillDocument } from '../../../generated/graphql.js';

@@ -1,6 +1,6 @@
 /** What changed since yesterday or since last month, line by line. */
 import { type ReactNode, useState } from 'react';
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { Section } from '../../../parts/section.js';
 import { Segments } from '../../../parts/segments.js';
 import { Skeleton } from '../../../parts/states.js';

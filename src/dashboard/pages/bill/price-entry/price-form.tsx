@@ -1,6 +1,6 @@
 /** The fields of a price of one's own, each with its error below. */
 import { type ReactNode, useId } from 'react';
-import { billKinds } from '../../../ask/bill-kinds.js';
+import { billKinds } from '../../../format/bill-kinds.js';
 import { accountLabel } from '../../../shell/scope.js';
 import { Segments } from '../../../parts/segments.js';
 import { isPriced, labelsOf, type Line } from '../lines.js';

@@ -1,7 +1,7 @@
 /** Whether a finding is silenced: why, until when and by whom; and the way there and back for those who may write. */
 import { useState } from 'react';
 import { refresh } from '../../../ask/connection.js';
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { useSend } from '../../../ask/use-send.js';
 import { UnsilenceFindingDocument } from '../../../generated/graphql.js';
 import { useToken } from '../../../shell/scope.js';

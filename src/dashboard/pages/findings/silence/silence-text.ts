@@ -1,5 +1,5 @@
 /** What silences a finding, in words. */
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import type { Finding } from '../act-of-finding.js';
 
 /** Null where nothing does. */

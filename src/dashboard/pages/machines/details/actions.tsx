@@ -1,7 +1,7 @@
 /** The actions of a machine, polled every three seconds while one is running and the page is visible. */
 import { useEffect, useRef } from 'react';
 import { refresh } from '../../../ask/connection.js';
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { type QueryState, useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../generated/graphql.js';
 import { ProblemLine } from '../../../parts/states.js';

@@ -1,6 +1,6 @@
 /** A storage box: its cost, how full it is, and how to connect to it. */
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { MachinesDedicatedBoxDocument, MachinesStorageBoxDocument } from '../../../generated/graphql.js';
 import { Bar } from '../../../parts/bar.js';
 import { Section } from '../../../parts/section.js';

@@ -1,6 +1,6 @@
 /** The monthly cost of the machine and of what is attached to it, added up exactly. */
 import type { ReactNode } from 'react';
-import { figure, symbolOf } from '../../../ask/money.js';
+import { figure, symbolOf } from '../../../format/money.js';
 import { usePages } from '../../../ask/use-pages.js';
 import { MachinesBillDocument } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';

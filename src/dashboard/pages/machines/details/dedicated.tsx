@@ -1,6 +1,6 @@
 /** A dedicated server: its cost, recent traffic, and how to connect to it. */
 import type { ReactNode } from 'react';
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDedicatedDocument, type MachinesDedicatedQuery } from '../../../generated/graphql.js';
 import { Section } from '../../../parts/section.js';

@@ -1,5 +1,5 @@
 /** What would happen to everything that depends on this server if it were deleted. */
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
 import { ReadAge } from '../../../parts/read-age.js';

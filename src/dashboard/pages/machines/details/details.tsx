@@ -1,5 +1,5 @@
 /** A machine beside the list: each part runs its own query, so that slow or failing ones do not affect the others. */
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { SideHead } from '../../../parts/side-panel.js';
 import { Empty } from '../../../parts/states.js';
 import { Status } from '../../../parts/status.js';

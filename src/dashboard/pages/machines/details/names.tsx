@@ -1,5 +1,5 @@
 /** The DNS names that lead to a server, and how they do. */
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { countIn, map, certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesNamesOfOneDocument, type MachinesNamesOfFragment } from '../../../generated/graphql.js';

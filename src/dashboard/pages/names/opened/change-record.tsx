@@ -1,7 +1,7 @@
 /** The form that points a record elsewhere; the change is confirmed before it is sent. */
 import { type FormEvent, useId, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesRecordDocument, type NamesRecordQuery } from '../../../generated/graphql.js';
 import { Check } from '../../../parts/check.js';

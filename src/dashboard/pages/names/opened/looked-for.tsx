@@ -1,5 +1,5 @@
 /** The accounts in which the record's target was looked up, and when they were read. */
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import type { NamesSourcesQuery } from '../../../generated/graphql.js';
 import { Status } from '../../../parts/status.js';
 import { accountLabel } from '../../../shell/scope.js';

@@ -1,7 +1,7 @@
 /** One record: where it leads and what that means, what can be done, and which others lead the same way. */
 import { useMemo, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { SideHead } from '../../../parts/side-panel.js';
 import { Icon } from '../../../parts/icon.js';
 import { QueryLink } from '../../../parts/section.js';

@@ -7,7 +7,7 @@ import {
   NamesUpdateRecordDocument,
   type NamesUpdateRecordMutationVariables,
 } from '../../../generated/graphql.js';
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import type { NameRow } from '../name-row.js';
 
 /** How many are named; the others are counted. */

@@ -1,5 +1,5 @@
 /** Other names that lead the same way, and your resources that may be meant. */
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { Status } from '../../../parts/status.js';

@@ -1,5 +1,5 @@
 /** The hops of a record, and what it ends at. */
-import { time } from '../../../ask/time.js';
+import { time } from '../../../format/time.js';
 import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { accountLabel } from '../../../shell/scope.js';

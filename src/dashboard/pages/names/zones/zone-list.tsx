@@ -1,6 +1,6 @@
 /** The zones to the left of the list, each with its records and how many of them lead to nobody. */
 import { useMemo, useState } from 'react';
-import { count } from '../../../ask/money.js';
+import { count } from '../../../format/money.js';
 import { fold } from '../../../filter/fold.js';
 import { Icon } from '../../../parts/icon.js';
 import { Skeleton } from '../../../parts/states.js';

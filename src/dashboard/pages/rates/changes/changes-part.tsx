@@ -1,5 +1,5 @@
 /** What a rise of the rate does to the month, by the bill lines that are priced in the currency. */
-import { minorUnitsOf, money } from '../../../ask/money.js';
+import { minorUnitsOf, money } from '../../../format/money.js';
 import { nextPageOf, usePages } from '../../../ask/use-pages.js';
 import {
   RatesBillInDocument,

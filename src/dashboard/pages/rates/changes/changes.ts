@@ -1,5 +1,5 @@
 /** What a small rise of a rate does to a month. */
-import { type Decimal, sum } from '../../../ask/money.js';
+import { type Decimal, sum } from '../../../format/money.js';
 import type { RatesBillInQuery } from '../../../generated/graphql.js';
 
 type Line = RatesBillInQuery['hosting']['bill']['lines']['nodes'][number];

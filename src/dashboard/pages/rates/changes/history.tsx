@@ -1,7 +1,7 @@
 /** The history of a rate: a chart, and its high, low and mean. */
 import { useMemo } from 'react';
-import { count } from '../../../ask/money.js';
-import { time } from '../../../ask/time.js';
+import { count } from '../../../format/money.js';
+import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { ChartSection } from '../../../chart/chart-section.js';
 import { RatesHistoryDocument, type RatesHistoryQuery } from '../../../generated/graphql.js';

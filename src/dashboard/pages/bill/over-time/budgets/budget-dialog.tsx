@@ -1,7 +1,7 @@
 /** Sets a budget: its name, what a period may cost, and of which lines. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { accountLabel } from '../../../../ask/account-label.js';
-import { billKinds } from '../../../../ask/bill-kinds.js';
+import { accountLabel } from '../../../../format/account-label.js';
+import { billKinds } from '../../../../format/bill-kinds.js';
 import { useGraphQuery } from '../../../../ask/use-graph-query.js';
 import { useSend } from '../../../../ask/use-send.js';
 import { FrameDocument, SetBudgetDocument } from '../../../../generated/graphql.js';

@@ -1,7 +1,7 @@
 /** The budgets and how each stands in its present period. */
 import type { ReactNode } from 'react';
-import { counted, money } from '../../../../ask/money.js';
-import { time } from '../../../../ask/time.js';
+import { counted, money } from '../../../../format/money.js';
+import { time } from '../../../../format/time.js';
 import { Status } from '../../../../parts/status.js';
 import { amountOf, type Budget, limitOf, ofText, periodWords, stateWords } from './budget.js';
 

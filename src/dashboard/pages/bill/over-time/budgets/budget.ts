@@ -1,6 +1,6 @@
 /** How a budget stands, in words. */
-import { billKinds } from '../../../../ask/bill-kinds.js';
-import { money, type Money } from '../../../../ask/money.js';
+import { billKinds } from '../../../../format/bill-kinds.js';
+import { money, type Money } from '../../../../format/money.js';
 import type { BudgetPeriod, BudgetsQuery, BudgetState } from '../../../../generated/graphql.js';
 import type { Tone } from '../../../../parts/status.js';
 

@@ -1,7 +1,7 @@
 /** What the newest call to each account reported, and when: one definition for everything that shows sources. */
 import type { FrameQuery } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
-import type { Problem } from './problem.js';
+import type { Problem } from '../ask/problem.js';
 
 export type SourceState = FrameQuery['hosting']['sources'][number];
 
