@@ -2,7 +2,6 @@
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
-import { type PropagatedContext, propagationHeaders } from '../../base/telemetry/propagated-context.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
 import { parseLimit } from '../rows/documented-limit.js';
@@ -12,11 +11,12 @@ import { changesOf } from '../cache/invalidation.js';
 import { Deadline } from './deadline.js';
 import type { ActionDialect, Dialect } from '../rows/dialect.js';
 import { answerKind, mostOf } from '../rows/response-kind.js';
-import { type EncodedBody, comingIn, encodedAs } from '../rows/body.js';
+import { comingIn } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
 import { type Failure, type Opened, type Received, retryAfterOf } from './reply.js';
 import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
+import { encodedBody, requestOf } from './http-request.js';
 import { NotSent, late } from '../failures/not-sent.js';
 import { type RetryPolicy, onceMore, retryOf } from './retry-policy.js';
 import type { ResponseCache } from '../cache/response-cache.js';
@@ -272,30 +272,13 @@ export class Upstream {
     const span = startAttempt(call, this.account, attempt.resends);
     try {
       const context = propagated && span ? { ...propagated, trace: span.trace } : propagated;
-      const reply = await send(this.#requestOf(call, context));
+      const reply = await send(requestOf(call, this.account, context));
       endAttempt(span, reply);
       return reply;
     } catch (error) {
       endAttempt(span, { status: null, code: 'not_sent' });
       throw error;
     }
-  }
-
-  #requestOf(call: Call, propagated: PropagatedContext | null): HttpRequest {
-    const encoded = encodedBody(call);
-    const kind = answerKind(call.row);
-    const headers = {
-      accept: kind === 'json' ? 'application/json' : '*/*',
-      // Unencoded, so that the stated length is that of the stored bytes.
-      ...(kind === 'bytes' && { 'accept-encoding': 'identity' }),
-      'user-agent': 'meridian',
-      ...(propagated && propagationHeaders(propagated)),
-      ...call.headers,
-      ...this.dialect.headers(this.account.credential),
-      ...(encoded?.contentType && { 'content-type': encoded.contentType }),
-    };
-    const url = `${call.baseUrl ?? this.account.baseUrl}${call.path}`;
-    return { method: call.method, url, headers, ...(encoded && { body: encoded.content }) };
   }
 
   #judge(call: Call, received: Received | Failure, attempt: Attempt): unknown {
@@ -350,11 +333,6 @@ export class Upstream {
   #error(failure: Failure): UpstreamError {
     return new UpstreamError(this.account, failure);
   }
-}
-
-function encodedBody({ row, body }: Call): EncodedBody | undefined {
-  if (body === undefined) return undefined;
-  return row.options.body ? encodedAs(row.options.body, body) : row.dialect.encode(body);
 }
 
 function budgetKey({ row }: Call): string {
