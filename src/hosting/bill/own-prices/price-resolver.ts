@@ -41,7 +41,8 @@ export class OwnPricesResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BillOwnPrice> {
-    const { priceStore, pricing, upstreams } = context;
+    const { priceStore, pricing, upstreams, clients } = context;
+    clients.entrustAny();
     const { id: setBy } = requireCaller(context);
     entrust(context, dialectsOf(info.schema), { api: input.api ?? null, account: input.account ?? null });
     const texts = textsOf(input);
