@@ -1,32 +1,23 @@
 /** The access log: on stderr, one line of JSON for each request that is over, health probes apart. */
 import { fstatSync } from 'node:fs';
-import { destination } from 'pino';
 import { type FinishedRequest, finishedRequests } from '../base/telemetry/diagnostics.js';
+import { LineWriter } from './line-writer.js';
 
 const probes: readonly (string | null)[] = ['/healthz', '/readyz'];
 
 const stderr = 2;
 
-/** In bytes: what is waited for, and what is written at once. */
-interface WriteSizes {
-  readonly minLength: number;
-  readonly maxWrite: number;
-}
-
 /** A pipe takes 4,096 bytes as one, so that what else is logged comes between two lines, never into one. */
-const ofPipe: WriteSizes = { minLength: 3_584, maxWrite: 4_096 };
-/** A file takes any number as one: a write costs as much as ten requests to log. */
-const ofFile: WriteSizes = { minLength: 32 * 1024, maxWrite: 64 * 1024 };
+const mostOfPipe = 4_096;
+/** A file takes any number as one. */
+const mostOfFile = 64 * 1024;
+/** Milliseconds. */
+const period = 100;
+const mostWaiting = 16 * 1024 * 1024;
 
-/** Milliseconds after which what waits is written in any case. */
-const periodicFlush = 100;
-/** Bytes that may wait while stderr is not read; beyond them lines are lost. */
-const maxLength = 16 * 1024 * 1024;
-
-/** Written in the background; pino writes what is left when the process exits. */
 export function startAccessLog(): void {
-  const sizes = fstatSync(stderr).isFile() ? ofFile : ofPipe;
-  const log = destination({ dest: stderr, sync: false, periodicFlush, maxLength, ...sizes });
+  const most = fstatSync(stderr).isFile() ? mostOfFile : mostOfPipe;
+  const log = new LineWriter({ descriptor: stderr, most, period, mostWaiting });
   finishedRequests.subscribe((request) => {
     if (!probes.includes(request.route)) log.write(lineOf(request));
   });
