@@ -130,7 +130,7 @@ describe('prices of your own that are set', () => {
       return hosting.ownPrices.map(({ id }) => id);
     };
     expect(await listed(lab)).toEqual([own['id']]);
-    expect(await listed(reader)).toEqual([own['id'], other['id'], null, null]);
+    expect(await listed(reader)).toEqual([other['id'], own['id'], null, null]);
     const ending = `mutation { endOwnPrice(id: "${String(other['id'])}") { id } }`;
     await expect(ask(ending, lab)).rejects.toThrow('id: expected that of a price that was set');
     for (const { id } of [own, other]) await end(id);

@@ -28,7 +28,7 @@ export class PriceStore {
     this.#entries = store.namespace(namespace);
   }
 
-  /** In the order in which they were set. */
+  /** The last one set first, which wins where two processes have set one for the same at once. */
   async list(): Promise<StoredPrice[]> {
     return this.availability
       .ask(async () => {
@@ -37,7 +37,7 @@ export class PriceStore {
           const price = priceIn(id, value);
           if (price) found.push(price);
         }
-        return found.sort((a, b) => a.origin.setAt - b.origin.setAt);
+        return found.sort((a, b) => b.origin.setAt - a.origin.setAt);
       })
       .catch(refuse);
   }
