@@ -1,5 +1,6 @@
 /** Turns store failures into errors for callers. */
 import { CallerError } from '../errors.js';
+import type { Availability } from './availability.js';
 import { OutageError, WriteError } from './error.js';
 
 /** Rethrows anything that is not a store failure. */
@@ -7,6 +8,14 @@ export function refuse(error: unknown): never {
   if (error instanceof OutageError) throw unavailable('answer, but it does not', error.retryAfter);
   if (error instanceof WriteError) throw unavailable('keep this, but it cannot be written to', error.retryAfter);
   throw error;
+}
+
+/** The same, for all that is asked of a store and written to it. */
+export function refusing(availability: Pick<Availability, 'ask' | 'write'>): Pick<Availability, 'ask' | 'write'> {
+  return {
+    ask: (question) => availability.ask(question).catch(refuse),
+    write: (change) => availability.write(change).catch(refuse),
+  };
 }
 
 function unavailable(what: string, retryAfter: number): CallerError {

@@ -7,6 +7,7 @@ import type { Keyv } from 'keyv';
 import type { Availability } from '../../base/store/availability.js';
 import { guard } from '../../base/guard.js';
 import { namespaces } from '../../base/store/namespaces.js';
+import { refusing } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
 import type { Account } from '../../rest/transport/account.js';
@@ -38,13 +39,16 @@ export class OwnWrites implements WriteRecorder {
   #timer: NodeJS.Timeout | undefined;
   readonly #sweeping: NodeJS.Timeout;
 
+  private readonly availability: Pick<Availability, 'ask' | 'write'>;
+
   constructor(
     private readonly store: Store,
-    private readonly availability: Pick<Availability, 'ask' | 'write'>,
+    availability: Pick<Availability, 'ask' | 'write'>,
     /** How long they are remembered; 0: not at all. */
     private readonly keepDays: number,
     private readonly now: () => number = Date.now,
   ) {
+    this.availability = refusing(availability);
     this.#entries = store.namespace(namespace);
     const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
     this.#sweeping = setInterval(guard(removeOld), day).unref();

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OutageError } from '../../../src/base/store/error.js';
 import { wholeServerOf } from '../../apis/dedicated/inventory.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
@@ -274,6 +275,15 @@ describe('drift', () => {
         at: Date.parse('2024-05-01T12:00:00Z'),
       },
     ]);
+  });
+
+  it('says that the store is away, as the bill over time does', async () => {
+    await shoot('2024-05-01');
+    const away = () => Promise.reject(new OutageError('gone'));
+    recorded.availability = { ask: away, write: away };
+    await expect(driftSince('2024-05-01', '2024-05-01')).rejects.toThrow('STORE_UNAVAILABLE');
+    const history = '{ hosting { billHistory(from: "2024-05-01") { firstDay } } }';
+    await expect(recorded.ask({ day: '2024-05-01', accounts }, history)).rejects.toThrow('STORE_UNAVAILABLE');
   });
 
   it('is of the accounts that a token may read', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { unwatched } from '../../../src/base/store/availability.js';
+import { type Availability, unwatched } from '../../../src/base/store/availability.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { BudgetStore } from '../../../src/hosting/history/budgets/budget-store.js';
@@ -26,6 +26,9 @@ export interface Asking {
 }
 
 export class Recorded {
+  /** Of the store, as the history knows it. */
+  availability: Pick<Availability, 'ask' | 'write'> = unwatched;
+
   constructor(
     private readonly schema: GraphQLSchema,
     readonly store: Store,
@@ -61,7 +64,7 @@ export class Recorded {
       upstreams,
       config: { ...config, prices },
       ownWrites,
-      billHistory: new HistoryStore(this.store, unwatched),
+      billHistory: new HistoryStore(this.store, this.availability),
       budgets: new BudgetStore(this.store, unwatched),
     };
     const { data, errors } = await asker(this.schema, upstreams, scopes, services)(source);

@@ -3,6 +3,7 @@ import type { Keyv } from 'keyv';
 import { addDays } from '../../../base/dates.js';
 import type { Availability } from '../../../base/store/availability.js';
 import { namespaces } from '../../../base/store/namespaces.js';
+import { refusing } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import { storeKeyOf } from '../../../rest/transport/account.js';
@@ -44,10 +45,13 @@ export class HistoryStore {
   readonly #rates: Keyv<unknown>;
   readonly #accounts: Keyv<unknown>;
 
+  private readonly availability: Pick<Availability, 'ask' | 'write'>;
+
   constructor(
     private readonly store: Store,
-    private readonly availability: Pick<Availability, 'ask' | 'write'>,
+    availability: Pick<Availability, 'ask' | 'write'>,
   ) {
+    this.availability = refusing(availability);
     this.#snapshots = store.namespace(snapshotsIn);
     this.#rates = store.namespace(ratesIn);
     this.#accounts = store.namespace(accountsIn);
