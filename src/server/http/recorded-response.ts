@@ -23,7 +23,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.record.address = this.req.socket.remoteAddress ?? '';
     this.#begunAt = performance.now();
     this.#isOver = false;
-    underWayOn(this.req.socket).add(this);
+    connectionOf(this.req.socket).add(this);
   }
 
   override writeHead(...head: unknown[]): this {
@@ -62,7 +62,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#isOver = true;
     const { record } = this;
     const { method = '', socket } = this.req;
-    underWayOn(socket).delete(this);
+    connectionOf(socket).delete(this);
     const { route, requestId, trace, tokenId, operation, code, address } = record;
     const finished: FinishedRequest = {
       route,
@@ -88,19 +88,40 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 }
 
-/** The responses of each connection, for when it is closed: Node reports no end of one that waits behind others. */
-const underWay = new WeakMap<Socket, Set<RecordedResponse>>();
+/** The responses of a connection, for when it is closed: Node reports no end of one that waits behind others. */
+class Connection {
+  /** Nearly always the only one: to put it into a set took as long as the rest of its record. */
+  #current: RecordedResponse | null = null;
+  readonly #others = new Set<RecordedResponse>();
 
-function underWayOn(socket: Socket): Set<RecordedResponse> {
-  const known = underWay.get(socket);
+  add(response: RecordedResponse): void {
+    if (this.#current === null) this.#current = response;
+    else this.#others.add(response);
+  }
+
+  delete(response: RecordedResponse): void {
+    if (this.#current === response) this.#current = null;
+    else this.#others.delete(response);
+  }
+
+  close(): void {
+    this.#current?.over(!this.#current.writableFinished);
+    for (const response of [...this.#others]) response.over(!response.writableFinished);
+  }
+}
+
+const connections = new WeakMap<Socket, Connection>();
+
+function connectionOf(socket: Socket): Connection {
+  const known = connections.get(socket);
   if (known) return known;
-  const responses = new Set<RecordedResponse>();
-  underWay.set(socket, responses);
-  const end = () => {
-    for (const response of [...responses]) response.over(!response.writableFinished);
-  };
-  socket.once('close', guard(end));
-  return responses;
+  const connection = new Connection();
+  connections.set(socket, connection);
+  socket.once(
+    'close',
+    guard(() => connection.close()),
+  );
+  return connection;
 }
 
 function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {

@@ -36,8 +36,10 @@ export class TalliedHistogram<V extends string> extends Histogram {
     if (!tally) return;
     tally.sum += seconds;
     tally.count += 1;
-    const bucket = this.options.buckets.findIndex((bound) => seconds <= bound);
-    if (bucket >= 0) tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
+    const { buckets } = this.options;
+    let bucket = 0;
+    while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1;
+    if (bucket < buckets.length) tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
   }
 
   /** What prom-client 15 writes a histogram from, in its own form; its types do not list it. */
