@@ -49,8 +49,8 @@ export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): v
   });
 }
 
-/** Of a mutation that takes no more than the id. */
-export function remedy(mutation: string, id: number, input?: Wire): Found['remedies'][number] {
+/** Of a mutation that takes no more than the id and an input; `mutationFor` writes the id as a string. */
+export function remedy(mutation: string, id: number | string, input?: Wire): Found['remedies'][number] {
   return {
     mutation: expect.stringContaining(` ${mutation}(`) as unknown as string,
     variables: { id, account: 'prod', ...(input && { input }) },
