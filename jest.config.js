@@ -31,6 +31,7 @@ const deep = [
   'rolling-restart',
   'sandbox/(alone|edge-client|every-call|official-client)',
   'sandbox-off',
+  'server/alerts/outbox-killed',
   'server/daily',
   'server/files/(large|tickets)',
   'server/http/abandoned',

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Place, reachablePlaces } from '../store/kinds.js';
 import { Webhook } from 'standardwebhooks';
 import { type Receiver, startReceiver } from './receiver.js';
+import { scaled } from '../../support/scale.js';
 import { failHalf, fillOutbox, makeRules, outboxSize, startSender } from './senders.js';
 
 const places = await reachablePlaces();
-const count = 1_000;
+const count = scaled(1_000);
+const countWithoutKills = Math.max(30, scaled(200));
 const rulesAtOnce = 4;
 
 let receiver: Receiver;
@@ -23,7 +25,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %s', (_, place) => {
-  it('a thousand messages arrive, though half of the attempts fail and the sender is killed three times', async () => {
+  it('each message arrives, though half of the attempts fail and the sender is killed three times', async () => {
     const store = await place.open();
     const rules = await makeRules(store, receiver.url, rulesAtOnce);
     const tally = failHalf(receiver);
@@ -57,7 +59,7 @@ describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %
     const store = await place.open();
     const rules = await makeRules(store, receiver.url, rulesAtOnce);
     const tally = failHalf(receiver);
-    const ids = await fillOutbox(store, rules, 200);
+    const ids = await fillOutbox(store, rules, countWithoutKills);
     const senders = await Promise.all([1, 2, 3].map(() => startSender(place, receiver.ca)));
     await until(async () => tally.taken.size === ids.length && (await outboxSize(store)) === 0);
     await Promise.all(senders.map((sender) => sender.kill()));
