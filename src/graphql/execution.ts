@@ -29,7 +29,7 @@ import { isPreflighted } from './http/preflight.js';
 import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
-import { hashOf, noteKept, noteRefusal, noteResult } from './note-operation.js';
+import { noteKept, noteRefusal, noteResult, unreadHash } from './note-operation.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
 export interface GraphQLResponse {
@@ -104,7 +104,7 @@ export class Execution {
 
   #ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
-    if (asked.record?.isObserved) asked.record.operation = new OperationRecord((document) => hashOf(asked, document));
+    if (asked.record?.isObserved) asked.record.operation = new OperationRecord(() => unreadHash(asked));
     const verified = this.services.tokens.verify(asked.headers.authorization);
     return verified instanceof Promise
       ? askingBehind(verified).then((asking) => this.#counted(asking, asked))

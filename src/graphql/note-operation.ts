@@ -1,7 +1,6 @@
 /** Notes the outcome of an operation in the record of its request, where one is kept. */
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { OperationSummary } from '../base/telemetry/diagnostics.js';
+import { sha256 } from '../base/telemetry/operation-record.js';
 import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { isObject } from '../base/unknown.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
@@ -43,9 +42,8 @@ function codeIn(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Of the document, which was not read where its answer was kept; null where the request contains none. */
-export function hashOf({ method, text, search }: GraphQLRequest, document: string | null): string | null {
-  if (document !== null) return sha256(document);
+/** Of the document of a request that was not read, as where its answer was kept; null where it contains none. */
+export function unreadHash({ method, text, search }: GraphQLRequest): string | null {
   try {
     const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);
     if (typeof query === 'string') return sha256(query);
@@ -55,13 +53,4 @@ export function hashOf({ method, text, search }: GraphQLRequest, document: strin
   } catch {
     return null;
   }
-}
-
-/** Of the texts that come again and again, as clients have few. */
-const known = new LRUCache<string, string>({ max: 1_000 });
-
-function sha256(text: string): string {
-  let hash = known.get(text);
-  if (hash === undefined) known.set(text, (hash = createHash('sha256').update(text).digest('hex')));
-  return hash;
 }

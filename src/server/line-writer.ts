@@ -9,56 +9,48 @@ export interface LineWriterOptions {
   readonly descriptor: number;
   /** Characters of a write, at most: lines are whole, unless one alone is longer. */
   readonly most: number;
-  /** Milliseconds after which a line is written in any case. */
-  readonly period: number;
-  /** Characters that may wait while nobody reads; beyond them lines are lost. */
+  /** Milliseconds until it is tried again, where nobody reads. */
+  readonly pause: number;
+  /** Bytes that may wait while nobody reads; beyond them lines are lost. */
   readonly mostWaiting: number;
 }
 
 export class LineWriter {
-  #text = '';
-  /** Full texts before that one, the oldest first. */
-  readonly #full: string[] = [];
-  #waiting = 0;
+  /** The oldest first. */
+  readonly #waiting: Buffer[] = [];
+  #bytes = 0;
   #current: Buffer | null = null;
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: LineWriterOptions) {
-    process.once(
-      'exit',
-      guard(() => this.#writeLeft()),
-    );
-  }
+  constructor(private readonly options: LineWriterOptions) {}
 
-  write(line: string): void {
-    const { most, mostWaiting, period } = this.options;
-    if (this.#waiting + line.length > mostWaiting) return;
-    this.#waiting += line.length;
-    if (this.#text.length + line.length > most && this.#text !== '') {
-      this.#full.push(this.#text);
-      this.#text = '';
-      this.#writeNext();
+  write(lines: readonly string[]): void {
+    const { most } = this.options;
+    let text = '';
+    for (const line of lines) {
+      if (text !== '' && text.length + line.length > most) {
+        this.#wait(text);
+        text = '';
+      }
+      text += line;
     }
-    this.#text += line;
-    this.#timer ??= setTimeout(
-      guard(() => this.#writeAll()),
-      period,
-    ).unref();
+    this.#wait(text);
+    this.#writeNext();
   }
 
-  #writeAll(): void {
-    this.#timer = undefined;
-    if (this.#text !== '') this.#full.push(this.#text);
-    this.#text = '';
-    this.#writeNext();
+  /** As bytes, since the pieces of a joined string would burden each garbage collection until it is written. */
+  #wait(text: string): void {
+    if (text === '' || this.#bytes + text.length > this.options.mostWaiting) return;
+    const bytes = Buffer.from(text);
+    this.#bytes += bytes.length;
+    this.#waiting.push(bytes);
   }
 
   #writeNext(): void {
     if (this.#current !== null) return;
-    const text = this.#full.shift();
-    if (text === undefined) return;
-    this.#waiting -= text.length;
-    this.#writeRest(Buffer.from(text));
+    const bytes = this.#waiting.shift();
+    if (bytes === undefined) return;
+    this.#bytes -= bytes.length;
+    this.#writeRest(bytes);
   }
 
   #writeRest(rest: Buffer): void {
@@ -68,7 +60,7 @@ export class LineWriter {
         // Nobody reads: it is tried again, while further lines wait.
         setTimeout(
           guard(() => this.#writeRest(rest)),
-          this.options.period,
+          this.options.pause,
         ).unref();
         return;
       }
@@ -80,11 +72,12 @@ export class LineWriter {
     write(this.options.descriptor, rest, guard(written));
   }
 
-  /** At the end of the process; what nobody reads by then is lost. */
-  #writeLeft(): void {
-    const left = [this.#current ?? '', ...this.#full, this.#text];
+  /** For the end of the process; what nobody reads by then is lost. */
+  end(): void {
     try {
-      for (const text of left) writeSync(this.options.descriptor, String(text));
+      for (const bytes of [...(this.#current ? [this.#current] : []), ...this.#waiting]) {
+        writeSync(this.options.descriptor, bytes);
+      }
     } catch {
       // There is nobody left to inform.
     }

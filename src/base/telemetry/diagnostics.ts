@@ -3,6 +3,8 @@
  * reporting costs one comparison.
  */
 
+import { BatchChannel } from './batch-channel.js';
+
 export class Channel<T> {
   readonly #subscribers = new Set<(message: T) => void>();
 
@@ -31,6 +33,8 @@ export interface FinishedRequest {
   /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
   readonly milliseconds: number;
+  /** When it was over, by `performance.now()`. */
+  readonly endedAt: number;
   /** Of the response's body, as sent. */
   readonly bytes: number;
   readonly requestId: string;
@@ -57,7 +61,7 @@ export interface OperationSummary {
   readonly upstreamCalls: number;
 }
 
-export const finishedRequests = new Channel<FinishedRequest>();
+export const finishedRequests = new BatchChannel<FinishedRequest>();
 
 /** One attempt of a call to an upstream. */
 export interface UpstreamAttempt {

@@ -1,4 +1,6 @@
 /** What is known of the operation of a GraphQL request while it is answered. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { OperationSummary } from './diagnostics.js';
 
 export class OperationRecord implements OperationSummary {
@@ -8,16 +10,33 @@ export class OperationRecord implements OperationSummary {
   /** Its text; null until it is read. */
   document: string | null = null;
   clients: { readonly calls: number } | null = null;
-  #hash: string | null | undefined;
+  upstreamCalls = 0;
+  #hash: string | null = null;
+  #unreadHash: (() => string | null) | null;
 
-  constructor(private readonly hashOf: (document: string | null) => string | null) {}
+  constructor(unreadHash: () => string | null) {
+    this.#unreadHash = unreadHash;
+  }
 
   get hash(): string | null {
-    if (this.#hash === undefined) this.#hash = this.hashOf(this.document);
-    return this.#hash;
+    return this.document === null ? this.#hash : sha256(this.document);
   }
 
-  get upstreamCalls(): number {
-    return this.clients?.calls ?? 0;
+  /** Once it is answered; retains nothing of the request but its text. */
+  settle(): void {
+    this.upstreamCalls = this.clients?.calls ?? 0;
+    this.clients = null;
+    if (this.document === null) this.#hash = this.#unreadHash?.() ?? null;
+    this.#unreadHash = null;
   }
+}
+
+/** Of the texts that come again and again, as clients have few. */
+const known = new LRUCache<string, string>({ max: 1_000 });
+
+/** Hexadecimal. */
+export function sha256(text: string): string {
+  let hash = known.get(text);
+  if (hash === undefined) known.set(text, (hash = createHash('sha256').update(text).digest('hex')));
+  return hash;
 }

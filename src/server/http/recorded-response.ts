@@ -10,6 +10,15 @@ import type { SpanEnd } from '../../base/telemetry/tracing.js';
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;
 
+/** A property of the socket: to find it in a map takes as long as the rest of a record. */
+const connection = Symbol('connection');
+
+declare module 'node:net' {
+  interface Socket {
+    [connection]?: Connection;
+  }
+}
+
 export class RecordedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
   readonly record: RequestRecord;
   #bytes = 0;
@@ -20,10 +29,12 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     super(...init);
     this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
     if (!this.record.isObserved) return;
-    this.record.address = this.req.socket.remoteAddress ?? '';
+    const { socket } = this.req;
+    const current = (socket[connection] ??= new Connection(socket));
+    this.record.address = current.address;
     this.#begunAt = performance.now();
     this.#isOver = false;
-    connectionOf(this.req.socket).add(this);
+    current.add(this);
   }
 
   override writeHead(...head: unknown[]): this {
@@ -62,14 +73,17 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#isOver = true;
     const { record } = this;
     const { method = '', socket } = this.req;
-    connectionOf(socket).delete(this);
     const { route, requestId, trace, tokenId, operation, code, address } = record;
+    socket[connection]?.delete(this);
+    operation?.settle();
+    const endedAt = performance.now();
     const finished: FinishedRequest = {
       route,
       method,
       status: this.headersSent ? this.statusCode : clientClosedRequest,
       isAborted,
-      milliseconds: performance.now() - this.#begunAt,
+      milliseconds: endedAt - this.#begunAt,
+      endedAt,
       bytes: method === 'HEAD' ? 0 : this.#bytes,
       requestId,
       traceId: trace?.traceId ?? null,
@@ -83,8 +97,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   #count([chunk, encoding]: readonly unknown[]): void {
-    if (typeof chunk === 'string') this.#bytes += Buffer.byteLength(chunk, encodingOf(encoding));
-    else if (chunk instanceof Uint8Array) this.#bytes += chunk.length;
+    if (typeof chunk !== 'string') this.#bytes += chunk instanceof Uint8Array ? chunk.length : 0;
+    else this.#bytes += encoding === 'latin1' ? chunk.length : Buffer.byteLength(chunk, encodingOf(encoding));
   }
 }
 
@@ -93,6 +107,16 @@ class Connection {
   /** Nearly always the only one: to put it into a set took as long as the rest of its record. */
   #current: RecordedResponse | null = null;
   readonly #others = new Set<RecordedResponse>();
+  /** Of the client; empty where the connection was closed before its first request. */
+  readonly address: string;
+
+  constructor(socket: Socket) {
+    this.address = socket.remoteAddress ?? '';
+    socket.once(
+      'close',
+      guard(() => this.#close()),
+    );
+  }
 
   add(response: RecordedResponse): void {
     if (this.#current === null) this.#current = response;
@@ -104,24 +128,10 @@ class Connection {
     else this.#others.delete(response);
   }
 
-  close(): void {
+  #close(): void {
     this.#current?.over(!this.#current.writableFinished);
     for (const response of [...this.#others]) response.over(!response.writableFinished);
   }
-}
-
-const connections = new WeakMap<Socket, Connection>();
-
-function connectionOf(socket: Socket): Connection {
-  const known = connections.get(socket);
-  if (known) return known;
-  const connection = new Connection();
-  connections.set(socket, connection);
-  socket.once(
-    'close',
-    guard(() => connection.close()),
-  );
-  return connection;
 }
 
 function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {

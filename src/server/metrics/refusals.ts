@@ -31,7 +31,7 @@ export function refusalMetrics(registry: Registry): () => void {
   const ends = [
     refusals.subscribe(({ bound }) => count(bound)),
     // The framework refuses such a body by itself.
-    finishedRequests.subscribe(({ status }) => status === 413 && count('body')),
+    finishedRequests.subscribe((batch) => count('body', batch.filter(({ status }) => status === 413).length)),
   ];
   return () => {
     for (const end of ends) end();

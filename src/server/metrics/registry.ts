@@ -1,5 +1,6 @@
 /** The metrics of one server. */
 import { Registry } from 'prom-client';
+import { finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { cacheMetrics } from './caches.js';
 import { processMetrics } from './process.js';
 import { ratesMetrics } from './rates.js';
@@ -36,6 +37,7 @@ export class Metrics {
   }
 
   text(): Promise<string> {
+    finishedRequests.flush();
     this.#text ??= this.#registry.metrics().finally(() => {
       this.#text = null;
     });

@@ -74,15 +74,16 @@ export function requestMetrics(registry: Registry): () => void {
     registers,
   });
   for (const code of codes) errors.inc({ code }, 0);
-  return finishedRequests.subscribe((request) => {
+  const tally = (request: FinishedRequest) => {
     const kind = kindOf(request);
-    const tally = tallies[kind];
-    tally.byOutcome[outcomeOf(request)] += 1;
-    tally.bytes += request.bytes;
+    const { byOutcome } = tallies[kind];
+    byOutcome[outcomeOf(request)] += 1;
+    tallies[kind].bytes += request.bytes;
     durations.tally(kind, request.milliseconds / 1000);
     const code = request.code ?? request.operation?.code ?? null;
     if (code !== null) errors.inc({ code: codes.has(code) ? code : 'other' });
-  });
+  };
+  return finishedRequests.subscribe((batch) => batch.forEach(tally));
 }
 
 function outcomeOf({ isAborted, status, operation, code }: FinishedRequest): Outcome {

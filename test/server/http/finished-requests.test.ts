@@ -12,12 +12,16 @@ let token: string;
 let tokenId: string | undefined;
 let end: () => void;
 const finished: FinishedRequest[] = [];
+const flushed = () => {
+  finishedRequests.flush();
+  return finished;
+};
 
 beforeAll(async () => {
   meridian = await startMeridian({ QUESTIONS_PER_MINUTE: '1000' });
   token = await meridian.token();
   tokenId = token.split('_')[1];
-  end = finishedRequests.subscribe((request) => finished.push(request));
+  end = finishedRequests.subscribe((batch) => finished.push(...batch));
 });
 afterAll(async () => {
   end();
@@ -28,7 +32,7 @@ beforeEach(() => void finished.splice(0));
 /** The answer is read before the server knows that it is sent. */
 async function request(path: string, init: RequestInit = {}): Promise<readonly [FinishedRequest, Uint8Array]> {
   const body = new Uint8Array(await (await fetch(meridian.url + path, init)).arrayBuffer());
-  await until(() => finished.length > 0);
+  await until(() => flushed().length > 0);
   const [one, ...others] = finished.splice(0);
   expect(others).toEqual([]);
   if (!one) throw new Error('Nothing was published');
@@ -102,7 +106,7 @@ it('what the framework answers', async () => {
   expect(gzipped).toMatchObject({ route: '/openapi.json', method: 'GET', status: 200 });
   const { headers } = await fetch(`${meridian.url}/openapi.json`, { headers: { 'accept-encoding': 'gzip' } });
   expect(gzipped.bytes).toBe(Number(headers.get('content-length')));
-  await until(() => finished.length > 0);
+  await until(() => flushed().length > 0);
   finished.splice(0);
   expect((await request('/healthz', { method: 'HEAD' }))[0]).toMatchObject({ route: '/healthz', bytes: 0 });
   expect((await request('/api/v1/countries/IN/states'))[0]).toMatchObject({ route: '/api/v1/countries/:code/states' });
@@ -143,7 +147,7 @@ it('a request whose client disconnects before it is complete', async () => {
   socket.write(`${head}{"query`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.destroy();
-  await until(() => finished.length > 0);
+  await until(() => flushed().length > 0);
   expect(finished).toMatchObject([{ route: '/graphql', status: 499, isAborted: true, bytes: 0, operation: null }]);
 });
 
@@ -156,7 +160,7 @@ it('responses that the client does not read, and those that wait behind them', a
   socket.pause();
   await new Promise((resolve) => setTimeout(resolve, 200));
   socket.destroy();
-  await until(() => finished.length === 10);
+  await until(() => flushed().length === 10);
   expect(finished.filter(({ status, isAborted }) => status === 200 && isAborted).length).toBeLessThan(2);
   expect(finished.at(-1)).toMatchObject({ route: null, status: 499, isAborted: true, bytes: 0 });
 });
@@ -164,6 +168,6 @@ it('responses that the client does not read, and those that wait behind them', a
 it('each of 300 at once has its own id', async () => {
   const asked = Array.from({ length: 300 }, () => fetch(`${meridian.url}/healthz`).then((answer) => answer.text()));
   await Promise.all(asked);
-  await until(() => finished.length === 300);
+  await until(() => flushed().length === 300);
   expect(new Set(finished.map(({ requestId }) => requestId)).size).toBe(300);
 });
