@@ -13,7 +13,7 @@ import { questions } from './questions.js';
 
 /** Where a process lies in memory makes it faster or slower for as long as it lives: each is started so often. */
 const starts = 5;
-const rounds = 10;
+const rounds = 16;
 const warmUps = 4;
 const requestsPerTurn = 6_000;
 /** So many that the server never waits for the client: to go to sleep and wake up takes CPU too, and as it happens. */
