@@ -1,7 +1,7 @@
 /** The dialog of several acts at once: one list, one confirmation, and a result for each. */
 import { useState } from 'react';
 import { figure, minorUnitsOf, rounded, symbolOf } from '../format/money.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { useStore } from '../parts/store.js';
 import { Status, type Tone } from '../parts/status.js';
 import { accountLabel } from '../shell/scope.js';

@@ -1,7 +1,7 @@
 /** The dialog of one act: what it ends, loses and sends; then, in the same place, its progress. */
 import { useState } from 'react';
 import { silence } from '../ask/connection.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { useStore } from '../parts/store.js';
 import { accountLabel, useToken } from '../shell/scope.js';
 import { type Act, openAct } from './act.js';

@@ -1,6 +1,6 @@
 /** The keyboard shortcuts, as `?` shows them. */
 import { Check } from '../parts/check.js';
-import { Dialog } from '../parts/dialog.js';
+import { Dialog } from '../parts/dialogs/dialog.js';
 import { useStore } from '../parts/store.js';
 import { helpIsOpen } from './keys.js';
 import { pageList } from './page-list.js';

@@ -1,7 +1,7 @@
 /** Labels as editable pairs, of one or several machines; the mutation is shown before it is sent. */
 import { useId, useState } from 'react';
 import { openAct } from '../../acts/act.js';
-import { Dialog } from '../../parts/dialog.js';
+import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Icon } from '../../parts/icon.js';
 import { labelsAct } from './acts.js';
 import { changed, editOf, isSame, type Pair, shared, wrongIn } from './labels.js';

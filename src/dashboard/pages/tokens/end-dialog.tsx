@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { signOut } from '../../ask/session.js';
 import { time } from '../../format/time.js';
 import { TokensDeactivateDocument } from '../../generated/graphql.js';
-import { Dialog } from '../../parts/dialog.js';
+import { Dialog } from '../../parts/dialogs/dialog.js';
 import { say } from '../../parts/toast.js';
 import { scopesText, type TokenRow } from './scopes.js';
 import { useSend } from '../../ask/use-send.js';

@@ -1,7 +1,7 @@
 /** Creates a token: first its settings, then its secret, shown once. */
 import { useRef, useState } from 'react';
 import { TokensCreateDocument } from '../../generated/graphql.js';
-import { Dialog } from '../../parts/dialog.js';
+import { Dialog } from '../../parts/dialogs/dialog.js';
 import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
 import { NewTokenSecret } from './made.js';
 import { NewForm } from './new-form.js';

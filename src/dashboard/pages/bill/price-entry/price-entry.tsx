@@ -4,7 +4,7 @@ import { refresh } from '../../../ask/connection.js';
 import { useSend } from '../../../ask/use-send.js';
 import { EndOwnPriceDocument, SetOwnPriceDocument } from '../../../generated/graphql.js';
 import { CopyBox } from '../../../parts/export/copy-box.js';
-import { Dialog } from '../../../parts/dialog.js';
+import { Dialog } from '../../../parts/dialogs/dialog.js';
 import { useToken } from '../../../shell/scope.js';
 import { mayWrite } from '../../machines/rights.js';
 import { isPriced, type Line } from '../lines.js';

@@ -5,7 +5,7 @@ import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesRecordDocument, type NamesRecordQuery } from '../../../generated/graphql.js';
 import { Check } from '../../../parts/check.js';
-import { Dialog } from '../../../parts/dialog.js';
+import { Dialog } from '../../../parts/dialogs/dialog.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { leads, type NameRow } from '../name-row.js';
 import { inputOf, typeFor } from './change.js';

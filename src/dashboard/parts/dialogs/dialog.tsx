@@ -1,8 +1,8 @@
 /** A dialog over the page: act and object in its title; Esc cancels. */
 import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { catchFocus } from './escape.js';
-import { Icon } from './icon.js';
+import { catchFocus } from '../escape.js';
+import { Icon } from '../icon.js';
 
 interface DialogProps {
   readonly title: string;

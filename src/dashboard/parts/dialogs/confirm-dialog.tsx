@@ -1,0 +1,53 @@
+/** Asks before something is ended; the focus is on what keeps it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SendResult } from '../../ask/use-send.js';
+import { Dialog } from './dialog.js';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** Of the button, and of the button while it is sent. */
+  readonly act: readonly [idle: string, busy: string];
+  readonly children: ReactNode;
+  send(): Promise<SendResult<unknown>>;
+  onClose(): void;
+  onDone(): void;
+}
+
+export function ConfirmDialog({ title, act: [idle, busy], children, send, onClose, onDone }: ConfirmDialogProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    const sent = await send();
+    setBusy(false);
+    if ('problem' in sent) return setProblem(sent.problem.message);
+    onClose();
+    onDone();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <button ref={keep} type="button" className="button" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="button" className="button danger" disabled={isBusy} onClick={() => void confirm()}>
+            {isBusy ? busy : idle}
+          </button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}
