@@ -22,22 +22,22 @@ let day = '2024-03-01';
 const at = (time: number) => Date.parse(day) + time;
 
 let upstream: ScriptedUpstream;
-let replicas: HistoryReplica[];
+/** Those that live; tests share them, as each has days and accounts of its own. */
+const replicas: HistoryReplica[] = [];
 let store: Store;
 beforeEach(async () => {
   day = addDays(day, 100);
   upstream = await ScriptedUpstream.start(fleet({ servers: [server(1), server(2)] }));
-  replicas = [];
 });
-afterEach(async () => {
+afterEach(() => upstream.close());
+afterAll(async () => {
   for (const replica of replicas) await replica.kill();
-  await upstream.close();
 });
 
 async function started(count: number): Promise<readonly HistoryReplica[]> {
-  const made = await Promise.all(Array.from({ length: count }, () => startReplica(place as Place)));
-  replicas.push(...made);
-  return made;
+  const lacking = Math.max(0, count - replicas.length);
+  replicas.push(...(await Promise.all(Array.from({ length: lacking }, () => startReplica(place as Place)))));
+  return replicas.slice(0, count);
 }
 
 const readings = () => upstream.asked.filter(({ path }) => path === '/servers').length;
@@ -82,6 +82,7 @@ if (!place) process.stdout.write('Left out: daily tasks of processes, as no stor
 
   it('are taken by another replica once the one that was at it is killed', async () => {
     const [victim, heir] = await started(2);
+    replicas.shift();
     const accounts = accountsAt('killed');
     const answer = fleet({ servers: [server(1)] });
     // It is killed while it reads.
@@ -140,7 +141,7 @@ if (!place) process.stdout.write('Left out: daily tasks of processes, as no stor
     await replica?.tell({ now: at(evening), accounts });
     const taken = await snapshotOf(accounts[0] as Account);
     day = addDays(day, -1);
-    const [late] = await started(1);
+    const [, late] = await started(2);
     const { warnings } = (await late?.tell({ now: at(evening), accounts })) ?? { warnings: [] };
     expect(warnings.join()).toMatch(/later/);
     expect(await snapshotOf(accounts[0] as Account)).toBeNull();
