@@ -23,11 +23,7 @@ beforeAll(async () => {
     path === '/volumes/1' ? { body: { volume } } : { status: 422, body: { error: { code: 'x', message: secret } } },
   );
   token = await makeToken(dataDir, 'rates', 'hosting:read');
-  server = await startProcess({
-    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'debug', ACCESS_LOG: 'on' },
-    ...{ CLOUD_TOKEN: credential, CLOUD_BASE_URL: upstream.url },
-  });
-  await server.printed(/Health/);
+  server = await start();
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -35,11 +31,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+async function start(): Promise<ServerProcess> {
+  const started = await startProcess({
+    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'debug', ACCESS_LOG: 'on' },
+    ...{ CLOUD_TOKEN: credential, CLOUD_BASE_URL: upstream.url },
+  });
+  await started.printed(/Health/);
+  return started;
+}
+
 type Line = Readonly<Record<string, unknown>>;
 
 /** Beside the other log, at its most talkative. */
-const lines = (): Line[] =>
-  server
+const lines = (of = server): Line[] =>
+  of
     .errors()
     .split('\n')
     .slice(0, -1)
@@ -141,12 +146,13 @@ it('takes the longest id that is one', async () => {
 });
 
 it('has lost nothing of 300 at once when the server stops', async () => {
+  const stopped = await start();
   const asked = Array.from({ length: 300 }, (_, nth) =>
-    fetch(`${server.url}/openapi.json`, { method: 'HEAD', headers: { 'x-request-id': `many-${nth}` } }),
+    fetch(`${stopped.url}/openapi.json`, { method: 'HEAD', headers: { 'x-request-id': `last-${nth}` } }),
   );
   await Promise.all(asked);
-  expect(await server.stop()).toBe(0);
-  expect(lines().filter((line) => String(line['requestId']).startsWith('many-')).length).toBe(300);
+  expect(await stopped.stop()).toBe(0);
+  expect(lines(stopped).filter((line) => String(line['requestId']).startsWith('last-')).length).toBe(300);
 });
 
 function raw(head: string): Promise<string> {

@@ -10,8 +10,11 @@ import { inRequest } from '../../base/telemetry/tracing.js';
 /** Bytes up to which a body does not count towards the bodies in flight. */
 export const smallBody = 64 * 1024;
 
-/** Returns the route's template, or null to leave the request to the framework, untouched. */
-type FastRoute = (request: IncomingMessage, response: ServerResponse) => string | null;
+/**
+ * Returns whether it answers, or else leaves the request to the framework, untouched. It notes its route first, as the
+ * response may be over when it returns.
+ */
+type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export class FastPath {
   readonly #ways: FastRoute[] = [];
@@ -39,14 +42,7 @@ export class FastPath {
   }
 
   #take(request: IncomingMessage, response: ServerResponse): boolean {
-    for (const take of this.#ways) {
-      const route = take(request, response);
-      if (route === null) continue;
-      const record = recordOf(response);
-      if (record) record.route = route;
-      return true;
-    }
-    return false;
+    return this.#ways.some((take) => take(request, response));
   }
 
   /** Reads the body of a POST. An aborted one is not reported. */

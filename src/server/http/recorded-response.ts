@@ -156,6 +156,12 @@ export function recordOf(response: ServerResponse): RequestRecord | null {
   return response instanceof RecordedResponse ? response.record : null;
 }
 
+/** The route's template. */
+export function noteRoute(response: ServerResponse, route: string): void {
+  const record = recordOf(response);
+  if (record) record.route = route;
+}
+
 export function noteCaller(response: ServerResponse, caller: { readonly id: string } | null): void {
   const record = recordOf(response);
   if (record) record.tokenId = caller?.id ?? null;

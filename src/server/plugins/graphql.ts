@@ -8,6 +8,7 @@ import type { FastPath } from '../http/fast-path.js';
 import { clientAddress } from '../http/behind-proxy.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
+import { noteRoute } from '../http/recorded-response.js';
 import { sendBy, sendMade } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
@@ -61,10 +62,11 @@ function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, 
   ahead.add((request, response) => {
     const { method, url = '' } = request;
     const isPost = method === 'POST';
-    if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return null;
+    if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return false;
+    noteRoute(response, '/graphql');
     if (isPost) ahead.readBody(request, response, (text) => answer(response, text));
     else answer(response, '');
-    return '/graphql';
+    return true;
   });
 }
 

@@ -40,14 +40,9 @@ function start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 
 beforeAll(async () => {
   collector = await Collector.start();
-  upstream = await ScriptedUpstream.start((_, nth) => (nth === 1 ? { status: 503 } : { body: { volume } }));
+  upstream = await ScriptedUpstream.start(() => ({ body: { volume } }));
   token = await makeToken(dataDir, 'rates', 'hosting:read');
-  server = await start({
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
-    ...{ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=collector' },
-    LOADED: join(folder, 'on.txt'),
-  });
-  await server.printed(/Health/);
+  server = await startTraced();
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
@@ -55,6 +50,16 @@ afterAll(async () => {
   await collector.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function startTraced(): Promise<ServerProcess> {
+  const traced = await start({
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
+    ...{ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=collector' },
+    LOADED: join(folder, 'on.txt'),
+  });
+  await traced.printed(/Health/);
+  return traced;
+}
 
 const volumes = `query ${secret}($id: ID!) { cloud { ${secret}: volume(id: $id) { name } } }`;
 const ask = (to: ServerProcess, headers: Record<string, string> = {}, query = volumes) =>
@@ -73,7 +78,13 @@ async function spansOf(trace: string): Promise<CollectedSpan[]> {
 
 it('has one trace of a request, its plan, its calls of upstreams and of the store', async () => {
   const traceparent = `00-${traceId}-${spanId}-01`;
-  await ask(server, { traceparent, tracestate: 'vendor=1', 'x-request-id': 'traced' });
+  const answers = [{ status: 503 }];
+  upstream.script = () => answers.pop() ?? { body: { volume } };
+  upstream.asked.splice(0);
+  // Which the server has not seen, and looks up.
+  const authorization = `Bearer ${await makeToken(dataDir, 'hosting:read')}`;
+  const headers = { traceparent, tracestate: 'vendor=1', 'x-request-id': 'traced', 'cache-control': 'no-cache' };
+  await ask(server, { ...headers, authorization });
   const spans = await spansOf(traceId);
   const [request] = spans.filter(({ kind }) => kind === 2);
   expect(request).toMatchObject({
@@ -164,8 +175,9 @@ it('has the ranges of the store that a request reads', async () => {
 
 it('sends the last spans before it exits', async () => {
   const last = traceId.replace('0', '3');
-  await ask(server, { traceparent: `00-${last}-${spanId}-01` });
-  expect(await server.stop()).toBe(0);
+  const stopped = await startTraced();
+  await ask(stopped, { traceparent: `00-${last}-${spanId}-01` });
+  expect(await stopped.stop()).toBe(0);
   expect(collector.spans.filter((span) => span.traceId === last).length).toBeGreaterThan(0);
   expect(readFileSync(join(folder, 'on.txt'), 'utf8')).toContain('@opentelemetry');
 });

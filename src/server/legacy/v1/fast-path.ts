@@ -1,7 +1,7 @@
 /** Serves plain requests for rates and conversions without the framework. */
 import type { FastPath } from '../../http/fast-path.js';
 import type { ReadyResponses } from '../../http/ready-answers.js';
-import { noteCaller } from '../../http/recorded-response.js';
+import { noteCaller, noteRoute } from '../../http/recorded-response.js';
 import { type HttpReply, sendMade } from '../../http/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
 import { readyFor } from '../../http/send-ready.js';
@@ -18,24 +18,26 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
   const { tokens, log } = services;
   ahead.add((request, response) => {
     const { method, headers, url: path = '' } = request;
-    if (!path.startsWith(root)) return null;
+    if (!path.startsWith(root)) return false;
     const token = tokens.known(headers.authorization);
     // Tokens that have to be looked up first, or refused.
-    if (!token?.scopes.includes('rates')) return null;
+    if (!token?.scopes.includes('rates')) return false;
     const answer = (make: () => HttpReply | Promise<HttpReply>) =>
       sendMade(response, make, (error) => refusalFor(error, response, log));
     if (method === 'GET') {
       const [, base] = rates.exec(path) ?? [];
-      if (base === undefined && path !== root) return null;
+      if (base === undefined && path !== root) return false;
+      noteRoute(response, base ? '/api/v1/:code' : root);
       noteCaller(response, token);
       const resource = () => (base ? ratesOf(services, base) : defaultRates(services, token.defaultCurrency));
       answer(() => readyFor(answers, headers, resource()));
-      return base ? '/api/v1/:code' : root;
+      return true;
     }
     const [, from, to] = conversion.exec(path) ?? [];
-    if (from === undefined || to === undefined) return null;
+    if (from === undefined || to === undefined) return false;
+    noteRoute(response, '/api/v1/:from/:to');
     noteCaller(response, token);
     ahead.readBody(request, response, (text) => answer(() => anew(convert(services, from, to, text))));
-    return '/api/v1/:from/:to';
+    return true;
   });
 }
