@@ -1,3 +1,4 @@
+/** @in-order */
 import { describe, expect, it } from '@jest/globals';
 import { tunnelWrites } from '../../../src/apis/edge/tunnels.js';
 import { callOf } from '../../../src/rest/transport/call.js';

@@ -1,3 +1,4 @@
+/** @in-order */
 import { describe, expect, it } from '@jest/globals';
 import { EdgeAccount, textsOf } from './account.js';
 

@@ -1,4 +1,8 @@
-/** Each step that stands between a click and a loss, and what a link must not forget. */
+/**
+ * Each step that stands between a click and a loss, and what a link must not forget.
+ *
+ * @in-order
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';

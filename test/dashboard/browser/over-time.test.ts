@@ -1,4 +1,8 @@
-/** What the bill was: a chart with its gaps, and what changed, in amounts that add up; nothing of it without snapshots. */
+/**
+ * What the bill was: a chart with its gaps, and what changed, in amounts that add up; nothing of it without snapshots.
+ *
+ * @in-order
+ */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { Scope } from '../../../src/server/tokens/tokens.js';

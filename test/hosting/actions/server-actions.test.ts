@@ -1,4 +1,8 @@
-/** One action on many servers: each has its own outcome, whatever becomes of the others. */
+/**
+ * One action on many servers: each has its own outcome, whatever becomes of the others.
+ *
+ * @in-order
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asker, upstreamsOf } from '../../rest/harness.js';
 import { sharedGraph } from '../../support/shared/graph.js';

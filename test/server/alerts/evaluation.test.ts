@@ -1,4 +1,8 @@
-/** Rules evaluated over real reads: what begins is sent once, with the rights that the token has by then. */
+/**
+ * Rules evaluated over real reads: what begins is sent once, with the rights that the token has by then.
+ *
+ * @in-order
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,8 @@
-/** What a server that runs reports in `/metrics`. */
+/**
+ * What a server that runs reports in `/metrics`.
+ *
+ * @in-order
+ */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Sample, Scrape } from '../../support/prometheus.js';

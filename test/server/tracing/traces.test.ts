@@ -1,4 +1,8 @@
-/** Traces of a real server: what they have, what they never have, and what a collector in trouble does to the server. */
+/**
+ * Traces of a real server: what they have, what they never have, and what a collector in trouble does to the server.
+ *
+ * @in-order
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

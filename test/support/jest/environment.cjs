@@ -8,13 +8,16 @@ const { TestEnvironment } = require('jest-environment-node');
 const engine =
   /\/test\/(rest\/(?!argument-names|no-age|only-if-cached|shares)|apis\/\w+\/(dialect|conformance)|hosting\/(joins|costs|every-account))/;
 
+/** A suite whose tests are steps, each from where the former one ended, says so with `@in-order` in its first comment. */
+const isInOrder = ({ docblockPragmas }) => 'in-order' in docblockPragmas;
+
 class SharedEnvironment extends TestEnvironment {
   static #kept = new Map();
 
   constructor(config, context) {
     const realm = engine.test(context.testPath) ? 'engine' : 'usual';
     const kept = SharedEnvironment.#kept.get(realm);
-    if (kept) return kept.renewed();
+    if (kept) return kept.renewed(context);
     // With the globals of any script: those of a usual context are looked up by a handler, which made `Math` cost 25 times.
     const { constants, createContext } = vm;
     vm.createContext = () => createContext(constants?.DONT_CONTEXTIFY);
@@ -22,13 +25,22 @@ class SharedEnvironment extends TestEnvironment {
     vm.createContext = createContext;
     SharedEnvironment.#kept.set(realm, this);
     this.variables = { ...this.global.process.env };
+    this.isInOrder = isInOrder(context);
   }
 
-  renewed() {
+  renewed(context) {
+    this.isInOrder = isInOrder(context);
     const { env } = this.global.process;
     for (const name of Object.keys(env)) if (!(name in this.variables)) Reflect.deleteProperty(env, name);
     Object.assign(env, this.variables);
     return this;
+  }
+
+  /** With --randomize Jest replaces the tests of a block by the same in another order. */
+  handleTestEvent({ name, describeBlock }) {
+    if (!this.isInOrder || name !== 'run_describe_start') return;
+    const children = [...describeBlock.children];
+    Object.defineProperty(describeBlock, 'children', { get: () => [...children], set: () => undefined });
   }
 
   /** The realm lives as long as its worker. */
