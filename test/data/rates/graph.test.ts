@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { buildSchema } from 'type-graphql';
@@ -12,7 +12,9 @@ import { rateTable } from '../../../src/data/rates/tables/table.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, 'https://flagcdn.com');
+const snapshot = new Rates(geography, 'https://flagcdn.com');
+let rates = snapshot;
+afterEach(() => void (rates = snapshot));
 const schema = await buildSchema({
   resolvers: [...geographyResolvers, ...ratesResolvers],
   validate: false,
@@ -376,6 +378,7 @@ describe('a conversion into many currencies', () => {
 
 describe('an inactive currency', () => {
   it('has no rate, is no base, and keeps its history', async () => {
+    rates = new Rates(geography, 'https://flagcdn.com');
     const without = new Map([...rates.newest.rates].filter(([code]) => code !== 'AFN'));
     rates.publish(rateTable('2026-10-30', 'currency-api', without));
     const query = '{ currency(code: "AFN") { active rate rateDate history(from: "2026-09-29") { date } } }';
