@@ -19,7 +19,9 @@ export class LineWriter {
   /** The oldest first. */
   readonly #waiting: Buffer[] = [];
   #bytes = 0;
-  #current: Buffer | null = null;
+  #isWriting = false;
+  /** What nobody reads for now. */
+  #unread: Buffer | null = null;
 
   constructor(private readonly options: LineWriterOptions) {}
 
@@ -46,7 +48,7 @@ export class LineWriter {
   }
 
   #writeNext(): void {
-    if (this.#current !== null) return;
+    if (this.#isWriting) return;
     const bytes = this.#waiting.shift();
     if (bytes === undefined) return;
     this.#bytes -= bytes.length;
@@ -54,10 +56,12 @@ export class LineWriter {
   }
 
   #writeRest(rest: Buffer): void {
-    this.#current = rest;
+    this.#isWriting = true;
+    this.#unread = null;
     const written = (error: NodeJS.ErrnoException | null, bytes: number) => {
       if (error?.code === 'EAGAIN') {
-        // Nobody reads: it is tried again, while further lines wait.
+        // It is tried again, while further lines wait.
+        this.#unread = rest;
         setTimeout(
           guard(() => this.#writeRest(rest)),
           this.options.pause,
@@ -66,16 +70,16 @@ export class LineWriter {
       }
       // What cannot be written for another reason is lost.
       if (!error && bytes < rest.length) return this.#writeRest(rest.subarray(bytes));
-      this.#current = null;
+      this.#isWriting = false;
       this.#writeNext();
     };
     write(this.options.descriptor, rest, guard(written));
   }
 
-  /** For the end of the process; what nobody reads by then is lost. */
+  /** At the end of the process, which completes a write that has begun; what nobody reads by then is lost. */
   end(): void {
     try {
-      for (const bytes of [...(this.#current ? [this.#current] : []), ...this.#waiting]) {
+      for (const bytes of [...(this.#unread ? [this.#unread] : []), ...this.#waiting]) {
         writeSync(this.options.descriptor, bytes);
       }
     } catch {

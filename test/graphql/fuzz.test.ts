@@ -1,4 +1,8 @@
-/** Seeded requests of every kind against a whole process, which answers all of them and is none the worse for it. */
+/**
+ * Seeded requests of every kind against a whole process, which answers all of them and is none the worse for it.
+ *
+ * @in-order
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,8 @@
-/** What joins cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records. */
+/**
+ * What joins cost over 200 servers, 200 volumes and 30 zones, one of them of 3,000 records.
+ *
+ * @in-order
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sharedGraph } from '../support/shared/graph.js';
 import { enlarge } from '../sandbox/large.js';

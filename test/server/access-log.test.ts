@@ -132,7 +132,7 @@ it('takes no line from a client, nor an id that is none', async () => {
   // Twice, and folded into a second line.
   for (const head of ['X-Request-Id: one\r\nx-request-id: two', 'x-request-id: a\rLevel: 60', 'x-request-id: a\n b']) {
     const answer = await raw(`GET /openapi.json HTTP/1.1\r\nhost: x\r\n${head}\r\nconnection: close\r\n\r\n`);
-    expect(answer).not.toMatch(/^x-request-id: (?:one|two|a)/im);
+    expect(answer).not.toMatch(/^x-request-id: (?:one|two|a)(?![\da-f])/im);
     expect(answer).not.toMatch(/^level/im);
   }
   await until(() => lines().length >= before + ids.length);

@@ -1,3 +1,4 @@
+/** @in-order */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { heldTimeouts } from '../../support/held-timeouts.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';

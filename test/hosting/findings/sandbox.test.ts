@@ -1,3 +1,4 @@
+/** @in-order */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { rules } from '../../../src/hosting/findings/rules/index.js';

@@ -1,6 +1,8 @@
 /**
  * A year of bills that change daily, of which three replicas over one store take the snapshots; one of them is killed
  * each week. The days of the calendar are told to them, the leases go by the real clock of the store.
+ *
+ * @in-order
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -34,6 +34,7 @@ describe('quiet hours', () => {
     ['2026-10-25T01:15:00Z', quiet('22:00', '02:30'), '2026-10-25T01:30:00.000Z'],
     // A clock that skips midnight, one that is half an hour off, and one that never changes.
     ['2026-09-06T03:30:00Z', quiet('23:00', '00:30', 'America/Santiago'), '2026-09-06T04:00:00.000Z'],
+    ['2026-09-06T00:00:00Z', quiet('00:01', '00:00', 'America/Santiago'), '2026-09-07T03:00:00.000Z'],
     ['2026-01-10T18:00:00Z', quiet('22:00', '07:00', 'Asia/Kolkata'), '2026-01-11T01:30:00.000Z'],
     ['2026-03-29T01:30:00Z', quiet('22:00', '07:00', 'UTC'), '2026-03-29T07:00:00.000Z'],
   ])('%s waits as it should', (now, schedule, expected) => {

@@ -4,8 +4,8 @@ import { type Digest, type QuietHours, type Schedule, weekdays } from './schedul
 
 /** Milliseconds. */
 const minute = 60_000;
-/** Minutes. With a change of the clock, quiet hours may last longer than a day is. */
-const longestQuiet = 26 * 60;
+/** Minutes. Where a change of the clock skips the hour that is not quiet, quiet hours last for two days. */
+const longestQuiet = 50 * 60;
 
 /** Milliseconds since 1970; `now` itself for what is sent at once. */
 export function dueAt(now: number, { timeZone, quietHours, digest }: Schedule): number {
