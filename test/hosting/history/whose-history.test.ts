@@ -1,6 +1,8 @@
 /**
  * Whatever reads over time or across accounts says the same to a token, whatever accounts there are that it may not
  * read: two services are asked the same, of which one has accounts besides, with bills, budgets and findings.
+ *
+ * @in-order
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
