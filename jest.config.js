@@ -49,6 +49,7 @@ const deep = [
 const project = {
   testEnvironment: './test/support/jest/environment.cjs',
   runtime: './test/support/jest/runtime.cjs',
+  testRunner: './test/support/jest/runner.cjs',
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: './scripts/build.mjs',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import { type ServerProcess, startProcess } from '../support/process.js';
-import { tenthOf } from '../support/scale.js';
+import { someOf } from '../support/scale.js';
 import { type Block, blocksOf, documents } from './blocks.js';
 import { differences, parsePrinted, patternOf } from './same.js';
 
@@ -37,7 +37,7 @@ const reasonAgainst = ({ text }: Block) => Object.entries(unrun).find(([begin]) 
 const isTried = (block: Block) =>
   block.language === 'graphql' || (block.language in interpreters && reasonAgainst(block) === undefined);
 
-describe.each(tenthOf(documents.filter((document) => blocksOf(document).some(isTried))))('%s', (document) => {
+describe.each(someOf(documents.filter((document) => blocksOf(document).some(isTried))))('%s', (document) => {
   const blocks = blocksOf(document);
   let dataDir: string;
   let server: ServerProcess;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ServerProcess, startProcess } from '../support/process.js';
-import { isAlone, scaled, tenthOf } from '../support/scale.js';
+import { isAlone, scaled, someOf } from '../support/scale.js';
 
 /** How often the list is gone through, one time after the other, on the same server. */
 const times = Number(process.env['ATTACK_TIMES'] ?? 1);
@@ -165,7 +165,7 @@ async function beside(attack: () => Promise<Answer[]>): Promise<{ answers: Answe
 }
 
 const rounds = Array.from({ length: times }, (_, round) =>
-  tenthOf(attacks).map((attack) => [round + 1, ...attack] as const),
+  someOf(attacks).map((attack) => [round + 1, ...attack] as const),
 ).flat();
 
 const isQuick = ({ kept, fresh, unknown }: Figures) => Math.max(kept, fresh, unknown) < longest;

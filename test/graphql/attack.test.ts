@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { computed } from '../support/computed.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
-import { tenthOf } from '../support/scale.js';
+import { someOf } from '../support/scale.js';
 
 /** Milliseconds of work and megabytes that hold beside any attack. */
 const longestCheap = 2_000;
@@ -148,7 +148,7 @@ const attacks: [what: string, attack: () => Promise<Answer[]>, answered: RegExp]
 ];
 
 describe('a cheap question and a probe', () => {
-  it.each(tenthOf(attacks))('are answered beside %s', async (_what, attack, answered) => {
+  it.each(someOf(attacks))('are answered beside %s', async (_what, attack, answered) => {
     const { answers, slowest, memory } = await beside(attack);
     expect(slowest.probe).toBeLessThan(longestCheap);
     expect(slowest.cheap).toBeLessThan(longestCheap);

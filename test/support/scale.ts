@@ -6,8 +6,8 @@ const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 /** At full size tests run with nothing beside them. */
 export const isAlone = share >= 1;
 
-/** Above a tenth of the size no case and no test is left out, but what takes minutes. */
-export const isComplete = share > 0.1;
+/** Above a quarter of the size no case and no test is left out, but what takes minutes. */
+export const isComplete = share > 0.25;
 
 /** What takes minutes, or needs the machine for itself. */
 export function itAlone(what: string, test: () => void | Promise<void>): void {
@@ -29,22 +29,17 @@ export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
-/** Of what is much, every tenth in `npm test`. */
-export function tenthOf<T>(all: readonly T[]): T[] {
-  return all.filter((_, place) => isComplete || place % 10 === 0);
-}
+/** Ten in `npm test`. */
+const every = isComplete ? 1 : Math.round(1 / share);
 
-/** In `npm test`. */
-const every = isComplete ? 1 : 4;
-
-/** Of cases, every fourth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
+/** Of cases, every tenth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
 export function someOf<const T>(cases: readonly T[], first = 0): T[] {
   return cases.filter((_, place) => (place + first) % every === 0);
 }
 
 let tests = 0;
 
-/** Of the tests of a suite that need nothing of each other, every fourth, the first one included. */
+/** Of the tests of a suite that need nothing of each other, every tenth, the first one included. */
 export function itSome(what: string, test: () => void | Promise<void>, timeout?: number): void {
   const isChosen = tests % every === 0;
   tests += 1;

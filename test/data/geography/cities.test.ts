@@ -4,7 +4,7 @@ import { townOf } from '../../../src/tools/compile-places/cities/designations.js
 import { NearIndex, groupBy, kilometres } from '../../../src/tools/compile-places/point.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { readSource } from '../../../src/tools/geography/source.js';
-import { tenthOf } from '../../support/scale.js';
+import { someOf } from '../../support/scale.js';
 import { largePlaces } from './large-places.js';
 
 const cities = readSource().flatMap(({ isoCode, states }) =>
@@ -46,7 +46,7 @@ describe('cities', () => {
     const shares = [...byCountry].map(([country, own]) => {
       const near = new NearIndex(own);
       // The sole town of a municipality has none beside it.
-      const many = tenthOf(own.filter(({ state }) => (inState.get(`${country} ${state}`)?.length ?? 0) > 9));
+      const many = someOf(own.filter(({ state }) => (inState.get(`${country} ${state}`)?.length ?? 0) > 9));
       const alone = many.filter(
         (city) => near.nearest(city, 7, Infinity).filter(({ state }) => state === city.state).length < 2,
       );

@@ -1,14 +1,15 @@
-/** `npm run test:cost`: appends to COST_LOG the CPU seconds of each suite, its own, then those of what it started. */
+/** `npm run test:cost`: appends to COST_LOG the CPU seconds of each suite, its own, those of what it started, then the time. */
 const { appendFileSync, readFileSync } = require('node:fs');
 
 /** Notes, when it is called, what has been spent since then. */
 function startMeasuring(suite) {
   const log = process.env.COST_LOG;
   if (!log) return () => undefined;
-  const [own, started] = [process.cpuUsage(), secondsOfChildren()];
+  const [own, started, start] = [process.cpuUsage(), secondsOfChildren(), performance.now()];
   return () => {
     const { user, system } = process.cpuUsage(own);
-    const seconds = [(user + system) / 1e6, secondsOfChildren() - started].map((value) => value.toFixed(2));
+    const spent = [(user + system) / 1e6, secondsOfChildren() - started, (performance.now() - start) / 1000];
+    const seconds = spent.map((value) => value.toFixed(2));
     appendFileSync(log, `${seconds.join('\t')}\t${suite}\n`);
   };
 }
