@@ -7,6 +7,15 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
+  /** Where it is in its sequence. */
+  get state(): number {
+    return this.#state;
+  }
+
+  skipTo(state: number): void {
+    this.#state = state;
+  }
+
   /** From 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;

@@ -25,6 +25,8 @@ const goodFor = 365 * day;
 const atOnce = 500;
 /** Addresses that this process knows to be written, of all accounts. */
 const mostKnown = 100_000;
+/** With `max`, room for all of them would be made at the start. */
+const growing = { maxSize: mostKnown, sizeCalculation: () => 1 };
 
 interface KnownOwner {
   readonly former: PreviousOwner;
@@ -45,9 +47,9 @@ function pathOf({ dialect, path }: BoundRow): string {
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
-  readonly #known = new LRUCache<string, KnownOwner>({ max: mostKnown });
+  readonly #known = new LRUCache<string, KnownOwner>(growing);
   /** Objects that were seen. */
-  readonly #seen = new LRUCache<string, true>({ max: mostKnown });
+  readonly #seen = new LRUCache<string, true>(growing);
   #unwritten = new Map<string, PreviousOwner>();
   #writing: Promise<void> | null = null;
   readonly #sweeping: NodeJS.Timeout;
