@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// One more than processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
-const workers = '--maxWorkers=3';
+// Twice as many as processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
+const workers = '--maxWorkers=4';
 const { TEST_SCALE = '1' } = process.env;
 
 const modes = {

@@ -14,7 +14,7 @@ import {
   printSchema,
 } from 'graphql';
 import { startProcess } from './support/process.js';
-import { someOf } from './support/scale.js';
+import { itSome, someOf } from './support/scale.js';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,37 +23,40 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a first start on an empty store', () => {
-  it('prints the addresses and a demo token, in a link and a curl that work, and a second start prints no token', async () => {
-    const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
-    const [, authorization, address] = await first.printed(/curl -H 'Authorization: (.+?)' (\S+)/);
-    expect(first.output()).toMatch(
-      /^ {2}Dashboard {2}http:\/\/localhost:\d+\/\n[^]*\/graphql[^]*\/api\/v1[^]*\/healthz/m,
-    );
-    const token = authorization?.replace('Bearer ', '');
-    expect(first.output()).toMatch(
-      new RegExp(`^Open the dashboard with it:\\n {2}http://localhost:\\d+/#token=${token}$`, 'm'),
-    );
-    const signedIn = await fetch(`${first.url}/session`, {
-      method: 'POST',
-      headers: { origin: first.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-    expect(signedIn.status).toBe(204);
-    const path = new URL(address ?? '').pathname;
-    const response = await fetch(first.url + path, { headers: { authorization: authorization ?? '' } });
-    expect(await response.json()).toMatchObject({ status: true, base: 'USD' });
-    expect(await first.stop()).toBe(0);
+  itSome(
+    'prints the addresses and a demo token, in a link and a curl that work, and a second start prints no token',
+    async () => {
+      const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+      const [, authorization, address] = await first.printed(/curl -H 'Authorization: (.+?)' (\S+)/);
+      expect(first.output()).toMatch(
+        /^ {2}Dashboard {2}http:\/\/localhost:\d+\/\n[^]*\/graphql[^]*\/api\/v1[^]*\/healthz/m,
+      );
+      const token = authorization?.replace('Bearer ', '');
+      expect(first.output()).toMatch(
+        new RegExp(`^Open the dashboard with it:\\n {2}http://localhost:\\d+/#token=${token}$`, 'm'),
+      );
+      const signedIn = await fetch(`${first.url}/session`, {
+        method: 'POST',
+        headers: { origin: first.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+      expect(signedIn.status).toBe(204);
+      const path = new URL(address ?? '').pathname;
+      const response = await fetch(first.url + path, { headers: { authorization: authorization ?? '' } });
+      expect(await response.json()).toMatchObject({ status: true, base: 'USD' });
+      expect(await first.stop()).toBe(0);
 
-    const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
-    await second.printed(/Health/);
-    expect(await second.stop()).toBe(0);
-    expect(second.output()).toContain('Dashboard');
-    expect(second.output()).not.toContain('token');
-  });
+      const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+      await second.printed(/Health/);
+      expect(await second.stop()).toBe(0);
+      expect(second.output()).toContain('Dashboard');
+      expect(second.output()).not.toContain('token');
+    },
+  );
 });
 
 describe('a start with credentials', () => {
-  it('prints the accounts by their API, the APIs that the sandbox stands in for, and no credential', async () => {
+  itSome('prints the accounts by their API, the APIs that the sandbox stands in for, and no credential', async () => {
     const server = await startProcess({
       ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', CLOUD_TOKEN: 'hunter2', STORAGE_ACCOUNTS: 'backup=hunter2' },
       CLOUD_ACCOUNTS: 'prod=hunter2-1,test=hunter2-2',
@@ -67,7 +70,7 @@ describe('a start with credentials', () => {
 });
 
 describe('a start with credentials for every API', () => {
-  it('prints neither a sandbox nor a demo token, and says that none stands in', async () => {
+  itSome('prints neither a sandbox nor a demo token, and says that none stands in', async () => {
     const credentials = {
       CLOUD_TOKEN: 'hunter2',
       STORAGE_TOKEN: 'hunter2',
@@ -96,7 +99,7 @@ describe('a start with credentials for every API', () => {
 });
 
 describe('the graph of the bundled server', () => {
-  it('is that of the committed schema, its names and all', async () => {
+  itSome('is that of the committed schema, its names and all', async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true, oneOf: true };
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await server.printed(/Health/);
@@ -114,20 +117,24 @@ describe('the graph of the bundled server', () => {
 });
 
 describe('a start with other flags than those of the build', () => {
-  it('compiles anew and answers', async () => {
-    const server = await startProcess({
-      ...{ DATA_DIR: dataDir, RATES_SYNC: 'off' },
-      NODE_OPTIONS: '--max-old-space-size=512',
-    });
-    await server.printed(/Health/);
-    const { status } = await fetch(`${server.url}/readyz`);
-    expect(status).toBe(200);
-    expect(await server.stop()).toBe(0);
-  }, 30_000);
+  itSome(
+    'compiles anew and answers',
+    async () => {
+      const server = await startProcess({
+        ...{ DATA_DIR: dataDir, RATES_SYNC: 'off' },
+        NODE_OPTIONS: '--max-old-space-size=512',
+      });
+      await server.printed(/Health/);
+      const { status } = await fetch(`${server.url}/readyz`);
+      expect(status).toBe(200);
+      expect(await server.stop()).toBe(0);
+    },
+    30_000,
+  );
 });
 
 describe('a start without network', () => {
-  it('serves the snapshot with its own date and logs one line about the failed sync', async () => {
+  itSome('serves the snapshot with its own date and logs one line about the failed sync', async () => {
     const unreachable = 'http://127.0.0.1:9/{date}/{code}.json';
     const server = await startProcess({
       DATA_DIR: dataDir,
@@ -148,7 +155,7 @@ describe('a start without network', () => {
 });
 
 describe('a stop by SIGTERM', () => {
-  it('finishes the request in flight and exits with 0', async () => {
+  itSome('finishes the request in flight and exits with 0', async () => {
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await server.printed(/Health/);
     const body = '{"query":"{ country(code: \\"IN\\") { name } }"}';
@@ -170,7 +177,7 @@ describe('a stop by SIGTERM', () => {
 });
 
 describe('a port that is in use', () => {
-  it('ends the start with what to set and no stack trace', async () => {
+  itSome('ends the start with what to set and no stack trace', async () => {
     const first = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await first.printed(/Health/);
     const second = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', PORT: new URL(first.url).port });
@@ -195,7 +202,7 @@ describe('a host that is none of this machine', () => {
 });
 
 describe('a credential with a line break', () => {
-  it('ends the start in words that do not repeat it', async () => {
+  itSome('ends the start in words that do not repeat it', async () => {
     const env = { CLOUD_TOKEN: 'hunter2\nhunter2', BASE_URL: 'https://x.example/?a=b' };
     const server = await startProcess({ DATA_DIR: dataDir, ...env });
     if (server.child.exitCode === null) await once(server.child, 'exit');
@@ -208,7 +215,7 @@ describe('a credential with a line break', () => {
 });
 
 describe('a configuration with mistakes', () => {
-  it('ends with all of them at once and no stack trace', async () => {
+  itSome('ends with all of them at once and no stack trace', async () => {
     const server = await startProcess({ PORT: 'http', STORE_URL: 'mysql://x', INTROSPECTION: 'maybe' });
     await once(server.child, 'exit');
     expect(server.child.exitCode).toBe(1);

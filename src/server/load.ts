@@ -15,6 +15,7 @@ import { HistoryStore } from '../hosting/history/snapshots/history-store.js';
 import { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
 import { AddressHistory } from '../hosting/names/addresses/address-history.js';
 import { loadRates } from '../data/rates/index.js';
+import type { Shipped } from '../data/rates/tables/shipped.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
 import { startSandbox } from '../sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
@@ -32,7 +33,7 @@ import { Tokens } from './tokens/tokens.js';
 export async function loadServices(
   config: Config,
   log: FastifyBaseLogger,
-  given: Partial<Pick<Services, 'geography' | 'schema'>> = {},
+  given: Partial<Pick<Services, 'geography' | 'schema'> & { readonly shipped: Shipped }> = {},
 ): Promise<Services> {
   checkKinds(config.ignoredFindings);
   const isMeasured = config.metrics !== null || config.tracing;
@@ -41,7 +42,7 @@ export async function loadServices(
   if (store.warning) log.warn(store.warning);
   const availability = new Availability(store, log);
   const geography = given.geography ?? loadGeography();
-  const rates = await loadRates({ config, store, geography, log });
+  const rates = await loadRates({ config, store, geography, shipped: given.shipped, log });
   const schema = given.schema ?? (await buildGraph());
   const own = await accountsOf(config);
   const apis = apisWithout(own);

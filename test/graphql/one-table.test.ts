@@ -60,7 +60,7 @@ async function askWhilePublishing(query: string) {
   }
 }
 
-it.each(['asked for the first time', 'known', 'known, again'])('%s', async () => {
+it.each(['asked for the first time', 'known'])('%s', async () => {
   const { body, published, inForce } = await askWhilePublishing(query);
   expect(body.errors).toBeUndefined();
   const { before, countries, after, table, convert, points } = body.data as unknown as Data;
@@ -77,7 +77,7 @@ it.each(['asked for the first time', 'known', 'known, again'])('%s', async () =>
 
 it('is not kept for those who ask once another is in force', async () => {
   const query = `{ currencies { code rate(base: "${base}") rateDate } countries { name states { name cities { name } } } }`;
-  for (let time = 0; time < 3; time++) {
+  for (let time = 0; time < 2; time++) {
     const before = meridian.services.rates.table.date;
     const { body, inForce } = await askWhilePublishing(query);
     const { currencies } = body.data as unknown as { currencies: Rate[] };

@@ -23,18 +23,19 @@ async function readable(response: Response) {
   };
 }
 
-function send(body: string, accept: string) {
+function send(body: string, accept: string, signal: AbortSignal | null = null) {
   const headers = { 'content-type': 'application/json', accept };
-  return fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body });
+  return fetch(`${meridian.url}/graphql`, { method: 'POST', headers, body, signal });
 }
 
 const ask = (body: string, accept: string) => send(body, accept).then(readable);
 
 /** Null where the query finds room; its answer of several megabytes is left unread. */
 async function refusalOf(body: string, accept: string) {
-  const response = await send(body, accept);
+  const asking = new AbortController();
+  const response = await send(body, accept, asking.signal);
   if (response.status === 503) return readable(response);
-  await response.body?.cancel();
+  asking.abort();
   return null;
 }
 

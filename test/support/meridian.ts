@@ -13,6 +13,7 @@ import type { TypedDocumentString } from '../generated/graphql.js';
 import { freePort } from './process.js';
 import { sharedGeography } from './shared/geography.js';
 import { sharedGraph } from './shared/graph.js';
+import { sharedRates } from './shared/rates.js';
 
 export interface Meridian {
   readonly url: string;
@@ -91,6 +92,8 @@ export async function startMeridian(
       return body.data as Result;
     },
     async close() {
+      // Connections on which a client has sent nothing yet would stay open for a minute.
+      app.draining.cut();
       await app.close();
       await closeServices(services);
       remove();
@@ -110,6 +113,6 @@ async function servicesIn(
     BASE_URL: 'http://meridian.test',
     ...env,
   });
-  const preloaded = { geography: sharedGeography(), schema: await sharedGraph() };
+  const preloaded = { geography: sharedGeography(), schema: await sharedGraph(), shipped: sharedRates() };
   return changed(await loadServices(config, pino({ level: config.logLevel }), preloaded));
 }

@@ -9,6 +9,7 @@ import { ecb } from './sync/providers/ecb.js';
 import { Rates } from './rates.js';
 import { FollowedTables } from './sync/follow.js';
 import { SyncTurns } from './sync/sync-turns.js';
+import type { Shipped } from './tables/shipped.js';
 import { StoredTables } from './tables/stored-tables.js';
 import { RatesSync } from './sync/sync.js';
 
@@ -31,13 +32,14 @@ export async function loadRates({
   config,
   store,
   geography,
+  shipped,
   log,
-}: Sources & { readonly geography: Geography }): Promise<Rates> {
+}: Sources & { readonly geography: Geography; readonly shipped?: Shipped | undefined }): Promise<Rates> {
   const known = knownCodes(geography);
   const refused = (date: string, error: unknown) =>
     log.warn({ err: error }, `The stored rates of ${date} are left out`);
   const stored = await new StoredTables(store).load(known, refused);
-  return new Rates(geography, config.flagBaseUrl, { stored, refused });
+  return new Rates(geography, config.flagBaseUrl, { stored, refused, ...(shipped && { shipped }) });
 }
 
 /** Where the configuration switches the sync off, what other processes store still comes into force. */

@@ -1,11 +1,11 @@
 /** The shared cache of a single process: Keyv over a bounded LRU cache. */
 import { Keyv } from 'keyv';
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../base/growing-cache.js';
 
 const maxEntries = 5_000;
 
 export function memoryCache(): Keyv {
-  const entries = new LRUCache<string, string>({ max: maxEntries });
+  const entries = growingCache<string>(maxEntries);
   return new Keyv({
     // Keyv passes a number of milliseconds where LRUCache expects options.
     store: {

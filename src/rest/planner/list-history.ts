@@ -1,5 +1,5 @@
 /** Remembers how the lists of an account were last read, to predict which ones a query will need. */
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../base/growing-cache.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 
 interface List {
@@ -11,8 +11,8 @@ interface List {
 const maxEntries = 1_000;
 
 export class History {
-  readonly #lengths = new LRUCache<string, number>({ max: maxEntries });
-  readonly #needs = new LRUCache<string, boolean>({ max: maxEntries });
+  readonly #lengths = growingCache<number>(maxEntries);
+  readonly #needs = growingCache<boolean>(maxEntries);
 
   noteLength(call: List, length: number): void {
     if (Object.keys(call.filter).length === 0) this.#lengths.set(keyOf(call), length);

@@ -1,5 +1,5 @@
 /** Records and silences of findings in every kind of store: replicas lose nothing, and see what others have written. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { Money } from '../../../src/data/rates/money/money.js';
 import { findingId } from '../../../src/hosting/findings/identity/finding-id.js';
 import type { ObservedFinding } from '../../../src/hosting/findings/record/merged.js';
@@ -9,6 +9,7 @@ import { Verdict } from '../../../src/hosting/findings/verdict.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { type Account, storeKeyOf } from '../../../src/rest/transport/account.js';
 import { reachablePlaces } from '../../server/store/kinds.js';
+import { itSome } from '../../support/scale.js';
 
 const account: Pick<Account, 'api' | 'name' | 'sandbox'> = { api: 'CLOUD', name: 'prod', sandbox: false };
 const kind = 'SERVER_OFF';
@@ -67,7 +68,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
 
   const fresh = async () => (await new LastingFindings(stores[0] as Store).records.of([account]))[0];
 
-  it('what replicas record at the same time is all recorded', async () => {
+  itSome('what replicas record at the same time is all recorded', async () => {
     const amount = { net: new Money('4.50', 'EUR'), gross: new Money('5.355', 'EUR') };
     await Promise.all(
       replicas.map((replica, place) =>
@@ -80,7 +81,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     expect(record?.completed.size).toBe(0);
   });
 
-  it('is the same in whichever order two looks come', async () => {
+  itSome('is the same in whichever order two looks come', async () => {
     const looksOf = (of: typeof account) => [
       observation(5_000, [seen(0, {}, of), seen(1, {}, of)]),
       observation(6_000, [seen(1, {}, of), seen(9, {}, of)]),
@@ -102,7 +103,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     expect(open(backward)).toEqual(open(forward));
   });
 
-  it('silences that replicas set at the same time are all set, and seen by the others within seconds', async () => {
+  itSome('silences that replicas set at the same time are all set, and seen by the others within seconds', async () => {
     const ids = [10, 11, 12];
     const isSilenced = async (replica: LastingFindings, id: number) =>
       (await replica.silences.inForce([account], 2)).of(judged(id)) !== null;
@@ -118,7 +119,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     }
   });
 
-  it('those of the sandbox stand apart from those of a real account of the same name', async () => {
+  itSome('those of the sandbox stand apart from those of a real account of the same name', async () => {
     const sandbox = { ...account, name: 'sandbox', sandbox: true };
     const real = { ...sandbox, sandbox: false };
     await replicas[0]?.records.add(sandbox, [observation(1_000, [seen(1)])]);
@@ -127,7 +128,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     expect(idOf(1, sandbox)).not.toBe(idOf(1, real));
   });
 
-  it('a large record is compressed, and bounded: what was resolved longest ago goes first', async () => {
+  itSome('a large record is compressed, and bounded: what was resolved longest ago goes first', async () => {
     const large = { ...account, name: 'large' };
     const many = Array.from({ length: 15_000 }, (_, id) => seen(id, {}, large));
     await replicas[0]?.records.add(large, [observation(1_000, many)]);
@@ -147,7 +148,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     expect([full?.open.size, full?.resolved.length, full?.isFull]).toEqual([20_000, 0, true]);
   });
 
-  it('what was resolved is forgotten after 400 days', async () => {
+  itSome('what was resolved is forgotten after 400 days', async () => {
     const old = { ...account, name: 'old' };
     const day = 24 * 60 * 60_000;
     await replicas[0]?.records.add(old, [observation(day, [seen(1, {}, old), seen(2, {}, old)])]);

@@ -8,6 +8,7 @@ import { pack, unpack } from '../../../src/hosting/history/snapshots/packed.js';
 import { addTo, entriesIn, linesOf } from '../../../src/server/store/backup.js';
 import { storeKeyOf } from '../../../src/rest/transport/account.js';
 import { reachablePlaces } from '../../server/store/kinds.js';
+import { itSome, someOf } from '../../support/scale.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { account, keepDays, periodsOf } from './kept-days.js';
 import { Recorded } from './recorded.js';
@@ -39,7 +40,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     return periodsOf(recorded, first, last);
   };
 
-  it('another replica reads what one has written', async () => {
+  itSome('another replica reads what one has written', async () => {
     const periods = await whole();
     expect(periods.map(({ from }) => from)).toEqual(Array.from({ length: 46 }, (_, n) => addDays(first, n)));
     for (const { isComplete, lineCount, month } of periods) {
@@ -78,7 +79,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     ],
   ];
 
-  it.each(damages)('%s costs no more than what cannot be told', async (_what, damage, lost) => {
+  it.each(someOf(damages))('%s costs no more than what cannot be told', async (_what, damage, lost) => {
     const before = await whole();
     await damage(stores[0]);
     const after = await periodsOf(recorded, first, last);
@@ -103,7 +104,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     ]);
   });
 
-  it('a line that another release has written costs itself, until it is known again', async () => {
+  itSome('a line that another release has written costs itself, until it is known again', async () => {
     const before = await whole();
     const changed = async (name: string) => {
       const entry = (await unpack(await entries(stores[0]).get(name))) as { lines: object[] };
@@ -126,7 +127,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     }
   });
 
-  it('keeps as many days as it is told, and each of these can be read', async () => {
+  itSome('keeps as many days as it is told, and each of these can be read', async () => {
     await empty(stores[0]);
     await keepDays(stores[0], { from: '2024-01-10', to: '2024-06-20', keepDays: 40 });
     const periods = await periodsOf(recorded, '2024-01-01', '2024-06-20');
@@ -140,7 +141,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
     expect((await namesIn(stores[0], 'bill-rates'))[0]).toBe('2024-04-01');
   });
 
-  it('forgets an account that is gone, once all of its days are old', async () => {
+  itSome('forgets an account that is gone, once all of its days are old', async () => {
     await empty(stores[0]);
     await keepDays(stores[0], { from: '2024-01-10', to: '2024-01-20' });
     const history = new HistoryStore(stores[0], unwatched);
@@ -151,7 +152,7 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
       expect(await namesIn(stores[0], namespace)).toEqual([]);
   });
 
-  it('is carried to another store by a backup, also to one that has begun anew', async () => {
+  itSome('is carried to another store by a backup, also to one that has begun anew', async () => {
     const before = await whole();
     const backup = await entriesIn(linesOf(stores[0], { withSecrets: true }));
     await empty(stores[0]);

@@ -19,16 +19,16 @@ import { Recorded } from './recorded.js';
 import { type HistoryReplica, startReplica } from './replicas.js';
 
 /** The whole year has a leap day, and the last two months a new unit: 1,000,000 TRL became one TRY on 1 January 2005. */
-const [first, last] = isComplete ? ['2004-02-01', '2005-01-31'] : ['2004-12-27', '2005-01-10'];
+const [first, last] = isComplete ? ['2004-02-01', '2005-01-31'] : ['2004-12-29', '2005-01-07'];
 const days: string[] = [];
 for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
 /** Milliseconds that a test may take, on however slow a machine. */
 const wholeYear = 3_000_000;
 /** Days from one kill to the next. */
-const betweenKills = isComplete ? 7 : 5;
+const betweenKills = isComplete ? 7 : 10;
 /** From the end, so that the short one has them too. */
 const fromEnd = (count: number) => days.at(-count) ?? first;
-const [added, revoked, rotated, removed] = (isComplete ? [50, 40, 36, 8] : [12, 9, 7, 3]).map(fromEnd);
+const [added, revoked, rotated, removed] = (isComplete ? [50, 40, 36, 8] : [8, 6, 5, 2]).map(fromEnd);
 const isRevokedOn = (day: string) => day >= (revoked ?? '') && day < (rotated ?? '');
 const currencies = ['EUR', 'USD', 'GBP', 'JPY'];
 const file = `

@@ -1,9 +1,9 @@
 /** Messages outlive the processes that send them: each arrives, and what arrives twice has the same id. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { type Place, reachablePlaces } from '../store/kinds.js';
 import { Webhook } from 'standardwebhooks';
 import { type Receiver, startReceiver } from './receiver.js';
-import { scaled } from '../../support/scale.js';
+import { itSome, scaled } from '../../support/scale.js';
 import { failHalf, fillOutbox, makeRules, outboxSize, startSender } from './senders.js';
 
 const places = await reachablePlaces();
@@ -25,7 +25,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %s', (_, place) => {
-  it('each message arrives, though half of the attempts fail and the sender is killed three times', async () => {
+  itSome('each message arrives, though half of the attempts fail and the sender is killed three times', async () => {
     const store = await place.open();
     const rules = await makeRules(store, receiver.url, rulesAtOnce);
     const tally = failHalf(receiver);
@@ -55,7 +55,7 @@ describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %
     await store.close();
   });
 
-  it('three processes send each message once, as long as none is killed', async () => {
+  itSome('three processes send each message once, as long as none is killed', async () => {
     const store = await place.open();
     const rules = await makeRules(store, receiver.url, rulesAtOnce);
     const tally = failHalf(receiver);

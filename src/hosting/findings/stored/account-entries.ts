@@ -1,6 +1,6 @@
 /** One entry of the store for each account: read anew after a short while, and changed so that no replica's change is lost. */
 import type { Keyv } from 'keyv';
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../../base/growing-cache.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
 import { refuse } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
@@ -47,9 +47,9 @@ const mostAttempts = 20;
 
 export class AccountEntries<T extends object> {
   readonly #entries: Keyv<unknown>;
-  readonly #known = new LRUCache<string, KnownEntry<T>>({ max: mostKnown });
+  readonly #known = growingCache<KnownEntry<T>>(mostKnown);
   /** The last ones that could be read. */
-  readonly #read = new LRUCache<string, ReadEntry<T>>({ max: mostKnown });
+  readonly #read = growingCache<ReadEntry<T>>(mostKnown);
 
   constructor(
     private readonly store: EntryStore,

@@ -2,7 +2,7 @@
  * What addresses and host names the accounts have had, with who had them last: it distinguishes one that was deleted from one
  * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
  */
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../../../base/growing-cache.js';
 import type { Keyv } from 'keyv';
 import { type Account, fingerprint } from '../../../rest/transport/account.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
@@ -25,8 +25,6 @@ const goodFor = 365 * day;
 const atOnce = 500;
 /** Addresses that this process knows to be written, of all accounts. */
 const mostKnown = 100_000;
-/** With `max`, room for all of them would be made at the start. */
-const growing = { maxSize: mostKnown, sizeCalculation: () => 1 };
 
 interface KnownOwner {
   readonly former: PreviousOwner;
@@ -47,9 +45,9 @@ function pathOf({ dialect, path }: BoundRow): string {
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
-  readonly #known = new LRUCache<string, KnownOwner>(growing);
+  readonly #known = growingCache<KnownOwner>(mostKnown);
   /** Objects that were seen. */
-  readonly #seen = new LRUCache<string, true>(growing);
+  readonly #seen = growingCache<true>(mostKnown);
   #unwritten = new Map<string, PreviousOwner>();
   #writing: Promise<void> | null = null;
   readonly #sweeping: NodeJS.Timeout;

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CallerError } from '../../../base/errors.js';
 import { encodings } from '../../../base/content-encoding.js';
+import { guard } from '../../../base/guard.js';
 import type { FastPath } from '../../http/fast-path.js';
 import { ReadyResponses } from '../../http/ready-answers.js';
 import { sendBy } from '../../http/reply.js';
@@ -19,6 +20,9 @@ import { refusals } from './refusals.js';
 import { tokenResult } from './token.js';
 import { statesOf, tree } from './tree.js';
 
+/** Milliseconds in which requests are answered rather than prepared for. */
+const afterStart = 1_000;
+
 /** Appended to a parameter, which would otherwise match an empty segment. */
 const filled = '([^]+)';
 
@@ -26,15 +30,20 @@ export function v1(services: Services, ahead: FastPath) {
   const { tokens, rates, log } = services;
   const answers = new ReadyResponses();
 
-  /** Builds large and popular responses in advance, one per turn of the event loop. */
+  let preparations = 0;
+
+  /** Builds large and popular responses in advance, one per turn of the event loop; what is dropped meanwhile ends it. */
   async function prepare(): Promise<void> {
+    const nth = (preparations += 1);
     for (const country of services.geography.countries) {
+      if (nth !== preparations) return;
       statesOf(services.geography, country);
       await nextTurn();
     }
     for (const resource of [countries, tree, (data: Services) => defaultRates(data, null)]) {
       for (const encoding of encodings) {
         await nextTurn();
+        if (nth !== preparations) return;
         await answers.get(resource(services), encoding);
       }
     }
@@ -54,7 +63,14 @@ export function v1(services: Services, ahead: FastPath) {
       prepareInBackground();
     });
     v1FastPath(services, answers, ahead);
-    app.addHook('onListen', async () => prepareInBackground());
+    let preparing: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => {
+      preparing = setTimeout(guard(prepareInBackground), afterStart).unref();
+    });
+    app.addHook('preClose', async () => {
+      clearTimeout(preparing);
+      preparations += 1;
+    });
 
     app.get('/api/v1/authorize', { onRequest: needsToken(tokens, refusals.authorize) }, (request, reply) => {
       sendBy(reply, anew(JSON.stringify(tokenResult(callerOf(request)))));

@@ -13,6 +13,7 @@ import type { Services } from '../../../../src/server/services.js';
 import { Tokens } from '../../../../src/server/tokens/tokens.js';
 import { sharedGeography } from '../../../support/shared/geography.js';
 import { sharedGraph } from '../../../support/shared/graph.js';
+import { sharedRates } from '../../../support/shared/rates.js';
 import { shippedWith } from '../../../data/rates/shipped.js';
 
 /** ALL is here because its name is that of a literal path. */
@@ -50,6 +51,7 @@ export async function startService(rateValues: ReadonlyMap<string, number> = fix
   const loaded = await loadServices(config, pino({ level: config.logLevel }), {
     geography: sharedGeography(),
     schema: await sharedGraph(),
+    shipped: sharedRates(),
   });
   const shipped = shippedWith(rateTable('2026-01-15', 'fixed', rateValues));
   const services = { ...loaded, rates: new Rates(loaded.geography, config.flagBaseUrl, { shipped }) };
