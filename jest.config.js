@@ -24,7 +24,7 @@ const deep = [
   'graphql/validation',
   'hosting/(fleet-calls|findings/lasting-stores|history/(stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
   'house/toy-api',
-  'index\\.',
+  'index',
   'memory',
   'odd-answers',
   'replicas/',
