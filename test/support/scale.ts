@@ -1,5 +1,9 @@
-/** How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`, or as much as TEST_SCALE says. */
-import { it } from '@jest/globals';
+/**
+ * How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`, or as much as TEST_SCALE says.
+ * Each suite reports what it leaves out.
+ */
+import { relative } from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
 
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 
@@ -29,19 +33,30 @@ export function scaled(count: number): number {
   return Math.ceil(count * share);
 }
 
-/** Ten in `npm test`. */
+/** One of so many cases and tests is run. */
 const every = isComplete ? 1 : Math.round(1 / share);
 
-/** Of cases, every tenth from this one on, in turn: who passes 0, 1, 2 … over many lists comes to every case. */
+let leftOut = 0;
+
+/** Of cases, one of so many from this one on: who passes 0, 1, 2 … over many lists comes to every case. */
 export function someOf<const T>(cases: readonly T[], first = 0): T[] {
-  return cases.filter((_, place) => (place + first) % every === 0);
+  const chosen = cases.filter((_, place) => (place + first) % every === 0);
+  leftOut += cases.length - chosen.length;
+  return chosen;
 }
 
 let tests = 0;
 
-/** Of the tests of a suite that need nothing of each other, every tenth, the first one included. */
+/** Of the tests of a suite that need nothing of each other, one of so many, the first one included. */
 export function itSome(what: string, test: () => void | Promise<void>, timeout?: number): void {
   const isChosen = tests % every === 0;
   tests += 1;
+  if (!isChosen) leftOut += 1;
   (isChosen ? it : it.skip)(what, test, timeout);
 }
+
+afterAll(() => {
+  if (leftOut === 0) return;
+  const suite = relative('', expect.getState().testPath ?? '');
+  process.stdout.write(`Left out: ${leftOut} cases of ${suite}, of which one in ${every} is run here.\n`);
+});

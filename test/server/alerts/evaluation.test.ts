@@ -276,6 +276,8 @@ describe('what is billed', () => {
     await makeRule('COST_CHANGE', {
       condition: { ...emptyCondition, accounts: ['prod'], percent: 20, currency: 'EUR' },
     });
+    // In the morning, as each of these days has a snapshot and the hours of evaluations after it.
+    ahead += day - (now() % day) + 360 * minute;
     expect(await sentAfter(0)).toEqual([]);
     await snapshotOf(volume(1, 10));
     expect(await sentAfter(60)).toEqual([]);

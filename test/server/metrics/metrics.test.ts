@@ -3,7 +3,10 @@
  *
  * @in-order
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Sample, Scrape } from '../../support/prometheus.js';
 import { startProcess } from '../../support/process.js';
@@ -222,7 +225,10 @@ it('an account whose credential is refused rests, and the Redis that is away is 
 
 it('a port that is taken ends the start with what to set', async () => {
   const port = new URL(measured.metricsUrl).port;
-  const second = await startProcess({ STORE_URL: '', DATA_DIR: `/tmp/meridian-metrics-${port}`, METRICS_PORT: port });
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-metrics-'));
+  const second = await startProcess({ STORE_URL: '', DATA_DIR: dataDir, METRICS_PORT: port });
   const [message] = await second.printed(/Cannot start: .*/);
+  await second.stop();
+  rmSync(dataDir, { recursive: true });
   expect(message).toMatch(/EADDRINUSE.*Set METRICS_PORT to a free port and METRICS_HOST to an address of this machine/);
 });

@@ -1,16 +1,17 @@
 /** Upgrade and back: what one release has stored is read by the other, in every kind of store. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { type ServerProcess, start, startProcess } from '../../support/process.js';
-import { itAlone } from '../../support/scale.js';
+import { isAlone, itAlone } from '../../support/scale.js';
 import { ownServers } from './own-servers.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'meridian-former-'));
+const folder = join(tmpdir(), `meridian-former-${process.pid}`);
 const former = join(folder, 'code');
-const servers = await ownServers();
+// Where no test is run, nothing would remove them.
+const servers = isAlone ? await ownServers() : [];
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await Promise.all(servers.map((server) => server.remove()));
@@ -70,8 +71,9 @@ describe.each(commit === null ? [] : stores)('the store on $kind', ({ settings }
   const here = process.cwd();
   const formerServer = `--no-memory-reducer --min-semi-space-size=16 ${join(former, 'dist/server/bundled/index.js')}`;
   beforeAll(() => {
-    if (spawnSync('test', ['-d', former]).status === 0) return;
-    execFileSync('sh', ['-euc', `mkdir ${former} && git archive ${String(commit)} | tar -x -C ${former}`]);
+    if (existsSync(former)) return;
+    mkdirSync(former, { recursive: true });
+    execFileSync('sh', ['-euc', `git archive ${String(commit)} | tar -x -C ${former}`]);
     symlinkSync(join(here, 'node_modules'), join(former, 'node_modules'));
     execFileSync('npm', ['run', 'build'], { cwd: former, stdio: 'pipe' });
   });
