@@ -1,5 +1,6 @@
 /** Bundles the compiled server into one script, and runs it once to create V8's code cache. */
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -43,15 +44,16 @@ function withoutModuleNames(script: string): string {
   return script.replaceAll(/\b(__commonJS|__esm)\(\{"[^"]+"\(/g, '$1({module(');
 }
 
-/** A free port: a running server may use the default one. */
+/** A free port below those that systems give to connections, of which one could take it before the server does. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('Expected a port');
-  return address.port;
+  return isFree ? port : freePort();
 }
 
 /** The flags that `npm start` passes to Node: V8 rejects a code cache that was created with others. */
