@@ -165,6 +165,19 @@ describe('search', () => {
     }
   });
 
+  it.each([
+    ['Bath', 'GB Bath'],
+    ['Cali', 'CO Cali'],
+    ['Man', 'IM'],
+    ['Rhodes', 'GR Ródos'],
+    ['Par', 'FR Paris'],
+  ])(
+    'gives a place of exactly that name before longer ones, unless these are far likelier: %j is %s',
+    (text, expected) => {
+      expect(first(text)).toBe(expected);
+    },
+  );
+
   it('gives exact names before longer ones but for three, and both before typos', () => {
     fc.assert(
       fc.property(
