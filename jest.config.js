@@ -3,12 +3,12 @@
  * `npm run test:deep`.
  */
 const deep = [
-  'apis/cloud/dns-killed',
+  'apis/cloud/(dns-changes|dns-killed)',
   'apis/edge/(dns-sync|sql)',
   'contract',
   'dashboard/browser/',
   'data/geography/(build|cities|data|named-places|true-places)',
-  'data/rates/(faults|replicas)',
+  'data/rates/(faults|history-graph|quotient|replicas)',
   'graphql/answer-bytes',
   'deploy/dockerfile',
   'docs/(clients|documents|toys)',
@@ -22,7 +22,7 @@ const deep = [
   'graphql/production',
   'graphql/refused-whole',
   'graphql/validation',
-  'hosting/(fleet-calls|findings/lasting-stores|history/(stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
+  'hosting/(fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
   'house/toy-api',
   'index',
   'memory',
@@ -32,7 +32,7 @@ const deep = [
   'rolling-restart',
   'sandbox/(alone|edge-client|every-call|official-client)',
   'sandbox-off',
-  'server/alerts/outbox-killed',
+  'server/alerts/(due-at|outage|outbox-killed)',
   'server/daily',
   'server/files/(large|tickets)',
   'server/http/abandoned',

@@ -1,11 +1,11 @@
 /** `npm test`, `npm run test:deep`, `test:cost` and `test:long`: Jest in the environment that the tests need, from any shell. */
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Twice as many as processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
-const workers = '--maxWorkers=4';
+// Half as many again as processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
+const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 const { TEST_SCALE = '1' } = process.env;
 
 const modes = {
@@ -27,10 +27,10 @@ const isMode = given[0] in modes;
 const { env, args } = isMode ? modes[given[0]] : usual;
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 
-// Fewer collections of what tests leave behind at once.
-const memory = '--max-semi-space-size=64';
+// Fewer collections of what tests leave behind at once, each by one thread, as the workers keep all processors busy.
+const memory = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
-const { status } = spawnSync(process.execPath, [memory, jest, ...args, ...given.slice(isMode ? 1 : 0)], {
+const { status } = spawnSync(process.execPath, [...memory, jest, ...args, ...given.slice(isMode ? 1 : 0)], {
   env: {
     ...process.env,
     NODE_ENV: 'production',

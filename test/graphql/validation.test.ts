@@ -86,7 +86,7 @@ async function ask(body: object, accept: string) {
 
 it('a text is answered the same by itself and by its hash, which Apollo reads', async () => {
   const statuses = new Set<number>();
-  for (let seed = 5_001; seed <= 5_250; seed += 1) {
+  for (let seed = 5_001; seed <= 5_000 + Math.max(60, scaled(250)); seed += 1) {
     const query = broken(seed);
     const accept = seed % 2 === 0 ? 'application/json' : 'application/graphql-response+json';
     const plain = await ask({ query }, accept);

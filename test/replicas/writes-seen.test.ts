@@ -45,7 +45,7 @@ describe.each(engines)('a write of one process, sharing by $kind', (engine) => {
     const reading = [a, ...others].map(async (replica) => {
       while (!isOver) await replica?.ask(read, accepting);
     });
-    const times = scaled(1_000);
+    const times = scaled(400);
     for (let n = 0; n < times; n++) {
       const own = `name-${n}`;
       expect((await a?.ask(write(own)))?.errors).toEqual([]);

@@ -50,16 +50,19 @@ export function labelsOf(
 ): readonly Label[] {
   const placed: Label[] = [];
   for (const dot of dots.slice(0, most)) {
-    const label = candidates(dot, words(dot)).find((candidate) => fits(candidate, frame, dots, placed));
-    if (label) placed.push(label);
+    for (const label of candidates(dot, words(dot))) {
+      if (!fits(label, frame, dots, placed)) continue;
+      placed.push(label);
+      break;
+    }
   }
   return placed;
 }
 
-function candidates(dot: Dot, words: Words): Label[] {
-  return distances.flatMap((away) =>
-    [false, true].flatMap((stacked) => turns.map((turn) => candidate(dot, words, away, stacked, turn))),
-  );
+/** The best first: most labels are one of the first few. */
+function* candidates(dot: Dot, words: Words): Generator<Label> {
+  for (const away of distances)
+    for (const stacked of [false, true]) for (const turn of turns) yield candidate(dot, words, away, stacked, turn);
 }
 
 function candidate(dot: Dot, words: Words, away: number, stacked: boolean, turn: number): Label {

@@ -9,6 +9,7 @@ import { Deliveries } from '../../../src/server/alerts/outbox/deliveries.js';
 import { Outbox } from '../../../src/server/alerts/outbox/outbox.js';
 import { OutboxWorker } from '../../../src/server/alerts/outbox/worker.js';
 import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
+import { scaled } from '../../support/scale.js';
 import { cuttable } from '../store/cuttable.js';
 import { type NetworkedPlace, networkedPlaces } from '../store/kinds.js';
 import { type Receiver, startReceiver } from './receiver.js';
@@ -45,7 +46,7 @@ describe.each([...places.map((place): [string, NetworkedPlace | null] => [place.
       const options = { store, availability, now: Date.now };
       const rules = await makeRules(direct, receiver.url, 3);
       const tally = failHalf(receiver);
-      const ids = await fillOutbox(direct, rules, 300);
+      const ids = await fillOutbox(direct, rules, scaled(600));
       const outbox = new Outbox(options);
       const deliverer = new Deliverer({
         outbox,

@@ -113,16 +113,16 @@ describe('a real answer', () => {
     expectDescribed(path, method, answer);
   });
 
-  it.each([
+  it.each<[path: string, method: 'GET' | 'PUT', count: number, query?: Record<string, string>]>([
     ['/export/bill.csv', 'GET', 9],
-    ['/export/findings.csv', 'GET', 9],
-    ['/export/findings.sarif', 'GET', 9],
+    ['/export/findings.csv', 'GET', 9, { kinds: 'SERVER_OFF' }],
+    ['/export/findings.sarif', 'GET', 9, { kinds: 'SERVER_OFF' }],
     ['/files/{ticket}', 'GET', 33],
     ['/files/{ticket}', 'PUT', 33],
-  ] as const)(
+  ])(
     'of %s by %s is described with the status 503 where %i are asked at once',
-    async (path, method, count) => {
-      const asked = { method, url: path.replace('{ticket}', 'dGlja2V0'), headers: { authorization: hosting } };
+    async (path, method, count, query = {}) => {
+      const asked = { method, query, url: path.replace('{ticket}', 'dGlja2V0'), headers: { authorization: hosting } };
       const answers = await Promise.all(Array.from({ length: count }, () => service.app.inject(asked)));
       const refused = answers.filter(({ statusCode }) => statusCode === 503);
       expect(refused).toHaveLength(1);
