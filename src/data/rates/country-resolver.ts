@@ -1,9 +1,10 @@
 /** Resolves the currencies that countries use and used. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { DataContext } from '../context.js';
 import { Country } from '../geography/country.js';
 import { Currency } from './currency.js';
+import { cacheable } from '../../base/cacheable.js';
 import { dateOf } from '../../base/dates.js';
 import { TenderPeriod, isInUseOn, tenderPeriods } from './tender-period.js';
 
@@ -12,6 +13,7 @@ const periodsOnAverage = 3;
 
 @Resolver(() => Country)
 export class CountryCurrencyResolver {
+  @Extensions(cacheable((_given: never, { rates }: DataContext) => rates.currencies))
   @FieldResolver(() => Currency, {
     nullable: true,
     description: 'The current legal tender by CLDR, the local one first; null for a territory without one.',

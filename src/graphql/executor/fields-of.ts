@@ -12,7 +12,7 @@ import { type Site, pathTo } from './field-site.js';
 import { takeOf } from './field-value.js';
 
 export function fieldsOf(sites: readonly Site[], below: Subselection): readonly CompiledField[] {
-  const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site)));
+  const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site), below));
   return sites.map((site, index) => {
     const key = keyOf(site);
     const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site, below) };

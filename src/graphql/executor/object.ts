@@ -5,6 +5,7 @@ import type { Complete } from './complete.js';
 import type { Subselection, CompiledField } from './field.js';
 import { writeFields } from './fields.js';
 import { FragmentCache, listOfRows } from './fragments/fragment-cache.js';
+import { rowBelow } from './fragments/row-below.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import type { ExecutionRun } from './run/run.js';
 import type { Site } from './field-site.js';
@@ -38,21 +39,10 @@ function checkedObjectOf(
   };
 }
 
-/** The fragment cache of lists of such objects, where only adjacent properties are selected. */
+/** The fragment cache of lists of such objects, where only adjacent cacheable fields are selected. */
 export function keptListsOf(type: GraphQLObjectType, site: Site, below: Subselection): FragmentCache | undefined {
-  const fields = fieldsBelow(type, site, below);
-  const row = fields[0]?.row;
-  if (row?.length !== fields.length || type.isTypeOf) return undefined;
-  return new FragmentCache(listOfRows(row.texts.row), site.whole.fragmentBudget);
-}
-
-/** None where a condition is null: that is an error of each object. */
-function fieldsBelow(type: GraphQLObjectType, site: Site, below: Subselection): readonly CompiledField[] {
-  try {
-    return below(type, site.nodes);
-  } catch {
-    return [];
-  }
+  const row = rowBelow(type, site, below);
+  return row && new FragmentCache(listOfRows(row), site.whole.fragmentBudget);
 }
 
 /** The path of the field that an item of a list belongs to. */

@@ -8,7 +8,8 @@ import { type Executor, closures, graphqlJs } from './executors.js';
 
 const schema = buildSchema(`
   type Coin { code: String! name: String rate(base: String = "A"): Float strict(base: String): Float! }
-  type Query { coins: [Coin!] coin: Coin some: [Coin] }
+  type Land { name: String! coin: Coin owed: Coin! }
+  type Query { coins: [Coin!] coin: Coin some: [Coin] lands: [Land!]! land: Land }
 `);
 
 type Table = Readonly<Record<string, number | null | undefined>>;
@@ -43,10 +44,27 @@ for (const name of ['rate', 'strict']) {
   };
 }
 
+/** Of a land, by the table: one of those that are frozen, one that may change, none, or an error. */
+const land = schema.getType('Land');
+for (const name of ['coin', 'owed']) {
+  const field = isObjectType(land) ? land.getFields()[name] : undefined;
+  if (!field) throw new Error(`Expected a field ${name}`);
+  field.resolve = markDirect((source, _args, context) => {
+    resolved += 1;
+    const { table } = context as { table: Table };
+    const { code } = source as { code: string };
+    if (Number.isNaN(table[code])) throw new Error('No coin');
+    if (table[code] === null) return null;
+    return (table[code] ?? 0) < 1 ? live : coins.find((coin) => coin.code === code);
+  });
+  field.extensions = { ...cacheable((_args: never, { table }: { table: Table }) => table) };
+}
+
 const frozen = (code: string) => Object.freeze({ code, name: `${code} "ü"` });
 const coins = Object.freeze(['A', 'B', 'C', 'D'].map(frozen));
 const live = { code: 'B', name: 'live' };
-const root = { coins, coin: coins[1], some: [...coins, live, null] };
+const lands = Object.freeze(['A', 'B', 'C', 'D'].map((code) => Object.freeze({ name: `Land ${code}`, code })));
+const root = { coins, coin: coins[1], some: [...coins, live, null], lands, land: lands[2] };
 
 const queries = [
   '{ coins { code rate } }',
@@ -56,6 +74,11 @@ const queries = [
   'query ($b: String) { coins { code strict(base: $b) } coin { strict } }',
   'query ($b: String) { coins { strict(base: $b) rate(base: $b) name } some { code ... on Coin { rate(base: "B") } } }',
   'query ($b: String, $s: Boolean! = false) { coins { code rate(base: $b) @skip(if: $s) name } }',
+  '{ lands { name coin { code } } land { coin { code name } name } }',
+  '{ lands { coin { code } name owed { name } } }',
+  'query ($b: String) { lands { name coin { code rate(base: $b) } } land { coin { strict(base: $b) code } } }',
+  'query ($b: String, $s: Boolean! = false) { lands { coin { code rate(base: $b) @skip(if: $s) } coin { name } } }',
+  'query ($s: Boolean! = false) { lands { coin @skip(if: $s) { code @skip(if: $s) } name } }',
 ];
 
 const tables: readonly Table[] = [
@@ -85,6 +108,20 @@ describe.each(queries)('%s', (query) => {
       expect(textsOf(answer)).toEqual(textsOf(expected));
     }
   });
+});
+
+it('is resolved once for each basis, below an object of such a field too', async () => {
+  const ask = askOf(closures, 'query ($b: String) { lands { name coin { code rate(base: $b) } } }');
+  const table = { A: 1, B: 2, C: 3, D: 4 };
+  const calls = async (b: string, of: Table = table) => {
+    const before = resolved;
+    await ask?.({ rootValue: root, contextValue: { table: of }, variableValues: { b } });
+    return resolved - before;
+  };
+  expect([await calls('A'), await calls('A'), await calls('B'), await calls('A'), await calls('B')]).toEqual([
+    8, 0, 8, 0, 0,
+  ]);
+  expect(await calls('A', { ...table })).toBe(8);
 });
 
 it('is resolved once for each basis', async () => {

@@ -6,7 +6,7 @@ import { StateReader } from './state-reader.js';
 import type { StateColumns } from './data-file.js';
 import { TranslatedNames } from '../translated-names.js';
 
-export function readHead(head: unknown, columns: StateColumns): { countries: Country[]; timezones: string[] } {
+export function readHead(head: unknown, columns: StateColumns): { countries: readonly Country[]; timezones: string[] } {
   const { countries, states, timezones, languages } = jsonObject(head);
   const [zones, translated] = [texts(timezones), texts(languages)];
   const reader = new StateReader(jsonObject(states), columns, zones);
@@ -17,7 +17,7 @@ export function readHead(head: unknown, columns: StateColumns): { countries: Cou
     Object.freeze(country.states);
     return country;
   });
-  return { countries: made, timezones: zones };
+  return { countries: Object.freeze(made), timezones: zones };
 }
 
 function readCountry(of: JsonObject, translated: readonly string[]): Country {

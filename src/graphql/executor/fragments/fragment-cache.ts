@@ -126,6 +126,6 @@ export function listOfRows({ write, spans }: CacheableFragment): CacheableFragme
   };
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Error) && !isThenable(value);
 }
