@@ -11,6 +11,7 @@ import { type Visitor, describeInBrowser } from '../../support/browser.js';
 import { everything, settled } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';
 import { type RecordedBill, recordedBill } from '../../support/recorded-bill.js';
+import { itLong } from '../../support/scale.js';
 
 const pages = ['/', '/bill?part=time'] as const;
 
@@ -217,7 +218,7 @@ describeInBrowser('the bill over time', () => {
     await open('/rates');
   });
 
-  it('fits wide screens and phones, and breaks no rule of axe-core', async () => {
+  itLong('fits wide screens and phones, and breaks no rule of axe-core', async () => {
     for (const path of pages) {
       const page = await open(path);
       for (const width of [1600, 1024, 800, 390, 320]) {
