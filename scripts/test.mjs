@@ -1,11 +1,11 @@
 /** `npm test`, `npm run test:deep`, `test:cost` and `test:long`: Jest in the environment that the tests need, from any shell. */
 import { spawnSync } from 'node:child_process';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Half as many again as processors, as tests wait as well; each loads the server once. At full size nothing runs beside a test.
-const workers = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
+// For two processors, as tests wait as well; each takes a gigabyte and loads the server. At full size nothing runs beside a test.
+const workers = '--maxWorkers=3';
 const { TEST_SCALE = '1' } = process.env;
 
 const modes = {

@@ -64,6 +64,26 @@ describe('what an upstream has a part in', () => {
   });
 });
 
+describe('countries with their currency', () => {
+  it('are looked up once for each table, by who asks with other variables too', async () => {
+    const { rates } = meridian.services;
+    const query = '{ countries { name currency { code } } }';
+    const lookUps = async (number: number) => {
+      const spy = jest.spyOn(rates.now, 'currency');
+      const { body } = await meridian.query({ query, variables: { number } });
+      expect(body.errors).toBeUndefined();
+      const count = spy.mock.calls.length;
+      spy.mockRestore();
+      return count;
+    };
+    expect(await lookUps(1)).toBeGreaterThan(200);
+    expect(await lookUps(2)).toBe(0);
+    rates.announce();
+    expect(await lookUps(3)).toBeGreaterThan(200);
+    expect(await lookUps(4)).toBe(0);
+  });
+});
+
 describe('an answer with errors', () => {
   it('is not kept: who asks once its cause is gone is answered', async () => {
     const { rates } = meridian.services;
