@@ -25,7 +25,10 @@ export function noteResult(
 
 /** Only responses to queries are kept. */
 export function noteKept(record: Kept): void {
-  if (record?.operation) Object.assign(record.operation, { kind: 'query', outcome: 'data' });
+  const operation = record?.operation;
+  if (!operation) return;
+  operation.kind = 'query';
+  operation.outcome = 'data';
 }
 
 /** A response in which Apollo refuses the request. */

@@ -1,21 +1,19 @@
 /**
- * Writes lines in the background, many at once: a write costs as much as ten requests to log, and to join lines here a
- * quarter of what pino's destination takes for it.
+ * Writes lines to a pipe in the background, many at once: a write costs as much as ten requests to log, and to join lines
+ * here a quarter of what pino's destination takes for it.
  */
 import { write, writeSync } from 'node:fs';
 import { guard } from '../base/guard.js';
+import { joinLines } from './join-lines.js';
 
-export interface LineWriterOptions {
-  readonly descriptor: number;
-  /** Characters of a write, at most: lines are whole, unless one alone is longer. */
-  readonly most: number;
-  /** Milliseconds until it is tried again, where nobody reads. */
-  readonly pause: number;
-  /** Bytes that may wait while nobody reads; beyond them lines are lost. */
-  readonly mostWaiting: number;
-}
+/** Characters of a write, which a pipe takes as one: what else is logged comes between two lines, never into one. */
+const most = 4_096;
+/** Milliseconds until it is tried again, where nobody reads. */
+const pause = 100;
+/** Bytes that may wait while nobody reads; beyond them lines are lost. */
+const mostWaiting = 16 * 1024 * 1024;
 
-export class LineWriter {
+export class PipeWriter {
   /** The oldest first. */
   readonly #waiting: Buffer[] = [];
   #bytes = 0;
@@ -23,25 +21,16 @@ export class LineWriter {
   /** What nobody reads for now. */
   #unread: Buffer | null = null;
 
-  constructor(private readonly options: LineWriterOptions) {}
+  constructor(private readonly descriptor: number) {}
 
   write(lines: readonly string[]): void {
-    const { most } = this.options;
-    let text = '';
-    for (const line of lines) {
-      if (text !== '' && text.length + line.length > most) {
-        this.#wait(text);
-        text = '';
-      }
-      text += line;
-    }
-    this.#wait(text);
+    for (const text of joinLines(lines, most)) this.#wait(text);
     this.#writeNext();
   }
 
   /** As bytes, since the pieces of a joined string would burden each garbage collection until it is written. */
   #wait(text: string): void {
-    if (text === '' || this.#bytes + text.length > this.options.mostWaiting) return;
+    if (this.#bytes + text.length > mostWaiting) return;
     const bytes = Buffer.from(text);
     this.#bytes += bytes.length;
     this.#waiting.push(bytes);
@@ -64,7 +53,7 @@ export class LineWriter {
         this.#unread = rest;
         setTimeout(
           guard(() => this.#writeRest(rest)),
-          this.options.pause,
+          pause,
         ).unref();
         return;
       }
@@ -73,14 +62,14 @@ export class LineWriter {
       this.#isWriting = false;
       this.#writeNext();
     };
-    write(this.options.descriptor, rest, guard(written));
+    write(this.descriptor, rest, guard(written));
   }
 
   /** At the end of the process, which completes a write that has begun; what nobody reads by then is lost. */
   end(): void {
     try {
       for (const bytes of [...(this.#unread ? [this.#unread] : []), ...this.#waiting]) {
-        writeSync(this.options.descriptor, bytes);
+        writeSync(this.descriptor, bytes);
       }
     } catch {
       // There is nobody left to inform.
