@@ -1,51 +1,6 @@
-/**
- * What is long, or starts process after process, is a lane of its own: a share of it in `npm test`, all of it in
- * `npm run test:deep`.
- */
-const deep = [
-  'apis/cloud/(dns-changes|dns-killed)',
-  'apis/edge/(dns-sync|sql)',
-  'contract',
-  'dashboard/browser/',
-  'data/geography/(build|cities|data|named-places|true-places)',
-  'data/rates/(faults|history-graph|quotient|replicas)',
-  'graphql/answer-bytes',
-  'deploy/dockerfile',
-  'docs/(clients|documents|toys)',
-  'graphql/attack',
-  'graphql/beside-large',
-  'graphql/by-get',
-  'graphql/closures/(real|synthetic|writer)',
-  'graphql/differential',
-  'graphql/fuzz',
-  'graphql/long-arguments',
-  'graphql/production',
-  'graphql/refused-whole',
-  'graphql/validation',
-  'hosting/(fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
-  'house/toy-api',
-  'index',
-  'memory',
-  'odd-answers',
-  'replicas/',
-  'rest/(accounts|growth|shares|window|worlds)',
-  'rolling-restart',
-  'sandbox/(alone|edge-client|every-call|official-client)',
-  'sandbox-off',
-  'server/alerts/(due-at|outage|outbox-killed)',
-  'server/daily',
-  'server/files/(large|tickets)',
-  'server/http/abandoned',
-  'server/metrics/',
-  'server/plugins/graphiql',
-  'server/store/(damage|former-release|full-disk|kill|outage|redis-durability|restore|shared|start)',
-  'server/tokens/(cli|sandbox-scope)',
-  'server/tracing/traces',
-  'stop',
-  'successes',
-  'thrown-callbacks',
-  'tools/bundle/(build|elsewhere|meridian|package)',
-].map((path) => `/test/${path}.*`);
+import { deep, deepOnly } from './scripts/lanes.mjs';
+
+const leftOut = process.env.TEST_LANE === 'short' ? deepOnly : [];
 
 const project = {
   testEnvironment: './test/support/jest/environment.cjs',
@@ -66,8 +21,18 @@ const project = {
 
 export default {
   projects: [
-    { ...project, displayName: 'usual', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: deep },
-    { ...project, displayName: 'deep', testRegex: deep.map((path) => `${path}\\.test\\.ts$`) },
+    {
+      ...project,
+      displayName: 'usual',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: deep.map((path) => `/test/${path}.*`),
+    },
+    {
+      ...project,
+      displayName: 'deep',
+      testRegex: deep.map((path) => `/test/${path}.*\\.test\\.ts$`),
+      testPathIgnorePatterns: leftOut.map((path) => `/test/${path}\\.test\\.ts$`),
+    },
   ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.
   workerIdleMemoryLimit: '2GB',

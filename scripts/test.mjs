@@ -3,10 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deepOnly } from './lanes.mjs';
 
 // For two processors, as tests wait as well; each takes a gigabyte and loads the server. At full size nothing runs beside a test.
 const workers = '--maxWorkers=3';
 const { TEST_SCALE = '1' } = process.env;
+const given = process.argv.slice(2);
+
+/** Who names a suite gets it, and who sets the share its part of every suite. */
+const isShort = process.env.TEST_SCALE === undefined && given.every((arg) => arg.startsWith('-'));
+const lane = isShort ? { TEST_LANE: 'short' } : {};
 
 const modes = {
   '--deep': {
@@ -14,17 +20,18 @@ const modes = {
     args: [Number(TEST_SCALE) < 1 ? workers : '--maxWorkers=1', '--selectProjects=deep', '--'],
   },
   // The CPU seconds of each suite.
-  '--cost': { env: { COST_LOG: join(tmpdir(), 'cost.tsv') }, args: [workers] },
+  '--cost': { env: { ...lane, COST_LOG: join(tmpdir(), 'cost.tsv') }, args: [workers] },
   '--long': {
     env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
     args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],
   },
 };
-const usual = { env: {}, args: [workers] };
+const usual = { env: lane, args: [workers] };
 
-const given = process.argv.slice(2);
 const isMode = given[0] in modes;
 const { env, args } = isMode ? modes[given[0]] : usual;
+const left = env.TEST_LANE === 'short' ? deepOnly : [];
+for (const path of left) console.log(`Left out: test/${path}, as it takes long; \`npm run test:deep\` has it.`);
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 
 // Fewer collections of what tests leave behind at once, each by one thread, as the workers keep all processors busy.

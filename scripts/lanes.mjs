@@ -1,0 +1,64 @@
+/** Which suites stand in which lane, by their paths below `test/`. */
+
+/**
+ * What is long, or starts process after process, is a lane of its own: a share of it in `npm test`, all of it in
+ * `npm run test:deep`.
+ */
+export const deep = [
+  'apis/cloud/(dns-changes|dns-killed)',
+  'apis/edge/(dns-sync|sql)',
+  'contract',
+  'dashboard/browser/',
+  'data/geography/(build|cities|data|named-places|true-places)',
+  'data/rates/(faults|history-graph|quotient|replicas)',
+  'graphql/answer-bytes',
+  'deploy/dockerfile',
+  'docs/(clients|documents|toys)',
+  'graphql/attack',
+  'graphql/beside-large',
+  'graphql/by-get',
+  'graphql/closures/(real|synthetic|writer)',
+  'graphql/differential',
+  'graphql/fuzz',
+  'graphql/long-arguments',
+  'graphql/production',
+  'graphql/refused-whole',
+  'graphql/validation',
+  'hosting/(fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
+  'house/toy-api',
+  'index',
+  'memory',
+  'odd-answers',
+  'replicas/',
+  'rest/(accounts|growth|shares|window|worlds)',
+  'rolling-restart',
+  'sandbox/(alone|edge-client|every-call|official-client)',
+  'sandbox-off',
+  'server/alerts/(due-at|outage|outbox-killed)',
+  'server/daily',
+  'server/files/(large|tickets)',
+  'server/http/abandoned',
+  'server/metrics/',
+  'server/plugins/graphiql',
+  'server/store/(damage|former-release|full-disk|kill|outage|redis-durability|restore|shared|start)',
+  'server/tokens/(cli|sandbox-scope)',
+  'server/tracing/traces',
+  'stop',
+  'successes',
+  'thrown-callbacks',
+  'tools/bundle/(build|elsewhere|meridian|package)',
+];
+
+/**
+ * Of those, what takes long whatever its share, beside suites that hold the same of one process: in `npm run test:deep`, and
+ * wherever TEST_SCALE is set.
+ */
+export const deepOnly = [
+  'data/rates/replicas',
+  'hosting/history/year',
+  'replicas/(engine-trouble|one-call|watches)',
+  'sandbox/official-client',
+  'server/daily',
+  'server/metrics/store-unwritable',
+  'tools/bundle/package',
+];
