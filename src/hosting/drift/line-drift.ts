@@ -6,6 +6,7 @@ import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.js';
 import { Timeline } from '../history/snapshots/timeline.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { DriftField } from './drift-field.js';
 
 export interface FieldDrift {
@@ -43,7 +44,7 @@ export async function* lineDrift(
     const old = [...keys].map((key) => [key, (before ?? timeline.lines).get(key) ?? null] as const);
     timeline.add(snapshot);
     const { day, takenAt: until } = snapshot;
-    const changes = old.flatMap(([key, was]): LineDrift[] => {
+    const changes = await inTurns(old, ([key, was]): LineDrift[] => {
       const is = timeline.lines.get(key) ?? null;
       const line = is ?? was;
       const isUnderstood = !snapshot.odd.includes(key) && !readings.isOdd(key);
@@ -55,7 +56,7 @@ export async function* lineDrift(
       return [{ account, key, day, before: was, after: is, fields, since, until }];
     });
     readings.add(snapshot, timeline);
-    yield { snapshot, changes };
+    yield { snapshot, changes: changes.flat() };
   }
 }
 

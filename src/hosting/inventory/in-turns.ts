@@ -13,6 +13,11 @@ export function nextTurn(): Promise<void> {
   return (last = last.then(() => nextRound()).then(() => void (since = 0)));
 }
 
+/** Before an item that is made apart from a list. */
+export async function itemTurn(): Promise<void> {
+  if (++since >= piece) await nextTurn();
+}
+
 export async function inTurns<T, Result>(
   items: readonly T[],
   make: (item: T, place: number) => Result,

@@ -7,6 +7,7 @@ import { refusing } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import { storeKeyOf } from '../../../rest/transport/account.js';
+import { itemTurn } from '../../inventory/in-turns.js';
 import { daysFrom } from '../calendar.js';
 import { type HistoryAccount, packAccount, unpackAccount } from './history-account.js';
 import { pack, unpack } from './packed.js';
@@ -108,6 +109,7 @@ export class HistoryStore {
       for (const [place, day] of days.entries()) {
         const stored = values[place];
         if (stored === undefined) continue;
+        await itemTurn();
         const snapshot = await this.#following(last, unpackSnapshot(await unpack(stored)), { key, account, day });
         if (snapshot) yield (last = snapshot);
       }
