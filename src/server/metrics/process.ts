@@ -1,6 +1,9 @@
-/** The process: CPU, memory, garbage collection and the delay of its event loop, and the memory that it may take. */
+/** The process: its release, CPU, memory, garbage collection and the delay of its event loop, and the memory that it may take. */
+import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry, collectDefaultMetrics } from 'prom-client';
+import { shipped } from '../../base/paths.js';
+import { isObject } from '../../base/unknown.js';
 
 /** Bytes; without a limit some systems report one that no machine has. */
 const unlimited = 2 ** 60;
@@ -8,6 +11,12 @@ const unlimited = 2 ** 60;
 export function processMetrics(registry: Registry): undefined {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'meridian_build_info',
+    help: 'The release that runs, as a label; always 1.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: releaseVersion() }, 1);
   new Gauge({
     name: 'meridian_heap_limit_bytes',
     help: 'What the heap of JavaScript may grow to.',
@@ -26,4 +35,9 @@ export function processMetrics(registry: Registry): undefined {
       this.set(limit);
     },
   });
+}
+
+function releaseVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(shipped('package.json'), 'utf8'));
+  return isObject(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : 'unknown';
 }

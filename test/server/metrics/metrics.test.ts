@@ -3,7 +3,7 @@
  *
  * @in-order
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,11 @@ it('the store and the cache are available from the start', async () => {
   const scrape = await measured.scrape();
   expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
   if (measured.redis) expect(scrape.value('meridian_store_available', { use: 'cache', engine: 'redis' })).toBe(1);
+});
+
+it('names the release that runs', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect((await measured.scrape()).value('meridian_build_info', { version })).toBe(1);
 });
 
 it('answers GET and HEAD of /metrics alone, without a body, and not where the service is', async () => {
