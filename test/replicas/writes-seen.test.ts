@@ -46,15 +46,21 @@ describe.each(engines)('a write of one process, sharing by $kind', (engine) => {
       while (!isOver) await replica?.ask(read, accepting);
     });
     const times = scaled(400);
+    let seen = 0;
     for (let n = 0; n < times; n++) {
       const own = `name-${n}`;
-      expect((await a?.ask(write(own)))?.errors).toEqual([]);
+      const written = await a?.ask(write(own));
+      expect(written?.errors).toEqual([]);
       const answers = await Promise.all(others.map((replica) => replica.ask(read, accepting)));
+      // Where a busy machine kept the write from being announced it says so, and others may not know of it yet.
+      if (written?.extensions['upstream']) continue;
+      seen += 1;
       for (const { data, errors } of answers) {
         expect(errors).toEqual([]);
         expect(data).toEqual({ cloud: { server: { name: own }, servers: { nodes: [{ name: own }] } } });
       }
     }
+    expect(seen).toBeGreaterThan(times / 2);
     isOver = true;
     await Promise.all(reading);
     // And what is kept is served: far fewer calls than reads.
