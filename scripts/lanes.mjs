@@ -50,8 +50,8 @@ export const deep = [
 ];
 
 /**
- * Of those, what takes long whatever its share, beside suites that hold the same of one process: in `npm run test:deep`, and
- * wherever TEST_SCALE is set.
+ * Of those, what starts several processes, or waits, however small its share: in `npm run test:deep`, and wherever TEST_SCALE
+ * is set.
  */
 export const deepOnly = [
   'data/rates/replicas',

@@ -61,7 +61,7 @@ function lineOf(request: FinishedRequest, time: string, address: string): string
   return `${line},"msg":"request"}\n`;
 }
 
-/** With three digits after the point: those of a fraction by JavaScript take longer than all else of a line. */
+/** With three digits after the point, put together from whole numbers: JavaScript takes longer for those of a fraction. */
 function inThousandths(milliseconds: number): string {
   const thousandths = Math.round(milliseconds * 1000);
   const whole = Math.floor(thousandths / 1000);

@@ -24,7 +24,11 @@ export class FileWriter {
   }
 
   #writeAll(length: number): void {
-    let written = 0;
-    while (written < length) written += writeSync(this.descriptor, this.#buffer, written, length - written);
+    let [written, taken] = [0, length];
+    // One that takes nothing and reports no error would be tried for ever.
+    while (written < length && taken > 0) {
+      taken = writeSync(this.descriptor, this.#buffer, written, length - written);
+      written += taken;
+    }
   }
 }

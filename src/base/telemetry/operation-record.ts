@@ -35,11 +35,11 @@ export class OperationRecord implements OperationSummary {
 const known = new LRUCache<string, string>({ max: 1_000 });
 
 /** The one before, which is often the same: to compare texts takes a tenth of finding one. */
-let last = { text: '', hash: '' };
+let last: { readonly text: string; readonly hash: string } | null = null;
 
 /** Hexadecimal. */
 export function sha256(text: string): string {
-  if (text === last.text && text !== '') return last.hash;
+  if (last?.text === text) return last.hash;
   let hash = known.get(text);
   if (hash === undefined) known.set(text, (hash = createHash('sha256').update(text).digest('hex')));
   last = { text, hash };
