@@ -24,7 +24,7 @@ export const deep = [
   'graphql/production',
   'graphql/refused-whole',
   'graphql/validation',
-  'hosting/(fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
+  'hosting/(drift/turns|fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
   'house/toy-api',
   'index',
   'memory',
@@ -50,15 +50,23 @@ export const deep = [
 ];
 
 /**
- * Of those, what starts several processes, or waits, however small its share: in `npm run test:deep`, and wherever TEST_SCALE
- * is set.
+ * Of those, what takes more than its share of `npm test` however little of it is run, as it starts several processes, opens
+ * page after page, or waits: in `npm run test:deep`, and wherever TEST_SCALE is set.
  */
 export const deepOnly = [
+  'dashboard/browser/(alerts|attention|axe|calls|currency|failures|names|over-time|replaced|silences|views)',
   'data/rates/replicas',
+  'hosting/drift/turns',
   'hosting/history/year',
-  'replicas/(engine-trouble|one-call|watches)',
-  'sandbox/official-client',
+  'house/toy-api',
+  'replicas/(engine-trouble|limits|one-call|watches|writes-seen)',
+  'rolling-restart',
+  'sandbox/(alone|official-client)',
+  'server/alerts/(outage|outbox-killed)',
   'server/daily',
   'server/metrics/store-unwritable',
-  'tools/bundle/package',
+  'server/store/(full-disk|kill|outage|redis-durability|restore)',
+  'server/tokens/(cli-backup|sandbox-scope)',
+  'server/tracing/traces',
+  'tools/bundle/(build|elsewhere|package)',
 ];
