@@ -54,10 +54,10 @@ export const deep = [
  * page after page, or waits: in `npm run test:deep`, and wherever TEST_SCALE is set.
  */
 export const deepOnly = [
-  'dashboard/browser/(alerts|attention|axe|calls|currency|failures|names|over-time|replaced|silences|views)',
+  'dashboard/browser/(alerts|attention|axe|calls|currency|failures|losses|names|over-time|replaced|silences|views)',
   'data/rates/replicas',
   'hosting/drift/turns',
-  'hosting/history/year',
+  'hosting/(findings/lasting-stores|history/(stores|year))',
   'house/toy-api',
   'replicas/(engine-trouble|limits|one-call|watches|writes-seen)',
   'rolling-restart',
@@ -68,5 +68,6 @@ export const deepOnly = [
   'server/store/(full-disk|kill|outage|redis-durability|restore)',
   'server/tokens/(cli-backup|sandbox-scope)',
   'server/tracing/traces',
-  'tools/bundle/(build|elsewhere|package)',
+  'stop',
+  'tools/bundle/(build|elsewhere|meridian|package)',
 ];
