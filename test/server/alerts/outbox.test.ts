@@ -208,6 +208,37 @@ describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOfToken - 1);
     expect(await rules().list()).toHaveLength(mostOfToken);
   });
+
+  it('rules that one process makes at once try for the lease one after the other', async () => {
+    let tries = 0;
+    const { leases } = store;
+    const counting: Store['leases'] = {
+      acquire(...given) {
+        tries += 1;
+        return leases.acquire(...given);
+      },
+      renew: (...given) => leases.renew(...given),
+      release: (...given) => leases.release(...given),
+      sweep: () => leases.sweep(),
+    };
+    const { tokenId, name, kind, condition, channel, schedule } = rule;
+    const own = new AlertRules({
+      store: {
+        leases: counting,
+        namespace: (...given) => store.namespace(...given),
+        compareAndSet: (...given) => store.compareAndSet(...given),
+        range: (...given) => store.range(...given),
+      },
+      availability: unwatched,
+      now: () => now,
+    });
+    const made = await Promise.allSettled(
+      Array.from({ length: mostOfToken }, () => own.create({ tokenId, name, kind, condition, channel, schedule })),
+    );
+    // The one too many costs the others nothing.
+    expect(made.map(({ status }) => status)).toEqual([...Array<string>(mostOfToken - 1).fill('fulfilled'), 'rejected']);
+    expect(tries).toBe(mostOfToken);
+  });
 });
 
 const delivery = {

@@ -16,7 +16,8 @@ export const mostRules = 1_000;
 /** Milliseconds: creating takes a moment, and the bounds are to hold for callers who create at once. */
 const creatingFor = 10_000;
 const betweenTries = 50;
-const tries = 100;
+/** After which a caller who waits for others is refused. */
+const longestWait = 5_000;
 /** Attempts of a change that another process always comes before. */
 const mostChanges = 20;
 
@@ -32,6 +33,8 @@ interface RulesOptions {
 export class AlertRules {
   readonly #options: RulesOptions;
   readonly #records;
+  /** One after the other: hundreds that try for the lease at once keep the store from all others. */
+  #before: Promise<unknown> = Promise.resolve();
 
   constructor(options: RulesOptions) {
     this.#options = options;
@@ -58,19 +61,11 @@ export class AlertRules {
   }
 
   /** Throws where there are too many. */
-  async create(rule: NewRule): Promise<AlertRule> {
-    for (let left = tries; left > 0; left -= 1) {
-      const created = await this.#alone(() => this.#add(rule));
-      if (created) return created.result;
-      await new Promise((resolve) => setTimeout(resolve, betweenTries));
-    }
-    throw new CallerError(
-      'OVERLOADED',
-      'Expected to create the rule, but others are being created. Please try again.',
-      {
-        retryAfter: 1,
-      },
-    );
+  create(rule: NewRule): Promise<AlertRule> {
+    const latest = performance.now() + longestWait;
+    const created = this.#before.then(() => this.#create(rule, latest));
+    this.#before = created.catch(() => undefined);
+    return created;
   }
 
   /** The rule as it is now; null where there is none. */
@@ -97,6 +92,19 @@ export class AlertRules {
   /** False where there was none. */
   delete(id: string): Promise<boolean> {
     return this.#options.availability.write(() => this.#records.delete(id));
+  }
+
+  async #create(rule: NewRule, latest: number): Promise<AlertRule> {
+    while (performance.now() < latest) {
+      const created = await this.#alone(() => this.#add(rule));
+      if (created) return created.result;
+      await new Promise((resolve) => setTimeout(resolve, betweenTries));
+    }
+    throw new CallerError(
+      'OVERLOADED',
+      'Expected to create the rule, but others are being created. Please try again.',
+      { retryAfter: 1 },
+    );
   }
 
   async #add(rule: NewRule): Promise<AlertRule> {
