@@ -24,8 +24,8 @@ describe('a converted amount', () => {
   it('is never rounded to zero and never by more than half a millionth', () => {
     fc.assert(
       fc.property(fc.double({ min: Number.MIN_VALUE, max: 1e12, noNaN: true }), (amount) => {
-        const written = rounded(amount);
-        return written > 0 && Math.abs(written - amount) <= 5.1e-7 * Math.max(1, amount * 1e-9);
+        const written = round(exact(amount));
+        return written.gt(0) && written.minus(exact(amount)).abs().lte(5e-7);
       }),
     );
   });
