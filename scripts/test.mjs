@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deepOnly } from './lanes.mjs';
 
-// Two, on any machine: each takes a gigabyte and loads the server, and on two processors a third one takes a tenth more CPU and
-// saves no time. At full size nothing runs beside a test.
+// Two, on any machine: each loads the server and takes up to three gigabytes, and on two processors a third one takes a tenth
+// more CPU and saves no time. At full size nothing runs beside a test.
 const workers = '--maxWorkers=2';
 const { TEST_SCALE = '1' } = process.env;
 const given = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { Deliverer, type PermittedAlerts } from '../../../src/server/alerts/outb
 import { Deliveries, mostDeliveries } from '../../../src/server/alerts/outbox/deliveries.js';
 import { Outbox, mostBytes, mostOfRule, outboxNamespace } from '../../../src/server/alerts/outbox/outbox.js';
 import { type AlertRule, ruleFrom } from '../../../src/server/alerts/rules/rule.js';
-import { AlertRules, mostOfToken } from '../../../src/server/alerts/rules/rules.js';
+import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
 import { type Place, reachablePlaces } from '../store/kinds.js';
 import { alert } from './messages.js';
 import { fillOutbox, makeRules, outboxSize } from './senders.js';
@@ -199,45 +199,6 @@ describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %
     expect([all.length, all[0]?.attempt]).toEqual([mostDeliveries, mostDeliveries + 5]);
     await store.namespace<unknown>('alert-deliveries').set(rule.id, [{ odd: 1 }, delivery, null]);
     expect(await deliveries().of(rule.id)).toEqual([delivery]);
-  });
-
-  it('a token has so many rules, also when it makes them at once', async () => {
-    const made = await Promise.allSettled(
-      Array.from({ length: mostOfToken + 5 }, () => makeRules(store, 'https://receiver.test/', 1)),
-    );
-    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostOfToken - 1);
-    expect(await rules().list()).toHaveLength(mostOfToken);
-  });
-
-  it('rules that one process makes at once try for the lease one after the other', async () => {
-    let tries = 0;
-    const { leases } = store;
-    const counting: Store['leases'] = {
-      acquire(...given) {
-        tries += 1;
-        return leases.acquire(...given);
-      },
-      renew: (...given) => leases.renew(...given),
-      release: (...given) => leases.release(...given),
-      sweep: () => leases.sweep(),
-    };
-    const { tokenId, name, kind, condition, channel, schedule } = rule;
-    const own = new AlertRules({
-      store: {
-        leases: counting,
-        namespace: (...given) => store.namespace(...given),
-        compareAndSet: (...given) => store.compareAndSet(...given),
-        range: (...given) => store.range(...given),
-      },
-      availability: unwatched,
-      now: () => now,
-    });
-    const made = await Promise.allSettled(
-      Array.from({ length: mostOfToken }, () => own.create({ tokenId, name, kind, condition, channel, schedule })),
-    );
-    // The one too many costs the others nothing.
-    expect(made.map(({ status }) => status)).toEqual([...Array<string>(mostOfToken - 1).fill('fulfilled'), 'rejected']);
-    expect(tries).toBe(mostOfToken);
   });
 });
 

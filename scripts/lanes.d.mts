@@ -1,0 +1,2 @@
+export const deep: readonly string[];
+export const deepOnly: readonly string[];
