@@ -97,7 +97,8 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     if (sent) whenOver(reply.raw, sent);
     const { status, retryAfter } = outcomeOf(JSON.parse(textOf(body)));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    if (status !== 200) await comeToRest(raw);
+    // Who is silent does not finish.
+    if (status !== 200 && status !== 408) await comeToRest(raw);
     reply.code(status).type(json).header('cache-control', 'no-store').send(bufferOf(body));
   }
 
@@ -154,7 +155,9 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
 async function comeToRest(request: IncomingMessage): Promise<void> {
   if (request.complete) return;
   const over = AbortSignal.timeout(longestRest);
-  await finished(request.resume(), { writable: false, cleanup: true, signal: over }).catch(() => undefined);
+  // As long as what has read the file so far listens to it, nothing else makes it flow.
+  request.removeAllListeners('readable').resume();
+  await finished(request, { writable: false, cleanup: true, signal: over }).catch(() => undefined);
 }
 
 function hostOf(origin: string): string | undefined {

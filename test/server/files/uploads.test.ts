@@ -350,8 +350,15 @@ describe('a file that does not go on', () => {
   it('is an error to the caller when the upstream goes away in the middle of it', async () => {
     const cutting = await breaking(() => undefined, { cuts: true });
     const { url } = await uploadFor(cutting.meridian, cutting.token, script(20_000_000));
-    const put = await send('PUT', at(cutting.meridian, url), { token: cutting.token, body: Buffer.alloc(20_000_000) });
+    let isSent = false;
+    async function* large() {
+      for (let sent = 0; sent < 20; sent += 1) yield Buffer.alloc(1_000_000);
+      isSent = true;
+    }
+    const put = await send('PUT', at(cutting.meridian, url), { token: cutting.token, body: large() });
     expect([put.status, put.text]).toEqual([503, expect.stringContaining('the write may have taken effect')]);
+    // Who is not read any more does not read either, and waits.
+    expect(isSent).toBe(true);
     await cutting.close();
   });
 });
