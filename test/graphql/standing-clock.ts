@@ -1,10 +1,9 @@
 /** A Meridian whose sandbox and budgets live by a clock that stands still until it is moved, so that every asking finds the same. */
 import type { Logger } from '../../src/rest/transport/account.js';
 import type { Clock } from '../../src/base/clock.js';
-import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Hooks, noHooks } from '../../src/sandbox/world/hooks.js';
-import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { overOwnSandbox } from '../support/own-sandbox.js';
 
 const hour = 3_600_000;
 
@@ -34,13 +33,7 @@ class Spent implements Logger {
 export async function startWithClock(): Promise<Meridian & { clock: StandingClock; spent: Spent }> {
   const clock = new StandingClock();
   const spent = new Spent();
-  const hooks = (): Hooks => ({ ...noHooks, before: (state) => state.refill() });
-  const meridian = await startMeridian({}, async (services) => {
-    const sandbox = await startSandbox({ schema: services.schema, clock, hooks });
-    const upstreams = new Upstreams({ accounts: sandbox.accounts, log: spent, clock });
-    services.upstreams.close();
-    await services.sandbox?.close();
-    return { ...services, sandbox, upstreams };
-  });
+  const hooks: Hooks = { ...noHooks, before: (state) => state.refill() };
+  const meridian = await startMeridian({}, (services) => overOwnSandbox(services, { hooks, clock, log: spent }));
   return { ...meridian, clock, spent };
 }

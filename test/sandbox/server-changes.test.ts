@@ -2,11 +2,12 @@
 import { BigNumber } from 'bignumber.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
+import { overQuickActions } from '../support/own-sandbox.js';
 
 let meridian: Meridian;
 let authorization: string;
 beforeAll(async () => {
-  meridian = await startMeridian();
+  meridian = await startMeridian({}, overQuickActions);
   authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
 });
 afterAll(() => meridian.close());

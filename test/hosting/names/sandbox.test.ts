@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { quickActions } from '../../support/own-sandbox.js';
 
 interface Record {
   readonly name: string;
@@ -22,7 +23,7 @@ let env: NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), 'meridian-names-'));
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ schema: await sharedGraph() });
+  sandbox = await startSandbox({ schema: await sharedGraph(), hooks: () => quickActions });
   const of = Object.fromEntries(sandbox.accounts.map((account) => [account.api, account]));
   const [user = '', password = ''] = (of['DEDICATED']?.credential ?? '').split(':');
   env = {

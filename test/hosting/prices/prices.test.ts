@@ -3,6 +3,7 @@ import { exact } from '../../../src/base/decimal.js';
 import { call } from '../../sandbox/served.js';
 import { ownPrices, putInForce } from '../bill/fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { overQuickActions } from '../../support/own-sandbox.js';
 
 interface Pair {
   readonly net: { readonly amount: string; readonly currency: string };
@@ -39,7 +40,7 @@ interface Cheapest {
 let meridian: Meridian;
 let authorization: string;
 beforeAll(async () => {
-  meridian = await startMeridian();
+  meridian = await startMeridian({}, overQuickActions);
   authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
 });
 afterAll(() => meridian.close());
