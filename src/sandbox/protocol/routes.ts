@@ -27,8 +27,8 @@ export class Routes {
 
   find(method: string, path: string): MatchedRow {
     const given = path.split('/');
-    const fitting = this.#routes.flatMap(({ words, ...route }) => {
-      const values = match(words, given);
+    const fitting = this.#routes.flatMap((route) => {
+      const values = match(route.words, given);
       return values ? [{ ...route, values }] : [];
     });
     const route = fitting.find((each) => each.method === method);

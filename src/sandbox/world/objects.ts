@@ -12,6 +12,8 @@ import type { SandboxWorld } from './world.js';
 export class Objects implements SandboxWorld {
   readonly random: Random;
   readonly actions: SandboxActions;
+  /** Of what there is one collection of for each parent, with its segments. */
+  readonly #templates: readonly (readonly [template: string, segments: readonly string[]])[];
   readonly #collections = new Map<string, Map<string, SandboxItem>>();
   readonly #serials = new Map<string, number>();
   #lastId = 1_000_000;
@@ -22,6 +24,8 @@ export class Objects implements SandboxWorld {
     readonly now: () => number,
     timing: Timing,
   ) {
+    const templates = Object.keys(provider.resources).filter((template) => template.includes('{'));
+    this.#templates = templates.map((template) => [template, template.split('/')]);
     this.random = new Random(seed);
     this.actions = new SandboxActions(this, timing);
     provider.seed(this);
@@ -29,12 +33,12 @@ export class Objects implements SandboxWorld {
 
   resource(collection: string): SandboxResource {
     const { resources } = this.provider;
-    return resources[collection] ?? resources[templateOf(collection, resources) ?? ''] ?? {};
+    return resources[collection] ?? resources[this.#templateOf(collection) ?? ''] ?? {};
   }
 
   /** Whether there is one such collection for each parent. */
   isBelow(collection: string): boolean {
-    return templateOf(collection, this.provider.resources) !== undefined;
+    return this.#templateOf(collection) !== undefined;
   }
 
   all(collection: string): readonly SandboxItem[] {
@@ -149,17 +153,17 @@ export class Objects implements SandboxWorld {
     if (!items) this.#collections.set(collection, (items = new Map()));
     return items;
   }
+
+  /** `/storagebox/17/snapshot` matches `/storagebox/{storagebox-id}/snapshot`. */
+  #templateOf(collection: string): string | undefined {
+    const given = collection.split('/');
+    return this.#templates.find(([, segments]) => match(segments, given))?.[0];
+  }
 }
 
 /** `/placement_groups` contains objects of type `placement_group`. */
 export function typeOf(collection: string): string {
   return collection.replace(/^.*\//, '').replace(/(?<=x)es$|s$/, '');
-}
-
-/** `/storagebox/17/snapshot` matches `/storagebox/{storagebox-id}/snapshot`. */
-function templateOf(collection: string, resources: SandboxProvider['resources']): string | undefined {
-  const given = collection.split('/');
-  return Object.keys(resources).find((template) => template.includes('{') && match(template.split('/'), given));
 }
 
 function mapped<T>(object: Readonly<Record<string, T>>, map: (value: T, key: string) => unknown): Fields {
