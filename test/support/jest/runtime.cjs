@@ -3,7 +3,7 @@
  * suite. A suite that needs modules of its own says `@jest-environment node` at its top.
  */
 const { default: Runtime } = require('jest-runtime');
-const { endContexts } = require('./contexts.cjs');
+require('./contexts.cjs');
 const { startMeasuring } = require('./cost.cjs');
 const SharedEnvironment = require('./environment.cjs');
 
@@ -36,7 +36,6 @@ class SharedRuntime extends Runtime {
 
   teardown() {
     this.noteCost();
-    endContexts();
     if (!this.isShared) return super.teardown();
     this.restoreAllMocks();
     const { esModuleRegistry, moduleRegistry, internalModuleRegistry } = this.registries;
