@@ -12,9 +12,10 @@ import { geographyResolvers } from '../src/data/geography/index.js';
 import { SearchQuery } from '../src/data/search/search-query.js';
 import { ratesResolvers } from '../src/data/rates/index.js';
 import { Rates } from '../src/data/rates/rates.js';
+import { sharedRates } from './support/shared/rates.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, 'https://flagcdn.com');
+const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 const resolvers = [...geographyResolvers, SearchQuery, ...ratesResolvers] as const;
 const wrapped = await buildSchema({ resolvers, validate: false });
 const direct = await buildSchema({ resolvers, validate: false });

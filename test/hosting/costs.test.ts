@@ -9,6 +9,7 @@ import { sharedGeography } from '../support/shared/geography.js';
 import { geographyResolvers } from '../../src/data/geography/index.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
+import { sharedRates } from '../support/shared/rates.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
 import { asker, schemaOf, upstreamsOf } from '../rest/harness.js';
@@ -17,7 +18,7 @@ import { Turns } from '../support/turns.js';
 import { both, cloudOf, project, rackOf } from './project.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, 'https://flagcdn.com');
+const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;

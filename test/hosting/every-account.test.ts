@@ -7,6 +7,7 @@ import { groups as edge } from '../../src/apis/edge/index.js';
 import { sharedGeography } from '../support/shared/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
+import { sharedRates } from '../support/shared/rates.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
@@ -16,7 +17,7 @@ import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './machines.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, 'https://flagcdn.com');
+const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what spans the hosting APIs', () => {
   let upstream: ScriptedUpstream;

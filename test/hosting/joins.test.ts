@@ -6,6 +6,7 @@ import { groups as edge } from '../../src/apis/edge/index.js';
 import { sharedGeography } from '../support/shared/geography.js';
 import { hostingResolvers } from '../../src/hosting/index.js';
 import { Rates } from '../../src/data/rates/rates.js';
+import { sharedRates } from '../support/shared/rates.js';
 import { type Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
 import type { Scope } from '../../src/base/auth/scope.js';
@@ -14,7 +15,7 @@ import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstrea
 import { answers } from './inventory.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, 'https://flagcdn.com');
+const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what joins hosting with geography and rates', () => {
   let upstream: ScriptedUpstream;

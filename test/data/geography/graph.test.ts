@@ -11,11 +11,12 @@ import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { SearchQuery } from '../../../src/data/search/search-query.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = sharedGeography();
-const rates = new Rates(geography, '');
+const rates = new Rates(geography, '', { shipped: sharedRates() });
 let schema: GraphQLSchema;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../../src/base/dates.js';
 import { ecbTableOf, tableOf } from './cdn.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { startSyncing, type Syncing } from './syncing.js';
 import { world } from './world.js';
@@ -105,7 +106,7 @@ describe('the days missed before a new table', () => {
     expect(at.rates.table.rates.get('AED')).toBe(aed);
     expect(at.rates.table.carried.get('AED')?.date).toBe('2026-10-07');
     const stored = await at.tables.load(at.rates.known, () => {});
-    const restarted = new Rates(world, '', { stored });
+    const restarted = new Rates(world, '', { shipped: sharedRates(world), stored });
     expect(restarted.table).toEqual(at.rates.table);
     expect(restarted.missing).toEqual(at.rates.missing);
   });

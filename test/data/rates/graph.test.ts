@@ -7,12 +7,13 @@ import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { addDays, daysBetween } from '../../../src/base/dates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 
 const geography = sharedGeography();
-const snapshot = new Rates(geography, 'https://flagcdn.com');
+const snapshot = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 let rates = snapshot;
 afterEach(() => void (rates = snapshot));
 const schema = await buildSchema({
@@ -378,7 +379,7 @@ describe('a conversion into many currencies', () => {
 
 describe('an inactive currency', () => {
   it('has no rate, is no base, and keeps its history', async () => {
-    rates = new Rates(geography, 'https://flagcdn.com');
+    rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
     const without = new Map([...rates.newest.rates].filter(([code]) => code !== 'AFN'));
     rates.publish(rateTable('2026-10-30', 'currency-api', without));
     const query = '{ currency(code: "AFN") { active rate rateDate history(from: "2026-09-29") { date } } }';

@@ -7,11 +7,12 @@ import { ecbHistoryPath, readEcbHistory } from '../../../src/data/rates/tables/e
 import { readHistory } from '../../../src/data/rates/tables/history.js';
 import { judge } from '../../../src/data/rates/tables/judge.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { Tables } from '../../../src/data/rates/tables/tables.js';
 import { world } from './world.js';
 
 const known = knownCodes(world);
-const rates = new Rates(world, '');
+const rates = new Rates(world, '', { shipped: sharedRates(world) });
 const ecb = readEcbHistory(known);
 const [first, last] = [rates.firstDate, rates.table.date];
 const factorOf = (a: number, b: number) => Math.max(a / b, b / a);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Context } from '../../../src/server/context.js';
 import { Money } from '../../../src/data/rates/money/money.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { world } from './world.js';
 
@@ -12,7 +13,7 @@ const digits = (value: bigint) => {
   return `${value < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`;
 };
 
-const rates = new Rates(world, 'https://flagcdn.com');
+const rates = new Rates(world, 'https://flagcdn.com', { shipped: sharedRates(world) });
 rates.publish(rateTable('2999-01-01', 'test', new Map(Object.entries({ USD: 1, EUR: 0.8, INR: 80 }))));
 const contextOf = (defaultCurrency: string | null) => ({ rates, caller: { defaultCurrency } }) as unknown as Context;
 

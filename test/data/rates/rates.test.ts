@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { world } from './world.js';
 
-const open = () => new Rates(world, 'https://flagcdn.com');
+const open = () => new Rates(world, 'https://flagcdn.com', { shipped: sharedRates(world) });
 
 describe('the rates of a first start', () => {
   const rates = open();
@@ -57,7 +58,7 @@ describe('the rates of a first start', () => {
   it('are those of the store where these are newer', () => {
     const stored = rateTable('2026-10-01', 'currency-api', rates.table.rates);
     const older = rateTable('2026-01-03', 'currency-api', rates.table.rates);
-    const again = new Rates(world, 'https://flagcdn.com', { stored: [stored, older] });
+    const again = new Rates(world, 'https://flagcdn.com', { shipped: sharedRates(world), stored: [stored, older] });
     expect(again.table).toMatchObject({ date: '2026-10-01', source: 'currency-api' });
     expect(again.tableOn('2026-01-04')).toMatchObject({ date: '2026-01-03', source: 'currency-api' });
     expect(again.tableOn('2026-09-30')?.source).toBe('snapshot');

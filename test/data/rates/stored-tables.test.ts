@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { world } from './world.js';
 
-const { newest: shipped, known } = new Rates(world, '');
+const { newest: shipped, known } = new Rates(world, '', { shipped: sharedRates(world) });
 const refuse = (date: string, error: unknown) => {
   throw new Error(`${date}: ${String(error)}`);
 };
@@ -44,7 +45,7 @@ describe('the stored tables', () => {
     const rates = new Map(Array.from(shipped.rates, ([code, rate]) => [code, rate] as const));
     await new StoredTables(store).save(rateTable('2026-10-01', 'ecb', rates, new Map(), perEuro));
     const stored = await new StoredTables(store).load(known, refuse);
-    const started = new Rates(world, '', { stored });
+    const started = new Rates(world, '', { shipped: sharedRates(world), stored });
     expect(started.table).toMatchObject({ date: '2026-10-01', source: 'ecb' });
     expect(started.rate('EUR', 'AUD')).toBe(1.6589);
   });
@@ -74,7 +75,7 @@ describe('the stored tables', () => {
     await stored.save(rateTable('2026-10-01', 'currency-api', sound, doubted));
     const [table] = await stored.load(known, refuse);
     expect(table?.rates).toEqual(new Map([...sound, ['SYP', 13_000]]));
-    const rates = new Rates(world, '', { stored: table ? [table] : [] });
+    const rates = new Rates(world, '', { shipped: sharedRates(world), stored: table ? [table] : [] });
     expect(rates.table.date).toBe('2026-10-01');
     expect(rates.newest.doubted.get('SYP')?.value).toBe(13_000);
   });

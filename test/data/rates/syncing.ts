@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { currencyApi } from '../../../src/data/rates/sync/providers/currency-api.js';
 import { ecb } from '../../../src/data/rates/sync/providers/ecb.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import { StoredTables } from '../../../src/data/rates/tables/stored-tables.js';
 import { FollowedTables } from '../../../src/data/rates/sync/follow.js';
 import { SyncTurns } from '../../../src/data/rates/sync/sync-turns.js';
@@ -47,7 +48,7 @@ export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): P
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-rates-'));
   const store = await openStore({ storeUrl: null, dataDir });
   const tables = new StoredTables(store);
-  const rates = new Rates(world, 'https://flagcdn.com');
+  const rates = new Rates(world, 'https://flagcdn.com', { shipped: sharedRates(world) });
   const logged: string[] = [];
   const delays: number[] = [];
   const note = (level: string) => (line: unknown) => void logged.push(`${level}: ${String(line)}`);

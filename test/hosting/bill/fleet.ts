@@ -7,6 +7,7 @@ import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.j
 import { readConfig } from '../../../src/server/config/config.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
 import type { Services } from '../../../src/server/services.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
@@ -75,7 +76,7 @@ export function fleet(collections: Collections, list: unknown = pricing): (asked
 }
 
 export const geography = sharedGeography();
-export const rates = new Rates(geography, 'https://flagcdn.com');
+export const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 export function accountAt(baseUrl: string, api: Account['api'], name = 'default', credential = 'user:secret'): Account {
   return { api, name, credential, baseUrl, sandbox: false };

@@ -1,11 +1,14 @@
-/** The rates that ship with the service, read once in each worker: each of its servers begins with a copy. */
-import { knownCodes } from '../../../src/data/rates/currency-list.js';
+/** The rates that ship with the service, read once in each worker: who begins with them gets a copy. */
+import { type CurrencyUsers, knownCodes } from '../../../src/data/rates/currency-list.js';
 import { type Shipped, readShipped } from '../../../src/data/rates/tables/shipped.js';
 import { sharedGeography } from './geography.js';
 
-let shipped: Shipped | undefined;
+const read = new Map<string, Shipped>();
 
-export function sharedRates(): Shipped {
-  shipped ??= readShipped(knownCodes(sharedGeography()));
+export function sharedRates(users: CurrencyUsers = sharedGeography()): Shipped {
+  const known = knownCodes(users);
+  const codes = known.join();
+  const shipped = read.get(codes) ?? readShipped(known);
+  read.set(codes, shipped);
   return { ...shipped, tables: shipped.tables.copy() };
 }

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RatesResult } from '../../../../src/server/legacy/v1/rates.js';
 import { Rates } from '../../../../src/data/rates/rates.js';
+import { sharedRates } from '../../../support/shared/rates.js';
 import { world } from '../../../data/rates/world.js';
 import { type Service, startService } from './service.js';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService(new Rates(world, '').table.rates);
+  service = await startService(new Rates(world, '', { shipped: sharedRates(world) }).table.rates);
 });
 afterAll(() => service.close());
 
