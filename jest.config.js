@@ -35,7 +35,7 @@ export default {
     },
   ],
   // What a test file has loaded is never quite forgotten: a worker is renewed when it holds this much.
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '3GB',
   // A busy machine is slow, not wrong.
   testTimeout: 300_000,
 };
