@@ -1,6 +1,7 @@
 /** What is shared while it is read, or kept for who accepts some age, belongs to one account and needs the scope for it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { upstreamsOf } from '../rest/harness.js';
+import { quickClock } from '../support/quick-clock.js';
 import { pageOf } from '../rest/lab.js';
 import { type Answer, type Meridian, startMeridian } from '../support/meridian.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../support/scripted-upstream.js';
@@ -56,7 +57,7 @@ let upstreams: Upstreams;
 function newUpstreams(): Upstreams {
   const account = (name: Name) =>
     ({ api: 'CLOUD', name, credential: `of-${name}`, baseUrl: upstream.url, sandbox: false }) as const;
-  return upstreamsOf([account('prod'), account('test')]);
+  return upstreamsOf([account('prod'), account('test')], {}, quickClock);
 }
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start(answer);

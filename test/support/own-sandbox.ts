@@ -1,10 +1,11 @@
 /** A Meridian over a sandbox of the test's own: with hooks, and by a clock that need not be the system's. */
-import { type Clock, systemClock } from '../../src/base/clock.js';
+import type { Clock } from '../../src/base/clock.js';
 import type { Logger } from '../../src/rest/transport/account.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Hooks, noHooks } from '../../src/sandbox/world/hooks.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import type { Services } from '../../src/server/services.js';
+import { quickClock } from './quick-clock.js';
 
 interface OwnSandbox {
   readonly hooks: Hooks;
@@ -29,6 +30,5 @@ export const quickActions: Hooks = { ...noHooks, timing: () => ({ milliseconds: 
 
 /** Who waits for an action asks for it ten times as often as usual. */
 export function overQuickActions(services: Services): Promise<Services> {
-  const clock: Clock = { now: Date.now, sleep: (milliseconds) => systemClock.sleep(milliseconds / 10) };
-  return overOwnSandbox(services, { hooks: quickActions, clock });
+  return overOwnSandbox(services, { hooks: quickActions, clock: quickClock });
 }
