@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
-import { quickClock } from '../../support/quick-clock.js';
+import { waitingQuickly } from '../../support/quick-clock.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 const server = { id: 7, name: 'web' };
@@ -13,10 +12,7 @@ let meridian: Meridian;
 let token: string;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  meridian = await startMeridian({ CLOUD_TOKEN: 'secret', CLOUD_BASE_URL: upstream.url }, (services) => {
-    const { accounts, log } = services.upstreams;
-    return { ...services, upstreams: new Upstreams({ accounts, log, clock: quickClock }) };
-  });
+  meridian = await startMeridian({ CLOUD_TOKEN: 'secret', CLOUD_BASE_URL: upstream.url }, waitingQuickly);
   token = await meridian.token(['hosting:read', 'hosting:write']);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 /** Two cloud accounts, a dedicated and a storage one at one address, with state: what is written is read afterwards. */
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { waitingQuickly } from '../../support/quick-clock.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { serverOf } from '../../apis/dedicated/inventory.js';
@@ -47,7 +48,7 @@ export class Fleet {
 
   static async start(): Promise<Fleet> {
     const upstream = await ScriptedUpstream.start();
-    const meridian = await startMeridian({
+    const accounts = {
       CLOUD_ACCOUNTS: 'prod=one, test=two',
       CLOUD_BASE_URL: upstream.url,
       DEDICATED_USER: 'user',
@@ -55,7 +56,8 @@ export class Fleet {
       DEDICATED_BASE_URL: upstream.url,
       STORAGE_ACCOUNTS: 'backup=box',
       STORAGE_BASE_URL: upstream.url,
-    });
+    };
+    const meridian = await startMeridian(accounts, waitingQuickly);
     const fleet = new Fleet(upstream, meridian);
     upstream.script = (call) => fleet.answer(call);
     fleet.reset();
