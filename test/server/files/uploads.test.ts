@@ -307,7 +307,11 @@ describe('a file that does not go on', () => {
   /** Milliseconds, as much as a busy machine needs to begin with it. */
   const idle = 3_000;
 
-  it('is reported to its caller as 408 when that one is silent, and the call is broken off', async () => {
+  it('is reported as 408 when its caller is silent, and as 504 when the upstream takes no more or does not answer', async () => {
+    await Promise.all([silentCaller(), silentUpstream()]);
+  });
+
+  async function silentCaller(): Promise<void> {
     let isCut = false;
     const cutting = await breaking(() => (isCut = true), { idle });
     const { url } = await uploadFor(cutting.meridian, cutting.token, script(1_000_000));
@@ -319,9 +323,9 @@ describe('a file that does not go on', () => {
     expect(await put).toMatchObject({ status: 408, text: expect.stringContaining('nothing came for 3 s') });
     await until(() => isCut);
     await cutting.close();
-  });
+  }
 
-  it('is reported as 504 when the upstream takes no more, or does not answer', async () => {
+  async function silentUpstream(): Promise<void> {
     upstream.script = () => () => undefined;
     const impatient = await meridianOver(upstream.url, { idle });
     const writer = await impatient.token(['hosting:write', 'hosting:read']);
@@ -329,7 +333,7 @@ describe('a file that does not go on', () => {
     const { status, text } = await send('PUT', at(impatient, url), { token: writer, body: 'file' });
     expect([status, text]).toEqual([504, expect.stringContaining('the write may have taken effect')]);
     await impatient.close();
-  });
+  }
 
   it('breaks its call off when its caller goes away, and its address is used up', async () => {
     let isCut = false;
