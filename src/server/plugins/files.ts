@@ -97,8 +97,11 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     if (sent) whenOver(reply.raw, sent);
     const { status, retryAfter } = outcomeOf(JSON.parse(textOf(body)));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    // Who is silent does not finish.
-    if (status !== 200 && status !== 408) await comeToRest(raw);
+    if (status !== 200) {
+      const atRest = comeToRest(raw);
+      // Who is silent may not finish.
+      if (status !== 408) await atRest;
+    }
     reply.code(status).type(json).header('cache-control', 'no-store').send(bufferOf(body));
   }
 

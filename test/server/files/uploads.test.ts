@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { envelope, refused } from '../../rest/zones.js';
@@ -308,7 +308,7 @@ describe('a file that does not go on', () => {
   const idle = 3_000;
 
   it('is reported as 408 when its caller is silent, and as 504 when the upstream takes no more or does not answer', async () => {
-    await Promise.all([silentCaller(), silentUpstream()]);
+    await Promise.all([silentCaller(), callerSilentForAWhile(), silentUpstream()]);
   });
 
   async function silentCaller(): Promise<void> {
@@ -322,6 +322,25 @@ describe('a file that does not go on', () => {
     const put = send('PUT', at(cutting.meridian, url), { token: cutting.token, body: some() });
     expect(await put).toMatchObject({ status: 408, text: expect.stringContaining('nothing came for 3 s') });
     await until(() => isCut);
+    await cutting.close();
+  }
+
+  /** The rest of its file is taken and dropped, and the connection goes on. */
+  async function callerSilentForAWhile(): Promise<void> {
+    const cutting = await breaking(() => undefined, { idle });
+    const { url } = await uploadFor(cutting.meridian, cutting.token, script(1_000_000));
+    const { port, pathname } = new URL(at(cutting.meridian, url));
+    const socket = connect(Number(port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
+    const head = [`PUT ${pathname} HTTP/1.1`, 'host: x', `authorization: Bearer ${cutting.token}`];
+    socket.write(`${[...head, 'content-length: 1000000'].join('\r\n')}\r\n\r\n`);
+    socket.write(Buffer.alloc(500_000));
+    await until(() => received.includes('HTTP/1.1 408'));
+    socket.write(Buffer.alloc(500_000));
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await until(() => received.includes('HTTP/1.1 200'));
+    socket.destroy();
     await cutting.close();
   }
 
