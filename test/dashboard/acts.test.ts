@@ -249,6 +249,16 @@ describe('running work', () => {
     expect([pause(0), pause(4), pause(100)]).toEqual([2_000, 3_000, 5_000]);
   });
 
+  it('is asked of the API that it runs in', async () => {
+    const asked: string[] = [];
+    const send: Send = async (question) => {
+      asked.push(question);
+      return data({ storage: { actions: { nodes: [{ id: 'a', status: 'SUCCESS', progress: 100, error: null }] } } });
+    };
+    await newPoll(send, now).watch('STORAGE', 'one', 'a', () => undefined);
+    expect(asked).toEqual([expect.stringMatching(/{\s+storage\(account: \$account\) { actions\(/)]);
+  });
+
   it('that nobody returns any more is given up', async () => {
     const poll = newPoll(async () => silent, now);
     expect(await poll.watch('CLOUD', 'one', 'a', () => undefined)).toBeNull();

@@ -3,9 +3,6 @@ import { grouped } from '../parts/grid/grouped.js';
 import type { Send } from './answer.js';
 import { pause, type RunningAction, workListed } from './work.js';
 
-/** The APIs whose actions continue after the call. */
-const fields: Readonly<Record<string, string>> = { CLOUD: 'cloud', STORAGE: 'storage' };
-
 /** Actions per query, as the API allows. */
 const most = 50;
 /** Consecutive polls without a result for an action before it is given up. */
@@ -47,7 +44,7 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
   async function askFor(group: readonly WatchedWork[]): Promise<void> {
     const [first] = group;
     if (first === undefined) return;
-    const answer = await send(questionOf(fields[first.api] ?? ''), {
+    const answer = await send(questionOf(first.api), {
       account: first.account,
       ids: group.map(({ id }) => id),
     });
@@ -66,10 +63,6 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
   return {
     watch: (api, account, id, onProgress) =>
       new Promise((end) => {
-        if (fields[api] === undefined) {
-          end(null);
-          return;
-        }
         waiting.add({ api, account, id, misses: 0, onProgress, end });
         if (!isRunning) void ask();
       }),
@@ -83,8 +76,9 @@ function groupsOf(waiting: Iterable<WatchedWork>): readonly (readonly WatchedWor
   );
 }
 
-function questionOf(field: string): string {
+/** The root field of an API is its name in lower case. */
+function questionOf(api: string): string {
   return `query ($account: String, $ids: [ID!]!) {
-  ${field}(account: $account) { actions(ids: $ids, first: ${most}) { nodes { id status progress error { code message } } } }
+  ${api.toLowerCase()}(account: $account) { actions(ids: $ids, first: ${most}) { nodes { id status progress error { code message } } } }
 }`;
 }
