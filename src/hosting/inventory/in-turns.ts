@@ -15,7 +15,13 @@ export function nextTurn(): Promise<void> {
 
 /** Before an item that is made apart from a list. */
 export async function itemTurn(): Promise<void> {
-  if (++since >= piece) await nextTurn();
+  if (isPieceOver()) await nextTurn();
+}
+
+/** Counts an item. */
+function isPieceOver(): boolean {
+  since += 1;
+  return since >= piece;
 }
 
 export async function inTurns<T, Result>(
@@ -24,7 +30,7 @@ export async function inTurns<T, Result>(
 ): Promise<Result[]> {
   const made: Result[] = [];
   for (const [place, item] of items.entries()) {
-    if (++since >= piece) await nextTurn();
+    if (isPieceOver()) await nextTurn();
     made.push(make(item, place));
   }
   return made;

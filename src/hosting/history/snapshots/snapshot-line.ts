@@ -5,24 +5,17 @@ import { Money } from '../../../data/rates/money/money.js';
 import { isCode } from '../../../base/currency-code.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
-import { BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/draft.js';
 
 /** What is stored of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;
 
-export interface SnapshotLine {
+export interface SnapshotLine extends Pick<
+  BillDraft,
+  'kind' | 'id' | 'name' | 'product' | 'place' | 'labels' | 'status' | 'created'
+> {
   /** The path of the list that it is read from: with it failed, the line is not known. */
   readonly list: string;
-  readonly kind: BillKind;
-  readonly id: string;
-  readonly name: string;
-  /** Of the provider, such as `cx22`; null where it has none. */
-  readonly product: string | null;
-  readonly place: ApiPlace;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly status: string | null;
-  /** Milliseconds since 1970. */
-  readonly created: number | null;
   /** Id of the server that it is deleted with; null where there is none. */
   readonly deletedWith: string | null;
   /** What no other thing with this id has: when it was created, else its address or login. */
