@@ -20,7 +20,7 @@ export function RemoveRule({ rule: { id, name }, onClose, onDone }: RemoveRulePr
       onClose={onClose}
       onDone={onDone}
     >
-      It sends nothing any more, and what waits to be sent is dropped.
+      <p>It sends nothing any more, and what waits to be sent is dropped.</p>
     </ConfirmDialog>
   );
 }

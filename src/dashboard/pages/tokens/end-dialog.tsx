@@ -1,9 +1,8 @@
 /** Before a token is deactivated: who will be refused from then on, and that it is permanent. */
-import { useEffect, useRef, useState } from 'react';
 import { signOut } from '../../ask/session.js';
 import { time } from '../../format/time.js';
 import { TokensDeactivateDocument } from '../../generated/graphql.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
+import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
 import { say } from '../../parts/toast.js';
 import { scopesText, type TokenRow } from './scopes.js';
 import { useSend } from '../../ask/use-send.js';
@@ -19,37 +18,21 @@ interface EndDialogProps {
 
 export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDialogProps) {
   const send = useSend(TokensDeactivateDocument);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
 
-  async function end(): Promise<void> {
-    setBusy(true);
-    const sent = await send({ id: token.id });
-    setBusy(false);
-    if ('problem' in sent) return setProblem(sent.problem.message);
+  function done(): void {
     say({ text: `${token.name} is deactivated.` });
     onDone();
-    if (isOwn) await signOut();
+    if (isOwn) void signOut();
   }
 
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={`Deactivate ${token.name}?`}
       subtitle={<span className="mono">{token.id}</span>}
+      act={[`Deactivate ${token.name}`, 'Deactivating']}
+      send={() => send({ id: token.id })}
       onClose={onClose}
-      foot={
-        <>
-          <button ref={keep} type="button" className="button" onClick={onClose}>
-            Keep it
-          </button>
-          <button type="button" className="button danger" disabled={isBusy} onClick={() => void end()}>
-            {isBusy ? 'Deactivating' : `Deactivate ${token.name}`}
-          </button>
-        </>
-      }
+      onDone={done}
     >
       <p>
         Whoever sends it is refused within a second, and for good: it cannot be made to work again. It stays in the
@@ -79,9 +62,6 @@ export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDia
           </span>
         </p>
       )}
-      <p className="field-error" role="alert">
-        {problem}
-      </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -112,7 +112,6 @@ function Tokens() {
           isLastAdmin={isLastAdmin(ending, tokens, Date.now())}
           onClose={() => setEnding(null)}
           onDone={() => {
-            setEnding(null);
             if (ending.id !== own) asked.again();
           }}
         />

@@ -5,6 +5,7 @@ import { Dialog } from './dialog.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
+  readonly subtitle?: ReactNode;
   /** Of the button, and of the button while it is sent. */
   readonly act: readonly [idle: string, busy: string];
   readonly children: ReactNode;
@@ -13,7 +14,8 @@ interface ConfirmDialogProps {
   onDone(): void;
 }
 
-export function ConfirmDialog({ title, act: [idle, busy], children, send, onClose, onDone }: ConfirmDialogProps) {
+export function ConfirmDialog({ act: [idle, busy], children, send, onDone, ...dialog }: ConfirmDialogProps) {
+  const { onClose } = dialog;
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
@@ -31,8 +33,7 @@ export function ConfirmDialog({ title, act: [idle, busy], children, send, onClos
   return (
     <Dialog
       role="alertdialog"
-      title={title}
-      onClose={onClose}
+      {...dialog}
       foot={
         <>
           <button ref={keep} type="button" className="button" onClick={onClose}>
@@ -44,7 +45,7 @@ export function ConfirmDialog({ title, act: [idle, busy], children, send, onClos
         </>
       }
     >
-      <p>{children}</p>
+      {children}
       <p className="field-error" role="alert">
         {problem}
       </p>

@@ -20,7 +20,7 @@ export function EndBudget({ budget: { name }, onClose, onDone }: EndBudgetProps)
       onClose={onClose}
       onDone={onDone}
     >
-      It is gone for all who see it, and no alert is sent of it any more. Nothing that costs is changed.
+      <p>It is gone for all who see it, and no alert is sent of it any more. Nothing that costs is changed.</p>
     </ConfirmDialog>
   );
 }
