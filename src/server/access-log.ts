@@ -47,7 +47,7 @@ function linesOf(batch: readonly FinishedRequest[]): string[] {
 function lineOf(request: FinishedRequest, time: string, address: string): string {
   const { route, method, status, milliseconds, bytes, requestId, traceId, tokenId, operation } = request;
   const code = request.code ?? operation?.code ?? null;
-  let line = `{"level":30,"time":${time},"method":"${method}","route":${text(route)},"status":${status}`;
+  let line = `{"level":30,"time":${time},"method":${text(method)},"route":${text(route)},"status":${status}`;
   if (request.isAborted) line += ',"aborted":true';
   line += `,"milliseconds":${inThousandths(milliseconds)},"bytes":${bytes}`;
   if (code !== null) line += `,"code":${JSON.stringify(code)}`;
@@ -62,13 +62,14 @@ function lineOf(request: FinishedRequest, time: string, address: string): string
 }
 
 /** With three digits after the point, put together from whole numbers: JavaScript takes longer for those of a fraction. */
-function inThousandths(milliseconds: number): string {
+function inThousandths(milliseconds: number | null): string {
+  if (milliseconds === null) return 'null';
   const thousandths = Math.round(milliseconds * 1000);
   const whole = Math.floor(thousandths / 1000);
   return `${whole}.${String(thousandths - whole * 1000).padStart(3, '0')}`;
 }
 
-/** Of a template or a hash. */
+/** Of a method, a template or a hash. */
 function text(value: string | null): string {
   return value === null ? 'null' : `"${value}"`;
 }

@@ -1,4 +1,5 @@
 /** The access log of a real server: what its lines have, and what they must never have. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { until } from '../support/until.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-access-log-'));
 const secret = 'S3CRET';
+const chunked = 'transfer-encoding: chunked\r\ncontent-type: application/json\r\n\r\n';
 const credential = `${secret}-cloud`;
 let upstream: ScriptedUpstream;
 let server: ServerProcess;
@@ -115,6 +117,21 @@ it('leaves out probes', async () => {
   for (const path of ['/healthz', '/readyz']) await fetch(server.url + path, { headers: { 'x-request-id': 'probe' } });
   await ask('/openapi.json');
   expect(lines().filter((line) => line['requestId'] === 'probe')).toEqual([]);
+});
+
+it.each([
+  ['no HTTP', `${secret}\r\n\r\n`, 400],
+  ['a head that is too large', `GET /${secret.repeat(10_000)} HTTP/1.1\r\n\r\n`, 431],
+  ['a body that is cut into no chunks', `POST /graphql HTTP/1.1\r\nhost: x\r\n${chunked}${secret}\r\n`, 400],
+])('has one line for %s', async (_, text, status) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  const [head = '', body = ''] = answer.toString().split('\r\n\r\n');
+  const line = await lineOf(/x-request-id: (\S+)/.exec(head)?.[1] ?? '');
+  expect(line).toMatchObject({ status, bytes: body.length, address: '127.0.0.1' });
+  if (!text.startsWith('POST')) expect(line).toMatchObject({ method: null, route: null, milliseconds: null });
+  expect(JSON.stringify(line)).not.toContain(secret);
 });
 
 it('takes no line from a client, nor an id that is none', async () => {

@@ -27,12 +27,14 @@ export class Channel<T> {
 export interface FinishedRequest {
   /** The route's template, such as `/api/v1/:base`; null where no route matches. */
   readonly route: string | null;
-  readonly method: string;
+  /** Null where it is no HTTP, or its head did not arrive whole. */
+  readonly method: string | null;
   /** 499 where there was none, as the client disconnected before. */
   readonly status: number;
   /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
-  readonly milliseconds: number;
+  /** Null where it is not known when it began, as its method is not. */
+  readonly milliseconds: number | null;
   /** When it was over, by `performance.now()`. */
   readonly endedAt: number;
   /** Of the response's body, as sent. */

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { guard } from '../../base/guard.js';
-import { recordOf } from './recorded-response.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,13 +56,13 @@ export class Arrivals {
       const isComing = !request.complete && !socket.destroyed;
       if (isComing && begun > since) continue;
       this.#coming.delete(socket);
-      if (isComing) this.#cut(socket, recordOf(response)?.requestId);
+      if (isComing) this.#cut(socket, response);
     }
   }
 
   /** Reports the timeout as Node does. */
-  #cut(socket: Socket, requestId: string | undefined): void {
-    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', requestId });
+  #cut(socket: Socket, response: ServerResponse): void {
+    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', response });
     this.app.server.emit('clientError', late, socket);
   }
 }

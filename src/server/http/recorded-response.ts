@@ -1,4 +1,5 @@
 /** The class of all responses: each names the id of its request, whose record is published once it is over. */
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FinishedRequest, finishedRequests } from '../../base/telemetry/diagnostics.js';
@@ -24,6 +25,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   #bytes = 0;
   #begunAt = 0;
   #isOver = true;
+  /** The status by which the server refused its connection instead. */
+  #refusedBy: number | null = null;
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
@@ -67,6 +70,13 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     return this;
   }
 
+  /** The server answers in its place, and closes the connection. */
+  refuse(status: number, bytes: number): void {
+    this.#refusedBy = status;
+    this.#bytes = bytes;
+    this.over(false);
+  }
+
   /** It was sent, or never will be. */
   over(isAborted: boolean): void {
     if (this.#isOver) return;
@@ -80,7 +90,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     const finished: FinishedRequest = {
       route,
       method,
-      status: this.headersSent ? this.statusCode : clientClosedRequest,
+      status: this.headersSent ? this.statusCode : (this.#refusedBy ?? clientClosedRequest),
       isAborted,
       milliseconds: endedAt - this.#begunAt,
       endedAt,
@@ -92,7 +102,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
       tokenId,
       code,
     };
-    record.span?.end(spanOf(finished));
+    record.span?.end(spanOf(finished, method));
     finishedRequests.publish(finished);
   }
 
@@ -128,13 +138,18 @@ class Connection {
     else this.#others.delete(response);
   }
 
+  /** The response to the request that has not arrived whole, if any. */
+  get incomplete(): RecordedResponse | undefined {
+    return [this.#current, ...this.#others].find((response) => response?.req.complete === false) ?? undefined;
+  }
+
   #close(): void {
     this.#current?.over(!this.#current.writableFinished);
     for (const response of [...this.#others]) response.over(!response.writableFinished);
   }
 }
 
-function spanOf({ method, route, status, requestId, operation, isAborted }: FinishedRequest): SpanEnd {
+function spanOf({ route, status, requestId, operation, isAborted }: FinishedRequest, method: string): SpanEnd {
   return {
     ...(route !== null && { name: `${method} ${route}` }),
     attributes: {
@@ -149,6 +164,44 @@ function spanOf({ method, route, status, requestId, operation, isAborted }: Fini
 
 function encodingOf(encoding: unknown): BufferEncoding {
   return typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
+}
+
+/**
+ * Notes that the server refuses the connection, as a request does not arrive whole or is no HTTP; `late` is its response,
+ * if there is one. Returns the id of the request.
+ */
+export function noteRefusedConnection(
+  socket: Socket,
+  { status, bytes, late = socket[connection]?.incomplete }: RefusedConnection,
+): string {
+  if (late instanceof RecordedResponse) {
+    late.refuse(status, bytes);
+    return late.record.requestId;
+  }
+  const requestId = randomUUID();
+  finishedRequests.publish({
+    route: null,
+    method: null,
+    status,
+    isAborted: false,
+    milliseconds: null,
+    endedAt: performance.now(),
+    bytes,
+    requestId,
+    traceId: null,
+    address: socket.remoteAddress ?? '',
+    operation: null,
+    tokenId: null,
+    code: null,
+  });
+  return requestId;
+}
+
+interface RefusedConnection {
+  readonly status: number;
+  /** Of the body that it is answered with. */
+  readonly bytes: number;
+  readonly late?: ServerResponse | undefined;
 }
 
 /** Null for a response that the server did not make. */

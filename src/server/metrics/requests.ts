@@ -79,7 +79,7 @@ export function requestMetrics(registry: Registry): () => void {
     const { byOutcome } = tallies[kind];
     byOutcome[outcomeOf(request)] += 1;
     tallies[kind].bytes += request.bytes;
-    durations.tally(kind, request.milliseconds / 1000);
+    if (request.milliseconds !== null) durations.tally(kind, request.milliseconds / 1000);
     const code = request.code ?? request.operation?.code ?? null;
     if (code !== null) errors.inc({ code: codes.has(code) ? code : 'other' });
   };

@@ -15,7 +15,7 @@ import { type Bound, refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
-import { recordOf } from '../http/recorded-response.js';
+import { noteRefusedConnection, recordOf } from '../http/recorded-response.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 import { requestIdHeader } from '../../base/telemetry/request-id.js';
@@ -130,22 +130,26 @@ const malformed: Readonly<Record<string, { readonly status: number; readonly bou
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
 };
 
-/** Input that does not parse as HTTP never becomes a request; one that is late may have an id already. */
-function answerMalformedRequest(error: ConnectionError & { readonly requestId?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+/** Input that does not parse as HTTP never becomes a request; one that is late has a response already, which may be sent. */
+function answerMalformedRequest(error: ConnectionError & { readonly response?: ServerResponse }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || error.response?.headersSent) {
     socket.destroy();
     return;
   }
   const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
   if (bound) refusals.publish({ bound });
   const body = JSON.stringify({ status: false, message: messages[status] });
+  const bytes = Buffer.byteLength(body);
+  // Its client has ended the connection, most likely on both sides: what it sent is no request, or is aborted.
+  const isGone = error.code === 'HPE_INVALID_EOF_STATE';
+  const requestId = isGone ? randomUUID() : noteRefusedConnection(socket, { status, bytes, late: error.response });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${json}`,
-    `content-length: ${Buffer.byteLength(body)}`,
+    `content-length: ${bytes}`,
     'cache-control: no-store',
     'connection: close',
-    `${requestIdHeader}: ${error.requestId ?? randomUUID()}`,
+    `${requestIdHeader}: ${requestId}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

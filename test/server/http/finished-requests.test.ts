@@ -4,6 +4,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type FinishedRequest, finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
+import Fastify from 'fastify';
+import { Arrivals } from '../../../src/server/http/arrival.js';
+import { RecordedResponse } from '../../../src/server/http/recorded-response.js';
+import { fastifyErrorOptions } from '../../../src/server/plugins/rest-errors.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { until } from '../../support/until.js';
 
@@ -150,6 +154,32 @@ it('a request whose client disconnects before it is complete', async () => {
   socket.destroy();
   await until(() => flushed().length > 0);
   expect(finished).toMatchObject([{ route: '/graphql', status: 499, isAborted: true, bytes: 0, operation: null }]);
+});
+
+it.each([
+  ['as refused', '/late', 408],
+  ['as it was answered before', '/early', 401],
+])('a request whose body does not arrive in time, once, %s', async (_, path, status) => {
+  const app = Fastify({
+    ...fastifyErrorOptions,
+    http: { ...fastifyErrorOptions.http, ServerResponse: RecordedResponse },
+  });
+  new Arrivals(app, 100);
+  app.post('/late', () => 'never');
+  app.post('/early', { onRequest: async (_request, reply) => reply.code(401).send('refused') }, () => 'never');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-request-id: own\r\n`;
+  socket.write(`${head}content-length: 9\r\n\r\n{`);
+  await once(socket, 'close');
+  const [sent, body, ...others] = received.split('\r\n\r\n');
+  expect(others).toEqual([]);
+  expect(sent).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nx-request-id: own`, 's'));
+  const expected = { method: 'POST', status, isAborted: false, bytes: body?.length, requestId: 'own' };
+  expect(flushed()).toMatchObject([expected]);
+  await app.close();
 });
 
 it('responses that the client does not read, and those that wait behind them', async () => {
