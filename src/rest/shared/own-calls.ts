@@ -1,6 +1,12 @@
 /** The calls of one process in a window: what it adds when the engine has lost them, or has not counted them. */
 import { countIn, type SlidingWindow, stepAt, type Steps, waitIn } from '../../base/store/sliding-windows.js';
 
+/**
+ * Milliseconds in which each process finds that the engine is back, or has lost what it had counted, and has its own calls
+ * counted: it looks every second, and asks an engine that was away once a second.
+ */
+const untilAllAreCounted = 2_500;
+
 export class OwnCalls {
   /** Those that the engine has counted, and those that it has not, by step. */
   readonly #counted: Steps = new Map();
@@ -11,25 +17,37 @@ export class OwnCalls {
   #notedAt = -Infinity;
   /** When the engine was first found to be away. */
   #aloneSince: number | null = null;
+  /** Until then calls of other processes may not be counted. */
+  #uncertainUntil = -Infinity;
 
   constructor(readonly window: SlidingWindow) {
     this.#left = window.calls;
   }
 
   isInUse(now: number): boolean {
-    return countIn(this.#counted, this.window, now) > 0 || countIn(this.#uncounted, this.window, now) > 0;
+    return countIn(this.#counted, this.window, now) > 0 || this.hasUncounted(now);
   }
 
-  /** The engine answered. True if it has lost what it had counted, also of others. */
-  note(now: number, left: number, generation: string): boolean {
+  hasUncounted(now: number): boolean {
+    return countIn(this.#uncounted, this.window, now) > 0;
+  }
+
+  /** The engine answered. It may have lost what it had counted, also of others, or others may have been alone as this one. */
+  note(now: number, left: number, generation: string): void {
     const isLost = this.#generation !== null && this.#generation !== generation;
     const wasUsed = this.#left < this.window.calls && now - this.#notedAt < this.window.length;
+    const wasAlone = this.#aloneSince !== null;
+    if (wasAlone || (isLost && wasUsed)) this.#uncertainUntil = now + untilAllAreCounted;
     this.#generation = generation;
     this.#left = left;
     this.#notedAt = now;
     this.#aloneSince = null;
     if (isLost) move(this.#counted, this.#uncounted);
-    return isLost && wasUsed;
+  }
+
+  /** Milliseconds until the calls of all processes are counted. */
+  uncertain(now: number): number {
+    return Math.max(0, this.#uncertainUntil - now);
   }
 
   noteEnd(now: number): void {

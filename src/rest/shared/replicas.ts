@@ -1,4 +1,4 @@
-/** The processes that share an engine: each says every second that it lives, and says when it ends. */
+/** The processes that share an engine: each says that it joins, every second that it lives, and when it ends. */
 import type { PubSub } from '../../base/store/pub-sub.js';
 import { guard } from '../../base/guard.js';
 
@@ -25,12 +25,11 @@ export class Replicas {
     /** Called once for each that is missing. */
     private readonly onMissing: () => void,
   ) {
-    this.#unsubscribe = pubSub.subscribe(channel, (message) => message !== null && this.#hear(message));
+    this.#unsubscribe = pubSub.subscribe(channel, (message) => this.#hear(message));
     this.#beating = setInterval(
       guard(() => this.#beat()),
       betweenBeats,
     ).unref();
-    this.#say('lives');
   }
 
   /** Living ones that are known, this one included; while it hears nothing at all, those that it heard before. */
@@ -60,14 +59,19 @@ export class Replicas {
     this.onBeat();
   }
 
-  #say(what: 'lives' | 'ends'): void {
+  #say(what: 'joins' | 'lives' | 'ends'): void {
     void this.pubSub.publish(channel, `${what} ${this.id}`).catch(() => undefined);
   }
 
-  #hear(message: string): void {
+  /** Null once it listens: until one that joins has heard of the others, its share of their limits is too large. */
+  #hear(message: string | null): void {
+    if (message === null) return this.#say('joins');
     const [what, id = ''] = message.split(' ');
     if (id === this.id) this.#ownAt = performance.now();
     else if (what === 'ends') this.#heardAt.delete(id);
-    else this.#heardAt.set(id, performance.now());
+    else {
+      if (what === 'joins') this.#say('lives');
+      this.#heardAt.set(id, performance.now());
+    }
   }
 }

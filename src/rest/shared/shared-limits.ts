@@ -35,8 +35,6 @@ interface Refused {
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
-/** Milliseconds in which all processes find that the engine has forgotten their calls. */
-const untilAllAreCounted = 1_500;
 const maxWindows = 1_000;
 /** Replicas, where none has been heard of yet. */
 const fewest = 2;
@@ -83,14 +81,16 @@ export class SharedLimits {
         await this.#addOwn(windows);
         return this.windows.take(windows, asking.length, longestCall);
       }, longestTake);
-      const isForgotten = granted !== null && this.#note(windows, granted.result);
+      if (granted) this.#note(windows, granted.result);
+      const now = this.clock.now();
+      const uncertain = Math.max(0, ...windows.map((window) => this.#own(window).uncertain(now)));
       for (const [place, { settle }] of asking.entries()) {
         if (granted === null) settle(null);
-        else if (place >= granted.result.calls) settle({ wait: granted.result.wait });
-        else if (!isForgotten) settle({ steps: granted.result.steps });
+        else if (place >= granted.result.calls) settle({ wait: Math.max(granted.result.wait, uncertain) });
+        else if (uncertain === 0) settle({ steps: granted.result.steps });
         else {
           this.#settle(windows, granted.result.steps, false);
-          settle({ wait: untilAllAreCounted });
+          settle({ wait: uncertain });
         }
       }
     }
@@ -118,13 +118,12 @@ export class SharedLimits {
     }
   }
 
-  /** Whether the engine has lost what it had counted: then each process has its own calls counted again. */
-  #note(windows: readonly SlidingWindow[], { left, generations }: Granted): boolean {
+  /** Where the engine has lost what it had counted, each process has its own calls counted again. */
+  #note(windows: readonly SlidingWindow[], { left, generations }: Granted): void {
     const now = this.clock.now();
-    const forgotten = windows.map((window, place) =>
-      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? ''),
-    );
-    return forgotten.includes(true);
+    for (const [place, window] of windows.entries()) {
+      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? '');
+    }
   }
 
   /** Has those calls counted of which the engine does not know. */
@@ -141,11 +140,14 @@ export class SharedLimits {
     }
   }
 
-  /** Looks whether the engine has lost what it had counted. */
+  /** Looks whether the engine has lost what it had counted, or is back. */
   async look(): Promise<void> {
     const now = this.clock.now();
-    const inUse = [...this.#known.values()].filter((own) => own.isInUse(now)).map(({ window }) => window);
-    if (inUse.length === 0 || !this.windows.mayForget) return;
+    const { mayForget } = this.windows;
+    const inUse = [...this.#known.values()]
+      .filter((own) => (mayForget ? own.isInUse(now) : own.hasUncounted(now)))
+      .map(({ window }) => window);
+    if (inUse.length === 0) return;
     const granted = await this.guard.attempt(() => this.windows.take(inUse, 0, 0), longestTake);
     if (granted) this.#note(inUse, granted.result);
     await this.guard.attempt(() => this.#addOwn(inUse), longestTake);
