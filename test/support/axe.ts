@@ -6,6 +6,9 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What makes the page below it inert. */
+const covering = '.shade, body:has(> #app[inert]) .popover';
+
 /** Of any impact, each as `rule: what it asks (where)`; of all rules, or of those on colours alone. What covers the page is judged by itself. */
 export async function violations(page: Page, { colours = false } = {}): Promise<string[]> {
   // Evaluated by the debugger, as the policy of the page lets no script in.
@@ -15,7 +18,7 @@ export async function violations(page: Page, { colours = false } = {}): Promise<
     ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   };
   const results = await page.evaluate<AxeResults>(
-    `axe.run(document.querySelector('.shade') ?? document, ${JSON.stringify(options)})`,
+    `axe.run(document.querySelector(${JSON.stringify(covering)}) ?? document, ${JSON.stringify(options)})`,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

@@ -16,7 +16,7 @@ const opening: Readonly<Record<string, number>> = {
   '/': 20,
   '/bill': 16,
   '/findings': 20,
-  '/machines': 23,
+  '/machines': 24,
   '/names': 43,
   '/rates': 16,
   '/places': 4,
