@@ -17,7 +17,8 @@ export class OwnCalls {
   #notedAt = -Infinity;
   /** When the engine was first found to be away. */
   #aloneSince: number | null = null;
-  /** Until then calls of other processes may not be counted. */
+  /** Calls of other processes, at most, that the engine may not have counted yet, and until when. */
+  #ofOthers = 0;
   #uncertainUntil = -Infinity;
 
   constructor(readonly window: SlidingWindow) {
@@ -32,12 +33,15 @@ export class OwnCalls {
     return countIn(this.#uncounted, this.window, now) > 0;
   }
 
-  /** The engine answered. It may have lost what it had counted, also of others, or others may have been alone as this one. */
-  note(now: number, left: number, generation: string): void {
+  /** The engine answered. It may have lost what it had counted, also of others, and others may have been alone as this one. */
+  note(now: number, left: number, generation: string, replicas: number): void {
     const isLost = this.#generation !== null && this.#generation !== generation;
-    const wasUsed = this.#left < this.window.calls && now - this.#notedAt < this.window.length;
-    const wasAlone = this.#aloneSince !== null;
-    if (wasAlone || (isLost && wasUsed)) this.#uncertainUntil = now + untilAllAreCounted;
+    const lost = isLost && now - this.#notedAt < this.window.length ? this.window.calls - this.#left : 0;
+    const alone = this.#aloneSince === null ? 0 : this.#leftAlone(now) - this.#shareAlone(now, replicas);
+    if (lost + alone > 0) {
+      this.#ofOthers = Math.max(lost + alone, this.#isUncertain(now) ? this.#ofOthers : 0);
+      this.#uncertainUntil = now + untilAllAreCounted;
+    }
     this.#generation = generation;
     this.#left = left;
     this.#notedAt = now;
@@ -45,9 +49,13 @@ export class OwnCalls {
     if (isLost) move(this.#counted, this.#uncounted);
   }
 
-  /** Milliseconds until the calls of all processes are counted. */
+  /** Milliseconds until the calls of all processes are counted; 0 where enough are left for those that may not be. */
   uncertain(now: number): number {
-    return Math.max(0, this.#uncertainUntil - now);
+    return this.#isUncertain(now) && this.#left < this.#ofOthers ? this.#uncertainUntil - now : 0;
+  }
+
+  #isUncertain(now: number): boolean {
+    return now < this.#uncertainUntil;
   }
 
   noteEnd(now: number): void {
@@ -77,12 +85,19 @@ export class OwnCalls {
   /** Milliseconds until a call may begin that nobody else counts: together the processes stay within what was left. */
   waitAlone(now: number, replicas: number): number {
     this.#aloneSince ??= now;
-    const { calls, length } = this.window;
-    // What was used before frees itself within one length of the window.
-    const left = now - this.#aloneSince >= length ? calls : Math.min(calls, this.#left);
-    const share = Math.floor(left / replicas);
-    if (share === 0) return this.#aloneSince + length - now;
+    const share = this.#shareAlone(now, replicas);
+    if (share === 0) return this.#aloneSince + this.window.length - now;
     return waitIn(this.#uncounted, { ...this.window, calls: share }, now);
+  }
+
+  #shareAlone(now: number, replicas: number): number {
+    return Math.floor(this.#leftAlone(now) / replicas);
+  }
+
+  /** To all processes: what was used before the engine went away frees itself within one length of the window. */
+  #leftAlone(now: number): number {
+    const { calls, length } = this.window;
+    return now - (this.#aloneSince ?? now) >= length ? calls : Math.min(calls, this.#left);
   }
 
   takeAlone(now: number): void {

@@ -120,9 +120,9 @@ export class SharedLimits {
 
   /** Where the engine has lost what it had counted, each process has its own calls counted again. */
   #note(windows: readonly SlidingWindow[], { left, generations }: Granted): void {
-    const now = this.clock.now();
+    const [now, replicas] = [this.clock.now(), this.#count];
     for (const [place, window] of windows.entries()) {
-      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? '');
+      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? '', replicas);
     }
   }
 
@@ -154,12 +154,16 @@ export class SharedLimits {
   }
 
   #takeAlone(windows: readonly SlidingWindow[]): { readonly end: EndCall } | { readonly wait: number } {
-    const [now, replicas] = [this.clock.now(), Math.max(fewest, this.replicas())];
+    const [now, replicas] = [this.clock.now(), this.#count];
     const waits = windows.map((window) => this.#own(window).waitAlone(now, replicas));
     const wait = Math.max(0, ...waits);
     if (wait > 0) return { wait };
     for (const window of windows) this.#own(window).takeAlone(now);
     return { end: () => undefined };
+  }
+
+  get #count(): number {
+    return Math.max(fewest, this.replicas());
   }
 
   #own(window: SlidingWindow): OwnCalls {
