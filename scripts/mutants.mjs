@@ -340,8 +340,8 @@ const replicas = [
   {
     id: 'replicas-alone-with-all-that-is-left',
     file: 'src/rest/shared/own-calls.ts',
-    find: 'Math.floor(left / replicas)',
-    replace: 'left',
+    find: 'Math.floor(this.#leftAlone(now) / replicas)',
+    replace: 'this.#leftAlone(now)',
     tests: ['test/replicas/engine-trouble'],
   },
   {
