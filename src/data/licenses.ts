@@ -1,4 +1,4 @@
-/** Under which licences the data is, for the people and programs that read it: README.md says the same. */
+/** Under which licences the data is, for the people and programs that read it: docs/data.md says the same. */
 import { readFileSync } from 'node:fs';
 import { geographyAttribution } from './geography/attribution.js';
 import { shipped } from '../base/paths.js';

@@ -1,4 +1,4 @@
-/** Apollo handles operations sent by hash or for the first time, and rejects malformed requests with its own errors. */
+/** Apollo handles mutations and operations sent by hash, and rejects malformed requests with its own errors. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
