@@ -74,13 +74,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { group: ['node:*'], message: 'The dashboard runs in browsers.' },
-            {
-              regex: '^(\\.\\./)+(?!.*dashboard).*\\b(rest|rates|hosting|tokens|plugins|geography)/',
-              message: 'The dashboard asks the graph as everybody does.',
-            },
-          ],
+          patterns: [{ group: ['node:*'], message: 'The dashboard runs in browsers.' }],
         },
       ],
     },

@@ -21,8 +21,7 @@ Settings come from the environment, above all:
   DATA_DIR         The folder of the embedded store (./data)
   STORE_URL        PostgreSQL or Redis in its place, which several replicas can share
   CACHE_URL        Redis in which replicas share what they read
-  EDGE_TOKEN, CLOUD_TOKEN, STORAGE_TOKEN, DEDICATED_USER and DEDICATED_PASSWORD
-                   Credentials of the hosting APIs; the sandbox plays those without
+  CLOUD_TOKEN, …   Credentials of the hosting APIs; the sandbox stands in for those without
 
 All of them: ${docs('settings.md')}
 Operating:   ${docs('operating.md')}

@@ -1,8 +1,8 @@
 /** Names that are almost those of settings: a slip there would start something else than was meant. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/server/config/config.js';
+import { documentedSettings } from './docs/settings.js';
 import { startProcess } from './support/process.js';
 
 const problemsOf = (env: NodeJS.ProcessEnv): string[] => {
@@ -125,10 +125,7 @@ describe('the usual environment of', () => {
 });
 
 describe('a setting', () => {
-  const names = readFileSync('docs/settings.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  const names = documentedSettings();
 
   it('of docs/settings.md is known whatever else is set', () => {
     expect(names.length).toBeGreaterThan(25);

@@ -1,11 +1,7 @@
-/** The contract of every API with its listing and its facts; a further API is one more line of `apis`. */
+/** The contract of every API with its listing and its facts. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dialect as cloud } from '../src/apis/cloud/dialect.js';
-import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
-import { dialect as edge } from '../src/apis/edge/dialect.js';
 import { emitSdl } from '../src/rest/schema/sdl.js';
 import { sharedGraph } from './support/shared/graph.js';
-import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { nameOf, readFacts, typesOf } from './contract/facts.js';
@@ -17,9 +13,8 @@ import { listedCalls, namedCalls } from './contract/listing.js';
 import { Pairing } from './contract/pairs.js';
 import { requestOf } from './contract/request.js';
 import { asker, upstreamsOf } from './rest/harness.js';
+import { dialects } from './support/dialects.js';
 import { someOf } from './support/scale.js';
-
-const apis = [cloud, dedicated, storage, edge];
 
 const schema = await sharedGraph();
 
@@ -41,10 +36,10 @@ const notShapes = [
 ];
 
 it('lists 412 calls in all', () => {
-  expect(apis.flatMap(({ api }) => listedCalls(api)).length).toBe(412);
+  expect(dialects.flatMap(({ api }) => listedCalls(api)).length).toBe(412);
 });
 
-describe.each(apis)('the $api API', (dialect) => {
+describe.each(dialects)('the $api API', (dialect) => {
   const facts = readFacts(dialect.api);
   let upstream: FactsUpstream;
 

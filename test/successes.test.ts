@@ -1,16 +1,13 @@
 /** What of an answer with the status of a success is one, over every listed call, as the facts have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, isCompositeType } from 'graphql';
-import { dialect as cloud } from '../src/apis/cloud/dialect.js';
-import { dialect as dedicated } from '../src/apis/dedicated/dialect.js';
-import { dialect as edge } from '../src/apis/edge/dialect.js';
 import { isObject } from '../src/base/unknown.js';
 import { sharedGraph } from './support/shared/graph.js';
-import { dialect as storage } from '../src/apis/storage/dialect.js';
 import { askAnew } from './contract/ask-anew.js';
 import { Call } from './contract/call.js';
 import { type Endpoint, nameOf, parseType, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
+import { dialects } from './support/dialects.js';
 import { someOf } from './support/scale.js';
 
 const graph = sharedGraph();
@@ -34,7 +31,7 @@ function unmarked({ response }: Endpoint, answer: unknown): [string, unknown][] 
   ];
 }
 
-describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
+describe.each(dialects)('the $api API', (dialect) => {
   const facts = readFacts(dialect.api);
   let schema: GraphQLSchema;
   let upstream: FactsUpstream;
@@ -82,7 +79,7 @@ describe.each([cloud, dedicated, edge, storage])('the $api API', (dialect) => {
     expect(taken).toEqual([]);
   });
 
-  if (dialect !== edge) return;
+  if (dialect.api !== 'EDGE') return;
   const nullables = named.filter(([, { response }]) => parseType(response.fields['result'] ?? '').nullable);
 
   it('may answer null to 18 calls', () => expect(nullables.length).toBe(18));

@@ -5,15 +5,9 @@ import { describe, expect, it } from '@jest/globals';
 import { statusOfCode } from '../../src/base/errors.js';
 import { readConfig } from '../../src/server/config/config.js';
 import { blocksOf, documents } from './blocks.js';
+import { documentedSettings } from './settings.js';
 
 const textOf = (document: string) => readFileSync(document, 'utf8');
-/** The names in the first column of all tables of a document. */
-const firstColumn = (document: string) =>
-  textOf(document)
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
-
 it('the README is short', () => {
   expect(textOf('README.md').trim().split('\n').length).toBeLessThan(120);
 });
@@ -22,7 +16,7 @@ it('docs/settings.md lists all settings that are read, and no other', () => {
   const read = new Set<string>();
   const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void read.add(String(name)) });
   readConfig(env);
-  expect(firstColumn('docs/settings.md').sort()).toEqual([...read].sort());
+  expect(documentedSettings().sort()).toEqual([...read].sort());
 });
 
 it('docs/asking.md lists all codes of errors with their status', () => {

@@ -1,5 +1,8 @@
 import { Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { cloud } from '../../src/apis/cloud/api.js';
+import type { ApiDefinition } from '../../src/apis/definition.js';
+import { apis } from '../../src/apis/index.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
 interface Placed {
@@ -48,26 +51,28 @@ describe('the machines of a Meridian without credentials', () => {
 
 describe('the sandbox', () => {
   const unreachable = 'http://127.0.0.1:9';
-  const cloud = { CLOUD_TOKEN: 'real', CLOUD_BASE_URL: unreachable };
-  const storage = { STORAGE_TOKEN: 'real', STORAGE_BASE_URL: unreachable };
-  const dedicated = { DEDICATED_USER: 'me', DEDICATED_PASSWORD: 'real', DEDICATED_BASE_URL: unreachable };
-  const edge = { EDGE_TOKEN: 'real', EDGE_BASE_URL: unreachable };
+  const real = ({ name, credential }: ApiDefinition) => [
+    [`${name}_BASE_URL`, unreachable],
+    ...credential.parts.map((part) => [`${name}_${part}`, 'real']),
+  ];
+  const realOf = (all: readonly ApiDefinition[]) => Object.fromEntries(all.flatMap(real)) as Record<string, string>;
 
   it.each([
-    ['beside Meridian while an API has no account', { ...cloud, ...storage }, 2],
-    ['nowhere once all have one', { ...cloud, ...storage, ...dedicated, ...edge }, 1],
-  ])('listens %s', async (_where, env, expected) => {
+    ['beside Meridian while an API has no account', apis.slice(1), 2],
+    ['nowhere once all have one', apis, 1],
+  ])('listens %s', async (_where, withAccount, expected) => {
     const listen = jest.spyOn(Server.prototype, 'listen');
-    const meridian = await startMeridian(env);
+    const meridian = await startMeridian(realOf(withAccount));
     expect(listen).toHaveBeenCalledTimes(expected);
     listen.mockRestore();
     await meridian.close();
   });
 
   it('serves the APIs without an account alone', async () => {
-    const meridian = await startMeridian(cloud);
+    const meridian = await startMeridian(realOf([cloud]));
     const sandboxed = meridian.services.upstreams.accounts.filter((account) => account.sandbox);
-    expect(sandboxed.map(({ api }) => api).sort()).toEqual(['DEDICATED', 'EDGE', 'STORAGE']);
+    const others = apis.filter((api) => api !== cloud);
+    expect(sandboxed.map(({ api }) => api)).toEqual(others.map(({ name }) => name));
     const statusOf = async (path: string) => (await fetch(new URL(path, sandboxed[0]?.baseUrl))).status;
     expect(await statusOf('/storage/storage_boxes')).toBe(401);
     expect(await statusOf('/cloud/servers')).toBe(404);

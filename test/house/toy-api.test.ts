@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { blocksOf } from '../docs/blocks.js';
 import { isAlone } from '../support/scale.js';
+import { SourceTree } from './layers.js';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,70 +17,11 @@ const compilerOptions: ts.CompilerOptions = {
   ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: false },
 };
 
-const folder: Readonly<Record<string, string>> = {
-  'api.ts': `
-import type { ApiDefinition } from '../definition.js';
-
-export const toy: ApiDefinition = {
-  name: 'TOY',
-  about: 'Toys',
-  credential: { parts: ['TOKEN'], kind: 'token' },
-  load: () => import('./index.js'),
-  loadSandbox: () => import('./sandbox.js'),
-};
-`,
-  'dialect.ts': `
-import { namedKeys } from '../../rest/rows/named-keys.js';
-import { Action } from '../cloud/action.js';
-
-export const dialect = namedKeys({ api: 'TOY', baseUrl: 'https://toys.example/v1', action: Action });
-`,
-  'index.ts': `
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { bind } from '../../rest/schema/bind.js';
-import { list, post } from '../../rest/rows/row.js';
-import { dialect } from './dialect.js';
-
-const { root, on, mutations } = bind(dialect);
-
-@ObjectType({ description: 'The toy API' })
-export class Toy {}
-
-@ObjectType('ToyBrick', { description: 'A brick' })
-export class Brick {
-  @Field(() => ID, { description: 'Its number' })
-  id!: number;
-
-  @Field(() => String, { nullable: true, description: 'What it is called' })
-  name!: string | null;
-}
-
-@InputType('CreateToyBrickInput', { description: 'A new brick' })
-export class CreateBrick {
-  @Field({ description: 'What it shall be called' })
-  name!: string;
-}
-
-const bricks = on(Toy, { bricks: list('/bricks', () => Brick, { central: true }) });
-const brickWrites = mutations({ createToyBrick: post('/bricks', () => Brick, CreateBrick) });
-
-export { dialect };
-export const groups = [root(Toy, 'toy'), bricks, brickWrites];
-`,
-  'sandbox.ts': `
-import { namedKeys } from '../../sandbox/protocol/styles/named-keys.js';
-import type { SandboxProvider } from '../../sandbox/world/provider.js';
-
-export const provider: SandboxProvider = {
-  protocol: namedKeys({ deleting: 200 }),
-  resources: { '/bricks': {} },
-  actions: '/actions',
-  references: {},
-  oddities: {},
-  seed: (world) => void world.create('/bricks', { name: 'red' }),
-};
-`,
-};
+/** As the document has them. */
+const folder = blocksOf('docs/architecture.md').flatMap(({ text }) => {
+  const [, path, code] = /^\/\/ (src\/apis\/toy\/\S+)\n([^]*)$/.exec(text) ?? [];
+  return path === undefined || code === undefined ? [] : [{ path, code }];
+});
 
 /** Asks the graph of the copy, with the sandbox behind it. */
 const asking = `
@@ -99,10 +42,13 @@ const ask = async (query) =>
   JSON.parse((await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers: { authorization: 'Bearer ' + token } })).body);
 const answers = [];
 for (const query of [
-  '{ toy { bricks { nodes { id name } } } }',
-  'mutation { createToyBrick(input: { name: "blue" }) { bricks { name } } }',
-  '{ toy { bricks { nodes { name } } } }',
+  '{ toy { balls { nodes { id name } } } }',
+  'mutation { createToyBall(input: { name: "blue" }) { ball { id name } } }',
+  '{ toy { balls { nodes { name } } } }',
+  'mutation { deleteToyBall(id: 1) { deletedId } }',
+  '{ toy { balls { nodes { name } } } }',
   '{ hosting { sources { api account state } } }',
+  '{ __type(name: "HostingApiName") { enumValues { name } } }',
 ]) answers.push(await ask(query));
 let problem;
 try { readConfig({ TOY_BASE_URL: 'https://toys.example' }); } catch (error) { problem = error.message; }
@@ -122,14 +68,15 @@ beforeAll(() => {
   }
   cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  mkdirSync(join(copy, 'src/apis/toy'));
-  for (const [name, text] of Object.entries(folder)) writeFileSync(join(copy, 'src/apis/toy', name), text);
+  for (const { path, code } of folder) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), code);
+  }
   const list = join(copy, 'src/apis/index.ts');
   const text = readFileSync(list, 'utf8').replace(/^(export const apis.*)\];$/m, '$1, toy];');
   writeFileSync(list, `import { toy } from './toy/api.js';\n${text}`);
   if (isAlone) compileAll();
-  else
-    for (const path of ['index', ...Object.keys(folder).map((name) => `toy/${name.replace('.ts', '')}`)]) compile(path);
+  else for (const path of ['src/apis/index.ts', ...folder.map((file) => file.path)]) compile(path);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -141,13 +88,18 @@ function compileAll(): void {
   execFileSync(process.execPath, `${compile} ${options}`.split(' '), { cwd: copy, stdio: 'inherit' });
 }
 
-/** One file of `src/apis`, without its types. */
+/** One file, without its types. */
 function compile(path: string): void {
-  const source = readFileSync(join(copy, 'src/apis', `${path}.ts`), 'utf8');
-  const target = join(copy, 'dist/apis', `${path}.js`);
+  const source = readFileSync(join(copy, path), 'utf8');
+  const target = join(copy, path.replace(/^src/, 'dist').replace(/ts$/, 'js'));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, ts.transpileModule(source, { compilerOptions }).outputText);
 }
+
+it('keeps to the layers', () => {
+  expect(folder.map(({ path }) => path)).toContain('src/apis/toy/sandbox/index.ts');
+  expect(new SourceTree(join(copy, 'src')).wrongImports()).toEqual([]);
+});
 
 it('then stands in the graph, the sandbox, the sources, the scopes and the settings', () => {
   writeFileSync(join(copy, 'ask.mjs'), asking);
@@ -158,21 +110,15 @@ it('then stands in the graph, the sandbox, the sources, the scopes and the setti
     slip: string;
     scopes: readonly string[];
   };
+  const all = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE', 'TOY'];
   expect(answers).toEqual([
-    { data: { toy: { bricks: { nodes: [{ id: expect.any(String), name: 'red' }] } } } },
-    { data: { createToyBrick: { bricks: { name: 'blue' } } } },
-    { data: { toy: { bricks: { nodes: [{ name: 'red' }, { name: 'blue' }] } } } },
-    {
-      data: {
-        hosting: {
-          sources: ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE', 'TOY'].map((api) => ({
-            api,
-            account: 'sandbox',
-            state: 'OK',
-          })),
-        },
-      },
-    },
+    { data: { toy: { balls: { nodes: [{ id: '1', name: 'red' }] } } } },
+    { data: { createToyBall: { ball: { id: expect.any(String), name: 'blue' } } } },
+    { data: { toy: { balls: { nodes: [{ name: 'red' }, { name: 'blue' }] } } } },
+    { data: { deleteToyBall: { deletedId: '1' } } },
+    { data: { toy: { balls: { nodes: [{ name: 'blue' }] } } } },
+    { data: { hosting: { sources: all.map((api) => ({ api, account: 'sandbox', state: 'OK' })) } } },
+    { data: { __type: { enumValues: expect.arrayContaining(all.map((name) => ({ name }))) } } },
   ]);
   expect(problem).toContain('TOY_TOKEN: expected with TOY_BASE_URL, but got none');
   expect(slip).toContain('TOY_TOKEN');

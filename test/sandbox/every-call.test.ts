@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
+import { apis } from '../../src/apis/index.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';
 import type { BoundRow } from '../../src/rest/rows/bound-row.js';
 import { type Served, call, serve } from './served.js';
 import { someOf } from '../support/scale.js';
 import { sharedGraph } from '../support/shared/graph.js';
+
+const names = apis.map(({ name }) => name).filter((name) => name !== 'DEDICATED');
 
 describe('the sandbox', () => {
   let schema: GraphQLSchema;
@@ -40,14 +43,10 @@ describe('the sandbox', () => {
     return filled;
   }
 
-  it.each<[Api, number]>([
-    ['CLOUD', 183],
-    ['EDGE', 175],
-    ['STORAGE', 20],
-  ])('answers every call of the graph to %s', async (api, count) => {
+  // Those of the dedicated API are in `dedicated.test.ts`, with forms as bodies.
+  it.each(names)('answers every call of the graph to %s', async (api) => {
     const rows = [...rowsOf(schema).keys()].filter(({ dialect }) => dialect.api === api);
-    const lines = new Set(rows.map(({ method, path }) => `${method} ${path}`));
-    expect(lines.size).toBe(count);
+    expect(rows).not.toEqual([]);
     const lost: unknown[] = [];
     for (const row of someOf(rows)) {
       const line = `${row.method} ${await pathOf(row)}`;

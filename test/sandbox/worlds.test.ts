@@ -1,7 +1,7 @@
 /** Worlds of one seed share the DNS records that they begin with, and nothing of what happens to these. */
 import { expect, it } from '@jest/globals';
-import { recordsOf } from '../../src/sandbox/edge/dns/dns-draft.js';
-import { provider } from '../../src/sandbox/edge/index.js';
+import { recordsOf } from '../../src/apis/edge/sandbox/dns/dns-draft.js';
+import { provider } from '../../src/apis/edge/sandbox/index.js';
 import { noHooks } from '../../src/sandbox/world/hooks.js';
 import { Objects } from '../../src/sandbox/world/objects.js';
 

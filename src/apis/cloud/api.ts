@@ -5,5 +5,5 @@ export const cloud: ApiDefinition = {
   about: 'Cloud servers and what belongs to them',
   credential: { parts: ['TOKEN'], kind: 'token' },
   load: () => import('./index.js'),
-  loadSandbox: () => import('../../sandbox/cloud/index.js'),
+  loadSandbox: () => import('./sandbox/index.js'),
 };

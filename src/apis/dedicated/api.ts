@@ -5,5 +5,5 @@ export const dedicated: ApiDefinition = {
   about: 'Dedicated servers',
   credential: { parts: ['USER', 'PASSWORD'], kind: 'text' },
   load: () => import('./index.js'),
-  loadSandbox: () => import('../../sandbox/dedicated/index.js'),
+  loadSandbox: () => import('./sandbox/index.js'),
 };

@@ -5,5 +5,5 @@ export const edge: ApiDefinition = {
   about: 'Zones, DNS and everything at the edge',
   credential: { parts: ['TOKEN'], kind: 'token' },
   load: () => import('./index.js'),
-  loadSandbox: () => import('../../sandbox/edge/index.js'),
+  loadSandbox: () => import('./sandbox/index.js'),
 };

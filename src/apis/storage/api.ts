@@ -5,5 +5,5 @@ export const storage: ApiDefinition = {
   about: 'Storage boxes',
   credential: { parts: ['TOKEN'], kind: 'token' },
   load: () => import('./index.js'),
-  loadSandbox: () => import('../../sandbox/storage/index.js'),
+  loadSandbox: () => import('./sandbox/index.js'),
 };

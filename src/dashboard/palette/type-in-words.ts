@@ -1,4 +1,5 @@
 /** Names of GraphQL types for people. */
+import { HostingApiName } from '../generated/graphql.js';
 
 /** Types whose capitals do not separate the words. */
 const odd: Readonly<Record<string, string>> = {
@@ -6,6 +7,9 @@ const odd: Readonly<Record<string, string>> = {
   EdgeAccessSaasApp: 'access SaaS app',
   EdgeDnsOtherRecord: 'DNS record',
 };
+/** Not `Storage`: without it a storage box is a box of anything. */
+const apis = Object.values(HostingApiName).filter((api) => api !== 'STORAGE');
+const prefix = new RegExp(`^(?:Hosting|${apis.join('|')})`, 'i');
 const initials = /\b(?:dns|ip|kv|mcp|rdp|sql|ssh)\b/g;
 
 /** GraphQL types in words: `CloudLoadBalancer` is a load balancer, `EdgeDnsARecord` a DNS A record. */
@@ -14,7 +18,7 @@ export function typeInWords(type: string): string {
   if (odd[type] !== undefined) return odd[type];
   if (record !== undefined) return `DNS ${record.toUpperCase()} record`;
   return type
-    .replace(/^(?:Cloud|Dedicated|Edge|Hosting)/, '')
+    .replace(prefix, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(initials, (word) => word.toUpperCase());

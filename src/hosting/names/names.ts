@@ -1,8 +1,5 @@
 /** What is known of addresses and names in one request: the lists that contain them, and what is missing. */
 import type { GraphQLSchema } from 'graphql';
-import { dialect as cloud } from '../../apis/cloud/dialect.js';
-import { dialect as dedicated } from '../../apis/dedicated/dialect.js';
-import { dialect as edge } from '../../apis/edge/dialect.js';
 import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
 import { pools } from '../../apis/edge/load-balancing/pools.js';
 import { tunnels } from '../../apis/edge/tunnels.js';
@@ -15,7 +12,6 @@ import { MemoKey } from '../../rest/planner/memo.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { CallerError } from '../../base/errors.js';
-import { dialect as storage } from '../../apis/storage/dialect.js';
 import { isObject, textAt } from '../../base/unknown.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { InventoryReading } from '../inventory/listing.js';
@@ -98,6 +94,10 @@ export class KnownLists<Index> {
   }
 }
 
+const dialectsOf = (rows: readonly BoundRow[]): Dialect[] => [...new Set(rows.map(({ dialect }) => dialect))];
+const addressDialects = dialectsOf([...holders.keys()]);
+const zoneDialects = dialectsOf(zoneSources.map(({ zones }) => zones));
+
 const all = new MemoKey<Map<number, NameIndexes>>();
 
 export class NameIndexes {
@@ -145,7 +145,7 @@ export class NameIndexes {
       this.inventory.clientsOf(row).map((client) => ({ client, row })),
     );
     const readings = await Promise.all(wanted.map(({ client, row }) => this.inventory.wires(client, row)));
-    const problems = this.#problemsOf(readings, [cloud, dedicated, storage]);
+    const problems = this.#problemsOf(readings, addressDialects);
     return new KnownLists(this.schema, readings, addressIndex(readings), problems);
   }
 
@@ -169,7 +169,7 @@ export class NameIndexes {
       ...clients.map((client) => this.#othersOf(client)),
     ]);
     const readings = [...records, ...others.flat()];
-    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemsOf(readings, [edge, cloud]));
+    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemsOf(readings, zoneDialects));
   }
 
   /** What else the edge has names of. */

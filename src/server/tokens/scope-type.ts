@@ -1,6 +1,9 @@
 /** A scope in the graph: what it allows, and where. */
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { apis } from '../../apis/index.js';
 import { type ScopeBinding, parseScope } from '../../base/auth/scope.js';
+
+const rootFields = apis.map(({ name }) => `\`${name.toLowerCase()}\``).sort();
 
 const Scope = {
   RATES: 'rates',
@@ -46,7 +49,7 @@ export class TokenScope {
 export class ScopeBoundInput implements ScopeBound {
   @Field(() => String, {
     nullable: true,
-    description: 'The API: `cloud`, `dedicated`, `edge` or `storage`; left out for the sandbox',
+    description: `The API: ${rootFields.slice(0, -1).join(', ')} or ${rootFields.at(-1)}; left out for the sandbox`,
   })
   api!: string | null;
 

@@ -7,6 +7,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isObjectType } from 'graphql';
+import { apis } from '../../../src/apis/index.js';
 import { addDays } from '../../../src/base/dates.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { rowsOf } from '../../../src/rest/schema/fields-of-rows.js';
@@ -34,9 +35,8 @@ const ofNow = [
   ...['currency', 'currencies', 'rates', 'convert', 'convertMany', 'country', 'countries', 'state', 'city'].map(
     (name) => `Query.${name}`,
   ),
-  ...['nearestCities', 'search', 'hosting', 'cloud', 'storage', 'dedicated', 'edge', 'token', 'tokens', 'health'].map(
-    (name) => `Query.${name}`,
-  ),
+  ...['nearestCities', 'search', 'hosting', 'token', 'tokens', 'health'].map((name) => `Query.${name}`),
+  ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
     (name) => `Mutation.${name}`,
   ),

@@ -1,4 +1,5 @@
 /** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
+import { apiOfType } from '../../format/api-of-type.js';
 import { count, type Decimal, money, sum } from '../../format/money.js';
 import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
 import type { Certainty } from '../../ask/certainty.js';
@@ -106,7 +107,7 @@ function namesIn(servers: readonly NamedMachines[]): ReadonlyMap<string, NameLis
   return new Map(
     servers.flatMap((server) => {
       if (!server) return [];
-      const api = server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED';
+      const api = apiOfType(server.__typename);
       const thing = thingOf({ kind: 'server', api, account: server.accountName, id: server.id });
       return [[thing, server.names]];
     }),

@@ -1,4 +1,5 @@
 /** A machine: a server or a storage box of any API, with properties that are the same for all of them. */
+import { apiOfType } from '../../format/api-of-type.js';
 import type { HostingApiName, MachinesListQuery } from '../../generated/graphql.js';
 
 type Lists = MachinesListQuery['hosting'];
@@ -50,7 +51,7 @@ export function machineAt<M extends Machine>(machines: readonly M[], key: string
 
 function ofServer(server: ListedServer): Machine {
   const isCloud = server.__typename === 'CloudServer';
-  const api = isCloud ? 'CLOUD' : 'DEDICATED';
+  const api = apiOfType(server.__typename);
   return {
     ...base(server, api),
     kind: 'server',
@@ -67,7 +68,7 @@ function ofServer(server: ListedServer): Machine {
 
 function ofBox(box: ListedBox): Machine {
   const isStorage = box.__typename === 'StorageBox';
-  const api = isStorage ? 'STORAGE' : 'DEDICATED';
+  const api = apiOfType(box.__typename);
   const room = isStorage ? box.storageBoxType?.size : mebibytes(box.diskQuota);
   return {
     ...base(box, api),

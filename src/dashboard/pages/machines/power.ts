@@ -35,7 +35,7 @@ export function has(
 ): boolean {
   if (kind === 'box') return false;
   const isOfDedicated = power === 'wake' || resets[power] !== undefined;
-  if (api === 'CLOUD') return !isOfDedicated;
+  if (api !== 'DEDICATED') return api === 'CLOUD' && !isOfDedicated;
   if (!isOfDedicated || ways === null) return isOfDedicated;
   const reset = resets[power];
   return reset === undefined ? ways.canWake : ways.resets.includes(reset);

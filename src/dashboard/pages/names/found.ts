@@ -1,5 +1,6 @@
 /** Your resource that a record leads to, in the few words that a list has room for. */
-import type { NamesTargetFragment } from '../../generated/graphql.js';
+import { apiOfType } from '../../format/api-of-type.js';
+import type { HostingApiName, NamesTargetFragment } from '../../generated/graphql.js';
 
 export type Resource = NamesTargetFragment['resources'][number];
 
@@ -10,7 +11,7 @@ export interface FoundTarget {
   /** Shown before the name: `balancer`; empty for servers. */
   readonly word: string;
   readonly name: string;
-  readonly api: 'CLOUD' | 'DEDICATED' | 'EDGE' | 'STORAGE';
+  readonly api: HostingApiName;
   readonly account: string;
   /** Null for what the dashboard has no page of. */
   readonly id: string | null;
@@ -19,20 +20,20 @@ export interface FoundTarget {
 }
 
 const what = {
-  CloudServer: { kind: 'server', word: '', api: 'CLOUD' },
-  DedicatedServer: { kind: 'server', word: '', api: 'DEDICATED' },
-  CloudLoadBalancer: { kind: 'balancer', word: 'balancer', api: 'CLOUD' },
-  EdgeLoadBalancer: { kind: 'balancer', word: 'balancer', api: 'EDGE' },
-  StorageBox: { kind: 'box', word: 'storage box', api: 'STORAGE' },
-  DedicatedStorageBox: { kind: 'box', word: 'storage box', api: 'DEDICATED' },
-  CloudFloatingIp: { kind: 'address', word: 'floating IP', api: 'CLOUD' },
-  CloudPrimaryIp: { kind: 'address', word: 'primary IP', api: 'CLOUD' },
-  DedicatedFailoverIp: { kind: 'address', word: 'failover', api: 'DEDICATED' },
-  DedicatedIp: { kind: 'address', word: 'address', api: 'DEDICATED' },
-  DedicatedSubnet: { kind: 'address', word: 'subnet', api: 'DEDICATED' },
-  EdgeTunnel: { kind: 'other', word: 'tunnel', api: 'EDGE' },
-  EdgePagesProject: { kind: 'other', word: 'Pages project', api: 'EDGE' },
-} as const satisfies { [Name in string]: Pick<FoundTarget, 'kind' | 'word' | 'api'> };
+  CloudServer: { kind: 'server', word: '' },
+  DedicatedServer: { kind: 'server', word: '' },
+  CloudLoadBalancer: { kind: 'balancer', word: 'balancer' },
+  EdgeLoadBalancer: { kind: 'balancer', word: 'balancer' },
+  StorageBox: { kind: 'box', word: 'storage box' },
+  DedicatedStorageBox: { kind: 'box', word: 'storage box' },
+  CloudFloatingIp: { kind: 'address', word: 'floating IP' },
+  CloudPrimaryIp: { kind: 'address', word: 'primary IP' },
+  DedicatedFailoverIp: { kind: 'address', word: 'failover' },
+  DedicatedIp: { kind: 'address', word: 'address' },
+  DedicatedSubnet: { kind: 'address', word: 'subnet' },
+  EdgeTunnel: { kind: 'other', word: 'tunnel' },
+  EdgePagesProject: { kind: 'other', word: 'Pages project' },
+} as const satisfies { [Name in string]: Pick<FoundTarget, 'kind' | 'word'> };
 
 function isKnown(name: string): name is keyof typeof what {
   return name in what;
@@ -46,6 +47,7 @@ export function foundOf(resource: Resource): readonly FoundTarget[] {
   return [
     {
       ...what[resource.__typename],
+      api: apiOfType(resource.__typename),
       name: name ?? fallback ?? '',
       account: resource.accountName,
       id: 'id' in resource ? resource.id : null,

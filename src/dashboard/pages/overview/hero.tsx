@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { savingIn, savingOf, pricedIn } from '../../ask/finding-amounts.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
+import { apiOfType } from '../../format/api-of-type.js';
 import { compare, count, counted, subtract, type Money, money, rateMoney, share } from '../../format/money.js';
 import { time } from '../../format/time.js';
 import {
@@ -156,12 +157,8 @@ function Running({ isTurn }: { isTurn: boolean }) {
   const machines = useMemo(() => machinesIn(pages), [pages]);
   const read = asLowerBound(certaintyOf(asked), asked.isCut);
   const mine = map(asked.isGrowing ? awaited : read, () => ({
-    servers: machines.servers.filter((server) =>
-      isOf(chosen, server.__typename === 'CloudServer' ? 'CLOUD' : 'DEDICATED', server.accountName),
-    ),
-    boxes: machines.storageBoxes.filter((box) =>
-      isOf(chosen, box.__typename === 'StorageBox' ? 'STORAGE' : 'DEDICATED', box.accountName),
-    ),
+    servers: machines.servers.filter((server) => isOf(chosen, apiOfType(server.__typename), server.accountName)),
+    boxes: machines.storageBoxes.filter((box) => isOf(chosen, apiOfType(box.__typename), box.accountName)),
   }));
   const all = countIn(mine, ({ servers, boxes }) => servers.length + boxes.length);
   const { servers = [], boxes = [] } = valueOf(mine) ?? {};

@@ -1,0 +1,20 @@
+/** The storage API in the sandbox. */
+import { actions } from '../../../sandbox/world/actions.js';
+import { namedKeys } from '../../../sandbox/protocol/styles/named-keys.js';
+import type { SandboxProvider } from '../../../sandbox/world/provider.js';
+import { boxes, folders } from './boxes.js';
+import { seed } from './inventory.js';
+
+export const provider: SandboxProvider = {
+  protocol: namedKeys({ deleting: 201 }),
+  resources: {
+    '/locations': {},
+    '/storage_box_types': {},
+    '/storage_boxes': boxes,
+    '/storage_boxes/actions': actions,
+  },
+  actions: '/storage_boxes/actions',
+  references: { location: '/locations', storage_box_type: '/storage_box_types' },
+  oddities: { 'GET /storage_boxes/{id}/folders': folders },
+  seed,
+};

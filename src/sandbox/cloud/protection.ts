@@ -1,7 +1,0 @@
-/** Protection against deletion, shared by all resources that have it. */
-import type { Effect } from '../world/resource.js';
-
-export const changeProtection: Effect = {
-  atOnce: true,
-  then: ({ body }) => ({ protection: { delete: body['delete'] === true } }),
-};

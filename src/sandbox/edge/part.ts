@@ -1,4 +1,0 @@
-/** The part of the edge provider that one group of calls contributes. */
-import type { SandboxProvider } from '../world/provider.js';
-
-export type ProviderPart = Partial<Pick<SandboxProvider, 'resources' | 'oddities' | 'further' | 'seed'>>;

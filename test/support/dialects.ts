@@ -1,0 +1,4 @@
+/** The dialects of all hosting APIs. */
+import { loadApis } from '../../src/apis/index.js';
+
+export const dialects = (await loadApis()).map(({ dialect }) => dialect);
