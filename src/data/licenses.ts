@@ -25,7 +25,7 @@ export const dataLicenses: readonly DataLicense[] = [
   {
     data: 'Countries, states and cities',
     attribution: geographyAttribution,
-    licenses: ['ODbL 1.0', 'CC BY 4.0', 'Unicode License v3', 'MIT'],
+    licenses: ['ODbL 1.0', 'CC BY 4.0', 'Unicode License v3', 'MIT', 'ISC'],
   },
   {
     data: 'Names, symbols and digits of currencies, and who uses them',

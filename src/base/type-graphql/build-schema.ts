@@ -1,4 +1,4 @@
-/** Builds a schema from resolver classes, working around defects of type-graphql. */
+/** Builds a schema from resolver classes, working around defects of type-graphql 2.0.0-rc.4. */
 import { type GraphQLDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
 import { chooseFieldResolvers } from './field-resolvers.js';

@@ -1,4 +1,7 @@
-/** Adds a method to a resolver class as decorators in its source would. */
+/**
+ * Adds a method to a resolver class as decorators in its source would: type-graphql 2.0.0-rc.4 takes resolvers from
+ * decorators alone.
+ */
 import { type ClassType, Ctx, Info, Root } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 

@@ -1,4 +1,7 @@
-/** Marks resolvers that use only the object, the arguments and the context, and change none of them. */
+/**
+ * Marks resolvers that use only the object, the arguments and the context, and change none of them: they run without
+ * the promises that type-graphql 2.0.0-rc.4 makes.
+ */
 import type { GraphQLFieldResolver } from 'graphql';
 
 type Arguments = Readonly<Record<string, unknown>>;

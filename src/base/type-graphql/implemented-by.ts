@@ -1,6 +1,6 @@
 /**
- * Interfaces over types that do not know of them, such as those of several APIs: in type-graphql each type names its
- * interfaces itself, and fields of theirs would hide those that it inherits.
+ * Interfaces over types that do not know of them, such as those of several APIs: in type-graphql 2.0.0-rc.4 each type
+ * names its interfaces itself, and fields of theirs would hide those that it inherits.
  */
 import { type GraphQLNamedType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import type { ClassType } from 'type-graphql';

@@ -1,4 +1,4 @@
-/** Reads what decorators declare about classes from type-graphql's metadata storage. */
+/** Reads what decorators declare about classes from the metadata storage: type-graphql 2.0.0-rc.4 has no other way to it. */
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { ByClass, chainOf } from './by-class.js';

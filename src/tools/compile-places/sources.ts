@@ -1,11 +1,10 @@
 /** The pinned packages that places are compiled from, installed aside: they are no dependencies of the server. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { npm } from '../npm.js';
 
 /** Each with its licence and what is taken from it. */
 const packages = [
@@ -21,13 +20,11 @@ const packages = [
   'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
 ];
 
-const run = promisify(execFile);
-
 /** Installs them into the folder; what is there already is not fetched again. */
 export async function fetchSources(folder: string): Promise<Sources> {
   await mkdir(folder, { recursive: true });
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
-  await run('npm', ['install', '--prefix', folder, ...options, ...packages]);
+  await npm(['install', '--prefix', folder, ...options, ...packages]);
   return new Sources(folder);
 }
 

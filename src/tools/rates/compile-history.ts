@@ -16,6 +16,7 @@ import { judge } from '../../data/rates/tables/judge.js';
 import { parse } from '../../data/rates/sync/providers/currency-api.js';
 import { contradict } from '../../data/rates/tables/second-source.js';
 import { Tables } from '../../data/rates/tables/tables.js';
+import { npm } from '../npm.js';
 
 const packageName = '@fawazahmed0/currency-api';
 const tableInPackage = 'package/v1/currencies/usd.json';
@@ -25,7 +26,7 @@ const run = promisify(execFile);
 
 /** Writes the table of every version up to the installed one into the folder, as `<version>.json`. */
 export async function fetchTables(folder: string, say: (line: string) => void): Promise<void> {
-  const { stdout } = await run('npm', ['view', packageName, 'versions', '--json']);
+  const { stdout } = await npm(['view', packageName, 'versions', '--json']);
   const versions: unknown = JSON.parse(stdout);
   if (!Array.isArray(versions)) throw new Error(`Expected a list of versions of ${packageName} from npm`);
   const { version: installed }: { version: string } = createRequire(import.meta.url)(`${packageName}/package.json`);
@@ -44,7 +45,7 @@ export async function fetchTables(folder: string, say: (line: string) => void): 
 async function fetchTable(version: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rates-'));
   try {
-    const packed = await run('npm', ['pack', '--silent', `${packageName}@${version}`], { cwd: folder });
+    const packed = await npm(['pack', '--silent', `${packageName}@${version}`], { cwd: folder });
     const { stdout } = await run('tar', ['-xzOf', packed.stdout.trim(), tableInPackage], { cwd: folder });
     return stdout;
   } finally {
