@@ -219,8 +219,8 @@ const data = [
   {
     id: 'leap-two-in-a-row',
     file: 'src/data/rates/tables/leap.ts',
-    find: 'const witnesses = 2',
-    replace: 'const witnesses = 1',
+    find: 'const confirmations = 2',
+    replace: 'const confirmations = 1',
     tests: ['test/data/rates/judge', 'test/data/rates/faults'],
   },
   {

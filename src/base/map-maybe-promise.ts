@@ -1,5 +1,8 @@
 /** Maps a value or a promise; a value is mapped synchronously, as a promise costs a turn and garbage. */
-export function after<T, Next>(value: T | Promise<T>, next: (value: T) => Next | Promise<Next>): Next | Promise<Next> {
+export function mapMaybePromise<T, Next>(
+  value: T | Promise<T>,
+  next: (value: T) => Next | Promise<Next>,
+): Next | Promise<Next> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
 

@@ -1,5 +1,5 @@
 /** The entry point of GraphQL requests: identifies the caller, bounds the cost and returns the response as bytes. */
-import { after } from '../base/map-maybe-promise.js';
+import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
@@ -154,7 +154,7 @@ export class Execution {
     };
     try {
       const { generation } = this.#kept;
-      const answered = after(this.#wholeOf(asked, form, context), (whole) =>
+      const answered = mapMaybePromise(this.#wholeOf(asked, form, context), (whole) =>
         this.#encoded(whole, form, context, generation),
       );
       return answered instanceof Promise ? answered.catch(failed) : answered;
@@ -174,7 +174,7 @@ export class Execution {
     if (unverified?.needed) throw unverified.outage;
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
     const keptBy = repeated && answer.operation?.isKeepable ? repeated : undefined;
-    return after(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
+    return mapMaybePromise(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
       if (keptBy) this.#kept.keep(keptBy, encoded, generation);
       const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
       if (answer.holds) return { ...answered, sent: () => answer.leave() };
@@ -192,7 +192,7 @@ export class Execution {
     const cost = costOfParsing(asked.text.length);
     if (cost === 0) return this.#wholeOfBody(asked, form, context);
     const { answer } = context;
-    return after(
+    return mapMaybePromise(
       this.#admission.enter(cost, () => answer.isGone()),
       (ticket) => {
         answer.ticket = ticket;
@@ -221,11 +221,11 @@ export class Execution {
     const cost = known ? costOfValues(length) : costOfReading(length);
     // A request that held two tickets could wait for itself.
     context.answer.ticket.leave();
-    return after(this.#admission.enter(cost, isGone, !known), (ticket) => {
+    return mapMaybePromise(this.#admission.enter(cost, isGone, !known), (ticket) => {
       context.answer.ticket = ticket;
       const run = known ?? (question && this.#operations.parsed(question));
       return run && mediaType !== undefined
-        ? after(run(context), (made) => this.#respond(made, asked, mediaType, context))
+        ? mapMaybePromise(run(context), (made) => this.#respond(made, asked, mediaType, context))
         : this.#byApollo(asked, body, mediaType, context);
     });
   }

@@ -13,7 +13,7 @@ import {
   getVariableValues,
   parse,
 } from 'graphql';
-import { after } from '../base/map-maybe-promise.js';
+import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Text, bytesOf } from '../base/bytes.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
@@ -177,12 +177,12 @@ export class Operations {
     if ('errors' in verdict) return this.refused(verdict.errors);
     // A request that held two tickets could wait for itself.
     answer.ticket.leave();
-    return after(
+    return mapMaybePromise(
       this.admission.enter(verdict.cost, () => answer.isGone()),
       (ticket) => {
         answer.ticket = ticket;
         answer.variables = variables;
-        return after(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
+        return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
           answer.ticket.raise(answer.production.spent);
           if (made.errors.length === 0) answer.operation = operation;
           return made;
@@ -231,11 +231,13 @@ export class Operations {
       const { production, errors } = answer;
       const rounds = this.#rounds;
       const data = compiled({ rootValue, contextValue, variableValues, production, rounds, errors, nodes });
-      return after(data, (written) => this.#ofQuery(written, answer));
+      return mapMaybePromise(data, (written) => this.#ofQuery(written, answer));
     }
     const operationName = node.name?.value;
     const asked = { schema, document, operationName, rootValue, contextValue };
-    return after(execute({ ...asked, variableValues: variables }), (result) => this.#ofMutation(result, answer));
+    return mapMaybePromise(execute({ ...asked, variableValues: variables }), (result) =>
+      this.#ofMutation(result, answer),
+    );
   }
 
   /** A query that produced too much is refused as a whole. */

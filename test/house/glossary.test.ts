@@ -70,6 +70,44 @@ it('no name in the source is a private word', () => {
   expect(found).toEqual([]);
 });
 
+/** Those that stand for nothing else, and so in no longer name either. */
+const never = ['Patience', 'Tellers', 'Manners', 'Formers', 'Ledger', 'Asides', 'Stub', 'SharedReads?', 'KeptReads?'];
+const inNames = new RegExp(`(?:^|[a-z])(?:${never.join('|')})(?![a-z])|^(?:${never.map(lowered).join('|')})(?![a-z])`);
+
+function lowered(word: string): string {
+  return word.slice(0, 1).toLowerCase() + word.slice(1);
+}
+
+it('no name has a private word as a part', () => {
+  expect(['stubOf', 'firstStub', 'ledgerKey', 'SharedReadKey'].every((name) => inNames.test(name))).toBe(true);
+  expect(['stubborn', 'Performers'].some((name) => inNames.test(name))).toBe(false);
+  expect(files.flatMap((file) => [...namesIn(file)].filter((name) => inNames.test(name)))).toEqual([]);
+});
+
+/** A folder of one API is one program, as are the page and the tools: what they import of each other is named after it. */
+function programOf(file: string): string {
+  const path = file.slice(root.length + 1);
+  return /^(?:apis\/(?!machines|dns)\w+|dashboard|tools)\//.exec(path)?.[0] ?? 'the server';
+}
+
+it('no two types that are exported have one name', () => {
+  const places = new Map<string, string[]>();
+  for (const file of files) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    for (const statement of source.statements) {
+      const isType =
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement) ||
+        ts.isClassDeclaration(statement);
+      if (!isType || !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+      const name = `${statement.name?.text ?? ''} of ${programOf(file)}`;
+      places.set(name, [...(places.get(name) ?? []), file.slice(root.length + 1)]);
+    }
+  }
+  expect(places.size).toBeGreaterThan(1_000);
+  expect([...places].filter(([, all]) => all.length > 1)).toEqual([]);
+});
+
 it('nothing is told where it is returned, reported, shown or known', () => {
   const top = join(root, '..');
   const lines = texts

@@ -1,6 +1,6 @@
 /** Links between zones, accounts and what belongs to them. */
 import { links, lookup, one } from '../../rest/planner/links.js';
-import { narrowed } from '../../rest/planner/narrowed-lists.js';
+import { filteredLists } from '../../rest/planner/filtered-lists.js';
 import { Account } from './accounts/account.js';
 import { accounts } from './accounts/accounts.js';
 import { KvKey, kvKeys } from './stores/kv.js';
@@ -15,7 +15,7 @@ export const groups = [
     clippedFrom: one(videos.rows.video, ({ clippedFrom }) => clippedFrom, 'The video that it was clipped from'),
   }),
   links(Zone, { account: one(accounts.rows.account, ({ account }) => account?.id, 'The account that it belongs to') }),
-  narrowed(Account, {
+  filteredLists(Account, {
     zones: {
       row: zones.rows.zones,
       input: OwnZoneFilter,

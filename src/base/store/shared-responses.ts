@@ -2,7 +2,7 @@
  * Reads that all processes share, in an engine that may lose them. Each is kept under the epochs of its marks, which
  * writes raise: what was read before a write is never found after it.
  */
-export interface SharedReadKey {
+export interface SharedResponseKey {
   /** The account, and what of it is read; both name no secret. */
   readonly account: string;
   readonly read: string;
@@ -10,7 +10,7 @@ export interface SharedReadKey {
   readonly marks: readonly string[];
 }
 
-export interface SharedReadTerms {
+export interface SharedResponseTerms {
   /** Milliseconds; the oldest answer that will do. */
   readonly maxAge: number;
   /** The call under way whose answer will do, however old: one that this read has waited for. */
@@ -29,7 +29,7 @@ export interface SharedCall {
   readonly begunAt: string;
 }
 
-export type SharedReadState =
+export type SharedResponseState =
   | { readonly kind: 'kept'; readonly value: string; readonly age: number }
   | { readonly kind: 'failed'; readonly failure: string }
   /** Its answer cannot be shared. */
@@ -43,7 +43,7 @@ export type SharedReadState =
 export type Landed = { readonly value: string } | { readonly failure: string } | 'unshared' | 'left';
 
 export interface SharedResponses {
-  look(key: SharedReadKey, terms: SharedReadTerms): Promise<SharedReadState>;
+  look(key: SharedResponseKey, terms: SharedResponseTerms): Promise<SharedResponseState>;
   /** False when the call is no longer this process's. */
   extend(shared: SharedCall, call: string, ttl: number): Promise<boolean>;
   /** Ends the call: others find how, and a message on `landedChannel` names it. */

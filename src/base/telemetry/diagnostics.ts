@@ -5,7 +5,7 @@
 
 import { BatchChannel } from './batch-channel.js';
 
-export class Channel<T> {
+export class DiagnosticChannel<T> {
   readonly #subscribers = new Set<(message: T) => void>();
 
   get hasSubscribers(): boolean {
@@ -83,7 +83,7 @@ export interface UpstreamAttempt {
   readonly milliseconds: number;
 }
 
-export const upstreamAttempts = new Channel<UpstreamAttempt>();
+export const upstreamAttempts = new DiagnosticChannel<UpstreamAttempt>();
 
 /** A call to an upstream that was refused before it was sent. */
 export interface UnsentCall {
@@ -97,7 +97,7 @@ export interface UnsentCall {
 export type UnsentReason =
   'rate_limit_exceeded' | 'share_spent' | 'circuit_open' | 'queue_full' | 'late' | 'silent' | 'credential_refused';
 
-export const unsentCalls = new Channel<UnsentCall>();
+export const unsentCalls = new DiagnosticChannel<UnsentCall>();
 
 /** A read that was answered without a call of its own. */
 export interface SavedRead {
@@ -107,10 +107,10 @@ export interface SavedRead {
   readonly by: 'cache' | 'flight';
 }
 
-export const savedReads = new Channel<SavedRead>();
+export const savedReads = new DiagnosticChannel<SavedRead>();
 
 /** A bound has refused a request, or a part of one. */
-export interface Refusal {
+export interface RefusedRequest {
   readonly bound: Bound;
 }
 
@@ -132,7 +132,7 @@ export const bounds = [
 ] as const;
 export type Bound = (typeof bounds)[number];
 
-export const refusals = new Channel<Refusal>();
+export const refusals = new DiagnosticChannel<RefusedRequest>();
 
 /** A call to the store, or to the cache that replicas share. */
 export interface StoreCall {
@@ -143,4 +143,4 @@ export interface StoreCall {
   readonly milliseconds: number;
 }
 
-export const storeCalls = new Channel<StoreCall>();
+export const storeCalls = new DiagnosticChannel<StoreCall>();

@@ -2,7 +2,7 @@
 import { type ReactElement } from 'react';
 import { type ChartData } from './chart-data.js';
 import { Key } from './chart-key.js';
-import { type Spot } from './plot.js';
+import { type PlotPoint } from './plot.js';
 
 export interface Tip {
   readonly when: string;
@@ -29,7 +29,7 @@ export function chartTipAt(
 }
 
 /** On the side with more room, so that it never covers the crosshair. */
-export function ChartTip({ spot, tip }: { readonly spot: Spot; readonly tip: Tip }): ReactElement {
+export function ChartTip({ spot, tip }: { readonly spot: PlotPoint; readonly tip: Tip }): ReactElement {
   const style = spot.left > spot.width / 2 ? { right: spot.width - spot.left + 8 } : { left: spot.left + 8 };
   return (
     <div className="chart-tip" style={style} aria-hidden="true">

@@ -9,7 +9,7 @@ import { tickNumbers, tickTimes } from './words.js';
 
 export type Plotted = Omit<ChartData, 'label' | 'unit' | 'format'>;
 
-export interface Spot {
+export interface PlotPoint {
   readonly index: number;
   /** Pixels from the chart's left edge, and the chart's width. */
   readonly left: number;
@@ -19,7 +19,7 @@ export interface Spot {
 const dash = [4, 3];
 const HALF_DAY = 43_200;
 
-export function makePlot(host: HTMLElement, data: Plotted, ink: Ink, moved: (spot: Spot | null) => void): uPlot {
+export function makePlot(host: HTMLElement, data: Plotted, ink: Ink, moved: (spot: PlotPoint | null) => void): uPlot {
   const { times, series, bands = [], daily = false } = data;
   const known = knownIndices(times, series);
   const runs = series.map(({ values }) => runsOf(times, values, data.gap));

@@ -4,7 +4,7 @@ import type uPlot from 'uplot';
 import { type ChartData } from './chart-data.js';
 import { ChartTip, chartTipAt } from './chart-tip.js';
 import { inkOf, watchTheme } from './ink.js';
-import { makePlot, type Spot } from './plot.js';
+import { makePlot, type PlotPoint } from './plot.js';
 import { knownIndices } from './runs.js';
 import { step } from './steps.js';
 import { timeWriter } from './words.js';
@@ -15,7 +15,7 @@ export default function TimeChart(props: ChartData): ReactElement {
   const plot = useRef<uPlot | null>(null);
   const keys = useId();
   const [theme, setTheme] = useState(0);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<PlotPoint | null>(null);
   /** Moves by key are read aloud, those by pointer are not. */
   const [spoken, setSpoken] = useState(false);
   const known = useMemo(() => knownIndices(times, series), [times, series]);

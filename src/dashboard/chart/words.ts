@@ -4,19 +4,19 @@ const DAY = 86_400;
 const MONTH = 28 * DAY;
 const YEAR = 365 * DAY;
 
-export interface Manner {
+export interface TimeFormat {
   readonly daily: boolean;
   /** The reader's own by default. */
   readonly locale?: string | undefined;
   readonly timeZone?: string | undefined;
 }
 
-function zoned({ daily, timeZone }: Manner): { timeZone: string | undefined } {
+function zoned({ daily, timeZone }: TimeFormat): { timeZone: string | undefined } {
   return { timeZone: daily ? 'UTC' : timeZone };
 }
 
 /** A time in full, as a tooltip and a table show it. */
-export function timeWriter(manner: Manner): (time: number) => string {
+export function timeWriter(manner: TimeFormat): (time: number) => string {
   const style: Intl.DateTimeFormatOptions = manner.daily
     ? { day: 'numeric', month: 'short', year: 'numeric' }
     : { dateStyle: 'medium', timeStyle: 'short' };
@@ -25,7 +25,7 @@ export function timeWriter(manner: Manner): (time: number) => string {
 }
 
 /** Times along an axis whose ticks are this many seconds apart: a year or a day is labelled where it begins. */
-export function tickTimes(times: readonly number[], apart: number, manner: Manner): readonly string[] {
+export function tickTimes(times: readonly number[], apart: number, manner: TimeFormat): readonly string[] {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });
     return (time: number) => made.format(time * 1000);
@@ -52,7 +52,7 @@ function begun(
   });
 }
 
-function isMidnight(time: number, manner: Manner): boolean {
+function isMidnight(time: number, manner: TimeFormat): boolean {
   const clock = new Intl.DateTimeFormat('en', {
     hour: '2-digit',
     minute: '2-digit',

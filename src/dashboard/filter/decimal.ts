@@ -1,6 +1,6 @@
 /** Compares decimal texts of any length without losing a digit. */
 
-export interface Decimal {
+export interface DecimalParts {
   readonly negative: boolean;
   /** Without leading zeros; empty below one. */
   readonly whole: string;
@@ -11,7 +11,7 @@ export interface Decimal {
 const form = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
 
 /** Null for anything but a plain decimal: no exponents, no grouping. */
-export function readDecimal(text: string): Decimal | null {
+export function readDecimal(text: string): DecimalParts | null {
   const [, sign, whole = '', fraction = ''] = form.exec(text) ?? [];
   if (sign === undefined || !/\d/.test(text)) return null;
   const digits = fraction.replace(/0+$/, '');
@@ -24,7 +24,7 @@ function compareTexts(left: string, right: string): number {
 }
 
 /** Negative, zero or positive, as `left` is less than, equal to or greater than `right`. */
-export function compareDecimals(left: Decimal, right: Decimal): number {
+export function compareDecimals(left: DecimalParts, right: DecimalParts): number {
   if (left.negative !== right.negative) return left.negative ? -1 : 1;
   const size =
     left.whole.length - right.whole.length ||

@@ -1,5 +1,5 @@
 /** What a list can be filtered by, as data, and what is precomputed for each row so that a key press costs little. */
-import { type Decimal, readDecimal } from './decimal.js';
+import { type DecimalParts, readDecimal } from './decimal.js';
 import { fold } from './fold.js';
 
 /**
@@ -20,7 +20,7 @@ export interface ReadRow {
   /** The values as the row has them. */
   readonly written: readonly (readonly string[])[];
   readonly values: readonly (readonly string[])[];
-  readonly numbers: readonly (readonly Decimal[])[];
+  readonly numbers: readonly (readonly DecimalParts[])[];
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ function valuesOf<Row extends object>(filter: Filter<Row>, row: Row): readonly s
   return typeof values === 'string' ? [values] : values;
 }
 
-const isDecimal = (value: Decimal | null): value is Decimal => value !== null;
+const isDecimal = (value: DecimalParts | null): value is DecimalParts => value !== null;
 
 function readRow<Row extends object>(filters: readonly Filter<Row>[], row: Row): ReadRow {
   const written = filters.map((filter) => valuesOf(filter, row));

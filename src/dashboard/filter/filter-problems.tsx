@@ -1,12 +1,12 @@
 /** Lists invalid terms below the field, and corrects them on a click. */
 import { type Term } from './parse.js';
 import { printTerm } from './print.js';
-import { type Problem } from './problem.js';
+import { type FilterProblem } from './problem.js';
 import { Icon } from '../parts/icon.js';
 
 interface Props {
   readonly id: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FilterProblem[];
   readonly onMend: (index: number, term: Term) => void;
 }
 

@@ -3,12 +3,12 @@ import { compareDecimals, readDecimal } from './decimal.js';
 import { type Filter, readerOf, type ReadRow } from './definition.js';
 import { fold } from './fold.js';
 import { isComplete, type Term, type Value } from './parse.js';
-import { findProblem, type Problem, unknownWord } from './problem.js';
+import { findProblem, type FilterProblem, unknownWord } from './problem.js';
 
 export interface Compiled<Row extends object> {
   readonly matches: (row: Row) => boolean;
   readonly matchesRead: Test;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FilterProblem[];
 }
 
 export type Test = (row: ReadRow) => boolean;
@@ -16,7 +16,7 @@ export type Test = (row: ReadRow) => boolean;
 /** A row matches when every term does. A term still without a value matches all; an invalid one matches none. */
 export function compile<Row extends object>(terms: readonly Term[], filters: readonly Filter<Row>[]): Compiled<Row> {
   const found = terms.map((term, index) => findProblem(term, index, filters));
-  const problems = found.filter((problem): problem is Problem => problem !== null);
+  const problems = found.filter((problem): problem is FilterProblem => problem !== null);
   const tests = terms.flatMap((term, index) => {
     if (!isComplete(term)) return [];
     return [found[index] ? () => false : testOf(term, filters)];

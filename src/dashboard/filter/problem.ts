@@ -6,7 +6,7 @@ import { nearest } from './nearest.js';
 import { isComplete, type Term } from './parse.js';
 import { printTerm } from './print.js';
 
-export interface Problem {
+export interface FilterProblem {
   /** The index of the term among those checked. */
   readonly index: number;
   /** The invalid part, as it was written. */
@@ -20,7 +20,7 @@ export interface Problem {
 export const unknownWord = 'unknown';
 
 /** The problem in one plain sentence or two. */
-export function describeProblem({ written, reason, mend }: Problem): string {
+export function describeProblem({ written, reason, mend }: FilterProblem): string {
   return `\`${written}\` ${reason}.${mend === null ? '' : ` Did you mean \`${printTerm(mend)}\`?`}`;
 }
 
@@ -28,7 +28,7 @@ export function findProblem<Row extends object>(
   term: Term,
   index: number,
   filters: readonly Filter<Row>[],
-): Problem | null {
+): FilterProblem | null {
   if (term.key === null) return null;
   const key = term.key.toLowerCase();
   const filter = filters.find((known) => known.key === key);
@@ -41,7 +41,7 @@ function unknownKey<Row extends object>(
   key: string,
   index: number,
   filters: readonly Filter<Row>[],
-): Problem {
+): FilterProblem {
   const near = nearest(
     key,
     filters.map((filter) => filter.key),
@@ -59,7 +59,7 @@ function asText({ key, any, none }: Term): Term {
   return any.length > 0 ? { ...bare, any: [value] } : { ...bare, none: [value] };
 }
 
-function noNumber(term: Term, index: number): Problem | null {
+function noNumber(term: Term, index: number): FilterProblem | null {
   for (const list of [term.any, term.none]) {
     const [first, second, third] = list;
     // A comma means "or": `>1,000` would be above 1, or 0.
@@ -77,7 +77,7 @@ function noNumber(term: Term, index: number): Problem | null {
   return null;
 }
 
-function noComparison(term: Term, index: number): Problem | null {
+function noComparison(term: Term, index: number): FilterProblem | null {
   const compared = [...term.any, ...term.none].find(({ comparison }) => comparison !== null);
   if (compared === undefined) return null;
   const plain = (list: Term['any']) => list.map(({ text }) => ({ text, comparison: null }));

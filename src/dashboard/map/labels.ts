@@ -22,7 +22,7 @@ export interface Label extends BoundingBox {
   readonly leader: Segment | undefined;
 }
 
-export interface Words {
+export interface LabelWords {
   readonly name: string;
   readonly amount: string;
 }
@@ -46,7 +46,7 @@ export function labelsOf(
   dots: readonly Dot[],
   frame: Frame,
   most: number,
-  words: (dot: Dot) => Words,
+  words: (dot: Dot) => LabelWords,
 ): readonly Label[] {
   const placed: Label[] = [];
   for (const dot of dots.slice(0, most)) {
@@ -60,12 +60,12 @@ export function labelsOf(
 }
 
 /** The best first: most labels are one of the first few. */
-function* candidates(dot: Dot, words: Words): Generator<Label> {
+function* candidates(dot: Dot, words: LabelWords): Generator<Label> {
   for (const away of distances)
     for (const stacked of [false, true]) for (const turn of turns) yield candidate(dot, words, away, stacked, turn);
 }
 
-function candidate(dot: Dot, words: Words, away: number, stacked: boolean, turn: number): Label {
+function candidate(dot: Dot, words: LabelWords, away: number, stacked: boolean, turn: number): Label {
   const [right, down] = [Math.cos(turn), Math.sin(turn)];
   const at = { x: dot.x + (dot.r + away) * right, y: dot.y + (dot.r + away) * down };
   const anchor = right > 0.2 ? 'start' : right < -0.2 ? 'end' : 'middle';

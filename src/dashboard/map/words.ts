@@ -1,7 +1,7 @@
 /** The text beside the map's dots, and its description for a screen reader. */
 import { sum } from '../format/money.js';
 import { type Dot, type MapPlace } from './dots.js';
-import { type Words } from './labels.js';
+import { type LabelWords } from './labels.js';
 
 const longest = 24;
 
@@ -27,7 +27,7 @@ export function amountOf({ spots }: Dot, show: Show): string {
   return show(sum(amounts));
 }
 
-export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): Words {
+export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): LabelWords {
   const name = nameOf(dot, places);
   return {
     name: name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name,

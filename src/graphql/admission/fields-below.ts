@@ -67,8 +67,8 @@ function collect(
     }
     const fragment = node.kind === Kind.FRAGMENT_SPREAD ? info.fragments[node.name.value] : node;
     const condition = fragment?.typeCondition?.name.value;
-    const narrowed = condition === undefined ? type : info.schema.getType(condition);
-    if (fragment && isCompositeType(narrowed)) collect(narrowed, fragment.selectionSet, info, into);
+    const typeOfFragment = condition === undefined ? type : info.schema.getType(condition);
+    if (fragment && isCompositeType(typeOfFragment)) collect(typeOfFragment, fragment.selectionSet, info, into);
   }
 }
 

@@ -23,7 +23,7 @@ import {
   readAtOf,
 } from './server-names.js';
 import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
-import type { Sender, Resolution } from './resolutions.js';
+import type { TrafficSender, Resolution } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
 
 registerEnumType(DependentKind, {
@@ -108,7 +108,7 @@ function partAt(
   return [{ key: `${kindOf(wire)} ${String(idOf(row, wire))}`, make }];
 }
 
-const effectOf: Readonly<Record<Sender['route'], (count: number) => string>> = {
+const effectOf: Readonly<Record<TrafficSender['route'], (count: number) => string>> = {
   LOAD_BALANCER: (count) => (count > 0 ? others(count, 'target') : 'It has no target any more'),
   POOL: (count) => (count > 0 ? others(count, 'origin') : 'It has no origin any more'),
   TUNNEL: () => 'The connections that come from the server end',
@@ -154,9 +154,9 @@ export const ServerDependents = joinServers(
   `What deleting it would break: related resources of its account, then what sends it traffic, then the names that lead to it. Firewalls and vSwitches of dedicated servers are not included, as each takes a call. ${cost}`,
   async (situation, server, asked) => {
     const { items, readings } = await partsOf(situation, server, asked);
-    const names = situation.ways.map((way) => ({
-      key: `${DependentKind.NAME} ${way.name} ${way.route}`,
-      make: () => nameOf(way, situation),
+    const names = situation.resolutions.map((resolution) => ({
+      key: `${DependentKind.NAME} ${resolution.name} ${resolution.route}`,
+      make: () => nameOf(resolution, situation),
     }));
     return { items: [...items, ...sendersOf(situation), ...names], readings };
   },

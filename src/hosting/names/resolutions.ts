@@ -19,7 +19,7 @@ export interface Resolution {
 }
 
 /** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
-export interface Sender {
+export interface TrafficSender {
   readonly route: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
   readonly place: NonNullable<Resolution['via']>;
   /** Of its targets or origins, those that are no part of the server. */
@@ -28,7 +28,7 @@ export interface Sender {
 
 export interface Resolutions {
   readonly names: ReadonlyMap<AddressHolder, readonly Resolution[]>;
-  readonly senders: ReadonlyMap<AddressHolder, readonly Sender[]>;
+  readonly senders: ReadonlyMap<AddressHolder, readonly TrafficSender[]>;
 }
 
 /** What ends at servers, and by what. */
@@ -75,14 +75,14 @@ class Finder {
       for (const balancer of zone.balancers.values())
         for (const reached of this.#behind(balancer.pools, new Set())) this.#add(balancer.name, 'POOL', [], reached);
     }
-    const names = new Map([...this.#found].map(([server, ways]) => [server, [...ways.values()]]));
+    const names = new Map([...this.#found].map(([server, routes]) => [server, [...routes.values()]]));
     return { names, senders: this.#senders() };
   }
 
   #senders(): Resolutions['senders'] {
     const { index } = this.zones;
-    const senders = new Map<AddressHolder, Sender[]>();
-    const add = (server: AddressHolder, sender: Sender) =>
+    const senders = new Map<AddressHolder, TrafficSender[]>();
+    const add = (server: AddressHolder, sender: TrafficSender) =>
       senders.set(server, [...(senders.get(server) ?? []), sender]);
     for (const balancer of this.addresses.index.balancers) {
       const reached = this.#servedBy(balancer);
@@ -119,12 +119,12 @@ class Finder {
     records: readonly DnsEntry[],
     { server, route: behind, via }: Reached,
   ): void {
-    let ways = this.#found.get(server);
-    if (!ways) this.#found.set(server, (ways = new Map<string, Resolution>()));
+    let resolutions = this.#found.get(server);
+    if (!resolutions) this.#found.set(server, (resolutions = new Map<string, Resolution>()));
     const key = `${name} ${behind ?? route} ${via ? `${via.of} ${via.reading} ${via.item}` : ''}`;
-    let way = ways.get(key);
-    if (!way) ways.set(key, (way = { name, route: behind ?? route, records: [], via }));
-    for (const record of records) if (!way.records.includes(record)) way.records.push(record);
+    let resolution = resolutions.get(key);
+    if (!resolution) resolutions.set(key, (resolution = { name, route: behind ?? route, records: [], via }));
+    for (const record of records) if (!resolution.records.includes(record)) resolution.records.push(record);
   }
 
   /** Pools whose origins are names may lead to load balancers again. */
@@ -184,13 +184,13 @@ class Finder {
   }
 }
 
-const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly ways: Resolutions }>();
+const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly resolutions: Resolutions }>();
 
 /** Found once for each time that anything of it is read anew. */
-export function waysOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Resolutions {
+export function resolutionsOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Resolutions {
   const known = made.get(zones.index);
-  if (known?.addresses === addresses.index) return known.ways;
-  const ways = new Finder(addresses, zones).find();
-  made.set(zones.index, { addresses: addresses.index, ways });
-  return ways;
+  if (known?.addresses === addresses.index) return known.resolutions;
+  const resolutions = new Finder(addresses, zones).find();
+  made.set(zones.index, { addresses: addresses.index, resolutions });
+  return resolutions;
 }

@@ -26,7 +26,7 @@ import type { AddressIndex } from './addresses/address-index.js';
 import { reportMissing } from './incomplete.js';
 import { type KnownLists, NameIndexes } from './names.js';
 import { unlisted } from './secondary-zones.js';
-import { type Sender, type Resolution, waysOf } from './resolutions.js';
+import { type TrafficSender, type Resolution, resolutionsOf } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
 
 export enum NameRoute {
@@ -81,8 +81,8 @@ export interface Situation {
   readonly addresses: KnownLists<AddressIndex>;
   readonly zones: KnownLists<ZoneIndex>;
   /** None when it is in none of the lists. */
-  readonly ways: readonly Resolution[];
-  readonly senders: readonly Sender[];
+  readonly resolutions: readonly Resolution[];
+  readonly senders: readonly TrafficSender[];
 }
 
 /** Null where the server is joined with nothing, which is reported beside the data. */
@@ -104,9 +104,9 @@ export async function situationOf(
   }
   reportMissing(context, info, [addresses.problem, zones.problem]);
   const held = addresses.index.serverOf(fingerprint, String(numberOf(server)));
-  const all = waysOf(addresses, zones);
-  const [ways, senders] = held ? [all.names.get(held), all.senders.get(held)] : [];
-  return { names, addresses, zones, ways: ways ?? [], senders: senders ?? [] };
+  const all = resolutionsOf(addresses, zones);
+  const [resolutions, senders] = held ? [all.names.get(held), all.senders.get(held)] : [];
+  return { names, addresses, zones, resolutions: resolutions ?? [], senders: senders ?? [] };
 }
 
 export function numberOf(server: AnyServer): number | null | undefined {
@@ -189,10 +189,12 @@ export function joinServers(
 export const cost =
   'For one server or for all, it reads each list with addresses once, and takes one call for the zones of each account of the edge and of the cloud, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. What could not be read is reported as an error beside the data; where the cloud has secondary zones, whose records are on other name servers, `isComplete` is false';
 
-function nameOf(way: Resolution, situation: Situation): ServerName {
-  const records = way.records.map((record) => situation.zones.objectAt(record)).filter((record) => record !== null);
-  const { name, route } = way;
-  const via = objectAt(way.via, situation);
+function nameOf(resolution: Resolution, situation: Situation): ServerName {
+  const records = resolution.records
+    .map((record) => situation.zones.objectAt(record))
+    .filter((record) => record !== null);
+  const { name, route } = resolution;
+  const via = objectAt(resolution.via, situation);
   return Object.assign(new ServerName(), { name, route, records, via, readAt: readAtOf(situation) });
 }
 
@@ -201,7 +203,10 @@ export const ServerNames = joinServers(
   ServerName,
   `The DNS names that lead to it, according to the zones of the edge and of the cloud, without DNS queries. ${cost}`,
   (situation) => ({
-    items: situation.ways.map((way) => ({ key: `${way.name} ${way.route}`, make: () => nameOf(way, situation) })),
+    items: situation.resolutions.map((resolution) => ({
+      key: `${resolution.name} ${resolution.route}`,
+      make: () => nameOf(resolution, situation),
+    })),
     readings: [],
   }),
 );

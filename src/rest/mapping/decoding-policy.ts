@@ -31,7 +31,7 @@ type DecodedField = GraphQLField<unknown, unknown>;
  * Makes every property of upstream objects nullable, and every such object in lists. Ids by which objects are read, or
  * distinguished among those of several APIs, stay non-null: an object without its id is useless.
  */
-export function tolerate(schema: GraphQLSchema): void {
+export function applyDecodingPolicy(schema: GraphQLSchema): void {
   notePossible(schema);
   const types = upstreamTypes(schema);
   const readById = [...rowsOf(schema).keys()]

@@ -13,7 +13,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { valuesFor } from './parent-parameters.js';
 import { toGraph } from '../mapping/to-graph.js';
-import { isOfIdsAlone, stubOf } from './reference.js';
+import { isOfIdsAlone, referenceOf } from './reference.js';
 import { asError, isId } from '../../base/unknown.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
 import type { RestContext } from '../transport/context.js';
@@ -82,7 +82,7 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
     const objects = ById.of(client, row, values);
     const read = async (id: unknown) => {
       if (!isId(id)) return invalid(id, 'an id');
-      const wire = isFree ? stubOf(row, id) : await objects.load(String(id)).catch(asError);
+      const wire = isFree ? referenceOf(row, id) : await objects.load(String(id)).catch(asError);
       if (wire === null || wire instanceof Error) return wire;
       return toGraph(wire, payloadType(info.schema, row), originBeside(row, { client, values }, String(id)));
     };

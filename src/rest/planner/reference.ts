@@ -20,6 +20,6 @@ export function isOfIdsAlone(
 }
 
 /** Contains the id alone; never to be cached as the object itself. */
-export function stubOf(row: BoundRow, id: string | number): Wire {
+export function referenceOf(row: BoundRow, id: string | number): Wire {
   return { [row.dialect.names.toWire(idName(row))]: id };
 }

@@ -8,11 +8,11 @@ import { withPayloads } from './payload-types.js';
 import { schemaFrom } from '../../base/type-graphql/build-schema.js';
 import { guardSecrets } from '../mapping/secrets.js';
 import { describePathArguments } from './path-argument-descriptions.js';
-import { tolerate } from '../mapping/decoding-policy.js';
+import { applyDecodingPolicy } from '../mapping/decoding-policy.js';
 
 export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Promise<GraphQLSchema> {
   const schema = withPayloads(await schemaFrom(resolvers, [restDirective]));
-  tolerate(schema);
+  applyDecodingPolicy(schema);
   guardSecrets(schema);
   addAccountFields(schema);
   describePathArguments(schema);

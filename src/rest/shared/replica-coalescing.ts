@@ -10,9 +10,9 @@ import {
   landedChannel,
   type Landed,
   type SharedCall,
-  type SharedReadKey,
-  type SharedReadState,
-  type SharedReadTerms,
+  type SharedResponseKey,
+  type SharedResponseState,
+  type SharedResponseTerms,
 } from '../../base/store/shared-responses.js';
 import { isObject } from '../../base/unknown.js';
 import { UpstreamError } from '../failures/failure.js';
@@ -42,7 +42,7 @@ export interface SharedAnswer {
   readonly isShared: boolean;
 }
 
-export interface SharedReadOptions {
+export interface CoalescingOptions {
   /** Milliseconds. */
   readonly maxAge: number;
   /** Makes no call. */
@@ -65,9 +65,9 @@ export class ReplicaCoalescing {
 
   /** Null where there is no answer, and no call may be made. */
   async read(
-    key: SharedReadKey,
+    key: SharedResponseKey,
     account: Account,
-    { maxAge, isOnlyIfCached, deadline }: SharedReadOptions,
+    { maxAge, isOnlyIfCached, deadline }: CoalescingOptions,
     ask: () => Promise<unknown>,
   ): Promise<SharedAnswer | null> {
     const own = randomUUID();
@@ -77,7 +77,7 @@ export class ReplicaCoalescing {
     for (;;) {
       // An answer of a call that has begun since then is new.
       const waited = Math.floor(performance.now() - began);
-      const terms: SharedReadTerms = {
+      const terms: SharedResponseTerms = {
         maxAge: Math.max(maxAge, waited),
         awaited,
         call: own,
@@ -87,7 +87,7 @@ export class ReplicaCoalescing {
       const found = await this.guard.attempt(() =>
         this.engine.responses.look({ ...key, read: `${form} ${key.read}` }, terms),
       );
-      const state: SharedReadState = found?.result ?? { kind: 'unshared' };
+      const state: SharedResponseState = found?.result ?? { kind: 'unshared' };
       if (deadline.left === 0) throw new UpstreamError(account, late().failure);
       switch (state.kind) {
         case 'kept': {

@@ -10,11 +10,11 @@ export class IdleTimeout {
   constructor(
     milliseconds: number,
     /** Called before the signal aborts. */
-    onStall: () => void = () => undefined,
+    onTimeout: () => void = () => undefined,
   ) {
     const end = () => {
       try {
-        onStall();
+        onTimeout();
       } finally {
         this.#controller.abort();
       }

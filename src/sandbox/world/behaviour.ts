@@ -24,13 +24,13 @@ export interface SandboxRequest {
 export async function answer(asked: SandboxRequest, world: Objects): Promise<SandboxResponse> {
   const { row } = asked;
   const values = identified(row.path, asked.values, world);
-  const { protocol, oddities, parents = {} } = world.provider;
+  const { protocol, specialCalls, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
-  const odd = asked.handle ?? oddities[`${row.method} ${row.path}`];
-  if (odd) {
-    const parts = await odd({ ...asked, values, world });
+  const special = asked.handle ?? specialCalls[`${row.method} ${row.path}`];
+  if (special) {
+    const parts = await special({ ...asked, values, world });
     return parts instanceof Content
       ? { status: 200, headers: parts.headers, body: parts }
       : protocol.answer(row, parts);

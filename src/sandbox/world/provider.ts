@@ -1,4 +1,4 @@
-/** The definition of an API: a table of its resources, and its odd calls. */
+/** The definition of an API: a table of its resources, and its special calls. */
 import type { LimitText } from '../../rest/rows/documented-limit.js';
 import type { Content } from '../protocol/content.js';
 import type { Protocol } from '../protocol/protocol.js';
@@ -22,8 +22,8 @@ export interface SandboxProvider {
   readonly parents?: Readonly<Record<string, string>>;
   /** Several objects of a collection may have the same name. */
   readonly namesRepeat?: true;
-  /** The handlers of odd calls, by method and path. */
-  readonly oddities: Readonly<Record<string, (call: OddCall) => Fields | Content | Promise<Fields | Content>>>;
+  /** The handlers of special calls, by method and path. */
+  readonly specialCalls: Readonly<Record<string, (call: SpecialCall) => Fields | Content | Promise<Fields | Content>>>;
   /** Calls that the provider's own clients make and the graph does not, by method and path. */
   readonly further?: Readonly<Record<string, FurtherCall>>;
   /** Fills a new world. */
@@ -36,10 +36,10 @@ export interface FurtherCall {
   /** The body may leave out what the other call requires. */
   readonly isPartial?: true;
   /** What it does; by default the same as the other call. */
-  readonly handle?: (call: OddCall) => Fields;
+  readonly handle?: (call: SpecialCall) => Fields;
 }
 
-export interface OddCall {
+export interface SpecialCall {
   readonly values: Readonly<Record<string, string>>;
   /** The query of a read, including parameters from headers. */
   readonly query: Query;

@@ -17,7 +17,7 @@ export const smallBody = 64 * 1024;
 type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export class FastPath {
-  readonly #ways: FastRoute[] = [];
+  readonly #routes: FastRoute[] = [];
 
   constructor(
     server: Server,
@@ -37,12 +37,12 @@ export class FastPath {
     );
   }
 
-  add(way: FastRoute): void {
-    this.#ways.push(way);
+  add(route: FastRoute): void {
+    this.#routes.push(route);
   }
 
   #take(request: IncomingMessage, response: ServerResponse): boolean {
-    return this.#ways.some((take) => take(request, response));
+    return this.#routes.some((take) => take(request, response));
   }
 
   /** Reads the body of a POST. An aborted one is not reported. */

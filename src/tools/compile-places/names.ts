@@ -19,7 +19,7 @@ const fullNames: ReadonlyMap<string, string> = new Map([
 /** Longer ones are descriptions. */
 const longest = 60;
 
-export interface PlaceNames {
+export interface CompiledNames {
   readonly name: string;
   readonly otherNames: readonly string[];
 }
@@ -30,7 +30,7 @@ export function namesOfRow(
   base: string,
   place: GeoPlace | null,
   twins: readonly string[],
-): PlaceNames {
+): CompiledNames {
   const name = mainName(country, base, place);
   return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
 }
@@ -48,7 +48,7 @@ function mainName(country: string, base: string, place: GeoPlace | null): string
 }
 
 /** Of a place that the base package lacks. */
-export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): PlaceNames {
+export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): CompiledNames {
   const name = fullNames.get(`${secondOf(place)} ${given}`) ?? englishName(country, given);
   return { name, otherNames: others(name, [given], place) };
 }

@@ -8,7 +8,7 @@ import {
   execute,
   getVariableValues,
 } from 'graphql';
-import { after } from '../../../src/base/map-maybe-promise.js';
+import { mapMaybePromise } from '../../../src/base/map-maybe-promise.js';
 import { textOf as bytesToText } from '../../../src/base/bytes.js';
 import { type DataBytes, compile } from '../../../src/graphql/executor/compile.js';
 import { FragmentBudget } from '../../../src/graphql/executor/fragments/fragment-budget.js';
@@ -51,7 +51,7 @@ export const closures: Executor = (schema, document, operation) => {
     const found: GraphQLError[] = [];
     const add = (error: GraphQLError) => void found.push(error);
     const data = compiled({ ...asked, variableValues: coerced, rounds, errors: { add } });
-    return after(data, (written) => textOf(written, found));
+    return mapMaybePromise(data, (written) => textOf(written, found));
   };
 };
 

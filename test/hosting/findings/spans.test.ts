@@ -1,15 +1,15 @@
 /** Sets of spans are what the sets of their numbers are. */
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Span, covers, pieces, union, without } from '../../../src/hosting/findings/evidence/spans.js';
+import { type PortRange, covers, pieces, union, without } from '../../../src/hosting/findings/evidence/spans.js';
 
 const most = 24;
 const span = fc
   .tuple(fc.nat(most), fc.integer({ min: 1, max: 8 }))
-  .map(([from, length]): Span => ({ from, until: from + length }));
+  .map(([from, length]): PortRange => ({ from, until: from + length }));
 const spans = fc.array(span, { maxLength: 8 });
 
-const numbersIn = (all: readonly Span[]) =>
+const numbersIn = (all: readonly PortRange[]) =>
   new Set(all.flatMap(({ from, until }) => Array.from({ length: until - from }, (_, place) => from + place)));
 
 it('joins, takes away and compares them', () => {

@@ -63,7 +63,7 @@ export const provider: SandboxProvider = {
     ssh_keys: '/ssh_keys',
     volumes: '/volumes',
   },
-  oddities: {
+  specialCalls: {
     'GET /pricing': ({ world }) => ({ pricing: pricing(world) }),
     'POST /servers/{id}/actions/create_image': createImage,
     ...dnsCalls,

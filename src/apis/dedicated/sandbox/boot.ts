@@ -1,6 +1,6 @@
 /** Boot configurations: the lists of options while inactive, the chosen options while active. */
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall, SandboxProvider } from '../../../sandbox/world/provider.js';
+import type { SpecialCall, SandboxProvider } from '../../../sandbox/world/provider.js';
 import { type Fields, listAt, objectAt } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -57,7 +57,7 @@ function activeOf(server: SandboxItem, kind: string, world: SandboxWorld): Field
   return state?.[kind] === undefined ? null : objectAt(state, kind);
 }
 
-function bootable(call: OddCall, kind: string): SandboxItem {
+function bootable(call: SpecialCall, kind: string): SandboxItem {
   const server = serverIn(call);
   if (!offers(server, kind)) throw refused('not_found', 'BOOT_NOT_AVAILABLE');
   return server;
@@ -117,7 +117,7 @@ const all: Odd = (call) => {
   return { boot: Object.fromEntries(entries) };
 };
 
-export const bootCalls: SandboxProvider['oddities'] = {
+export const bootCalls: SandboxProvider['specialCalls'] = {
   'GET /boot/{server-number}': all,
   ...Object.fromEntries(
     ['rescue', 'linux', 'vnc', 'windows'].flatMap((kind) => {

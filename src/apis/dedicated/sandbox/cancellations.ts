@@ -1,6 +1,6 @@
 /** Cancellations: of servers, addresses and subnets. */
 import { Refusal, missing } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall, SandboxProvider } from '../../../sandbox/world/provider.js';
+import type { SpecialCall, SandboxProvider } from '../../../sandbox/world/provider.js';
 import type { Fields } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -70,7 +70,7 @@ const ofSubnets: Kind = {
 };
 
 function callsOf({ collection, check, kept, show }: Kind) {
-  const found = ({ values, world }: OddCall) => world.must(collection, Object.values(values).at(-1));
+  const found = ({ values, world }: SpecialCall) => world.must(collection, Object.values(values).at(-1));
   const shown = ({ id }: SandboxItem, world: SandboxWorld): Fields => {
     const item = world.must(collection, id);
     const { cancelled = false, cancellation_date = null } = item;
@@ -78,8 +78,8 @@ function callsOf({ collection, check, kept, show }: Kind) {
     return { cancellation: { ...show(item), earliest_cancellation_date, cancelled, cancellation_date } };
   };
   return {
-    read: (call: OddCall) => shown(found(call), call.world),
-    cancel(call: OddCall) {
+    read: (call: SpecialCall) => shown(found(call), call.world),
+    cancel(call: SpecialCall) {
       const { body, world } = call;
       const item = found(call);
       if (item['cancelled'] === true) throw refused('conflict', 'CONFLICT');
@@ -92,7 +92,7 @@ function callsOf({ collection, check, kept, show }: Kind) {
       world.change(collection, item.id, { cancelled: true, cancellation_date, ...kept?.(body) });
       return shown(item, world);
     },
-    withdraw(call: OddCall) {
+    withdraw(call: SpecialCall) {
       const item = found(call);
       if (item['cancelled'] !== true) throw refused('conflict', 'CONFLICT');
       call.world.change(collection, item.id, { cancelled: false, cancellation_date: null, reserved: false });
@@ -103,7 +103,7 @@ function callsOf({ collection, check, kept, show }: Kind) {
 
 const [server, ip, subnet] = [callsOf(ofServers), callsOf(ofIps), callsOf(ofSubnets)];
 
-export const cancellationCalls: SandboxProvider['oddities'] = {
+export const cancellationCalls: SandboxProvider['specialCalls'] = {
   'GET /server/{server-number}/cancellation': server.read,
   'POST /server/{server-number}/cancellation': server.cancel,
   'DELETE /server/{server-number}/cancellation': server.withdraw,

@@ -22,7 +22,7 @@ const unroute: Odd = ({ values, world }) => {
   return { failover: world.show('/failover', world.must('/failover', id)) };
 };
 
-export const failoverCalls: SandboxProvider['oddities'] = {
+export const failoverCalls: SandboxProvider['specialCalls'] = {
   'POST /failover/{failover-ip}': route,
   'DELETE /failover/{failover-ip}': unroute,
 };

@@ -79,7 +79,7 @@ function ruleList(rules: unknown, direction: string): Fields[] {
   }));
 }
 
-export const firewallCalls: SandboxProvider['oddities'] = {
+export const firewallCalls: SandboxProvider['specialCalls'] = {
   'POST /firewall/{server-id}': change,
   'DELETE /firewall/{server-id}': clear,
 };

@@ -55,7 +55,7 @@ export const provider: SandboxProvider = {
   parents: { 'server-number': '/server', 'server-id': '/server', 'storagebox-id': '/storagebox' },
   references: { authorized_key: '/key' },
   namesRepeat: true,
-  oddities: {
+  specialCalls: {
     ...cancellationCalls,
     ...macCalls,
     ...reverseDnsCalls,

@@ -43,7 +43,7 @@ function onSubnet(change: (subnet: SandboxItem, mac: unknown) => Fields | undefi
   };
 }
 
-export const macCalls: SandboxProvider['oddities'] = {
+export const macCalls: SandboxProvider['specialCalls'] = {
   'GET /ip/{ip}/mac': onIp((ip) => {
     if (ip['separate_mac'] === null) throw refused('not_found', 'MAC_NOT_FOUND');
     return ip['separate_mac'];

@@ -47,7 +47,7 @@ const wake: Odd = (call) => {
   return { wol: addressesOf(server) };
 };
 
-export const resetCalls: SandboxProvider['oddities'] = {
+export const resetCalls: SandboxProvider['specialCalls'] = {
   'POST /reset/{server-number}': reset,
   'POST /wol/{server-number}': wake,
 };

@@ -36,7 +36,7 @@ function set(mayBeThere: boolean): Odd {
   };
 }
 
-export const reverseDnsCalls: SandboxProvider['oddities'] = {
+export const reverseDnsCalls: SandboxProvider['specialCalls'] = {
   'PUT /rdns/{ip}': set(false),
   'POST /rdns/{ip}': set(true),
 };

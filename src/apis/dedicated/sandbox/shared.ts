@@ -1,13 +1,13 @@
 /** Parts that many dedicated resources share. */
 import { type Reason, Refusal } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import type { Fields } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 
-/** The handler of an odd call. */
-export type Odd = (call: OddCall) => Fields;
+/** The handler of a special call. */
+export type Odd = (call: SpecialCall) => Fields;
 
 /** For resources that are stored under a server's number: the addresses of the server. */
 export const ofServer: NonNullable<SandboxResource['derived']> = {
@@ -16,7 +16,7 @@ export const ofServer: NonNullable<SandboxResource['derived']> = {
 };
 
 /** The server of the path. */
-export function serverIn({ values, world }: OddCall): SandboxItem {
+export function serverIn({ values, world }: SpecialCall): SandboxItem {
   return world.must('/server', values['server-number'] ?? values['server-id']);
 }
 

@@ -1,6 +1,6 @@
 /** Storage boxes with their snapshots, snapshot plans and sub-accounts. */
 import { Refusal, missing } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall, SandboxProvider } from '../../../sandbox/world/provider.js';
+import type { SpecialCall, SandboxProvider } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, objectAt, pick, without } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
@@ -40,7 +40,7 @@ export const noPlan: Fields = {
   max_snapshots: null,
 };
 
-function boxOf({ values, world }: OddCall): SandboxItem {
+function boxOf({ values, world }: SpecialCall): SandboxItem {
   return world.must('/storagebox', values['storagebox-id']);
 }
 
@@ -85,7 +85,7 @@ function snapshotName(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
-function snapshotOf(call: OddCall): readonly [collection: string, snapshot: SandboxItem] {
+function snapshotOf(call: SpecialCall): readonly [collection: string, snapshot: SandboxItem] {
   const collection = within(boxOf(call), 'snapshot');
   return [collection, call.world.must(collection, call.values['snapshot-name'])];
 }
@@ -148,7 +148,7 @@ const subaccountPassword: Odd = (call) => {
 const box = '/storagebox/{storagebox-id}';
 const snapshot = `${box}/snapshot/{snapshot-name}`;
 
-export const storageBoxCalls: SandboxProvider['oddities'] = {
+export const storageBoxCalls: SandboxProvider['specialCalls'] = {
   [`POST ${box}`]: update,
   [`POST ${box}/password`]: password,
   [`POST ${box}/snapshot`]: snap,

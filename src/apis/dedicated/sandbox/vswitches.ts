@@ -1,6 +1,6 @@
 /** Virtual switches: servers are connected and disconnected after the response. */
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall, SandboxProvider } from '../../../sandbox/world/provider.js';
+import type { SpecialCall, SandboxProvider } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectsAt } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
@@ -25,7 +25,7 @@ function requireVlan(vlan: unknown): void {
   throw Refusal.invalidField('vlan', 'Not from 4000 to 4091.');
 }
 
-function found({ values, world }: OddCall): SandboxItem {
+function found({ values, world }: SpecialCall): SandboxItem {
   const vswitch = world.must('/vswitch', values['vswitch-id']);
   if (world.actions.isLocked(world.ref('/vswitch', vswitch))) throw refused('conflict', 'VSWITCH_IN_PROCESS');
   return vswitch;
@@ -85,7 +85,7 @@ function requireFreeVlan({ id, vlan }: SandboxItem, server: SandboxItem, world: 
   if (others.some(isOn)) throw refused('conflict', 'VSWITCH_VLAN_NOT_UNIQUE');
 }
 
-export const vswitchCalls: SandboxProvider['oddities'] = {
+export const vswitchCalls: SandboxProvider['specialCalls'] = {
   'POST /vswitch/{vswitch-id}': change,
   'DELETE /vswitch/{vswitch-id}': cancel,
   'POST /vswitch/{vswitch-id}/server': connect,

@@ -69,7 +69,7 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
   return app;
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const app = write(world, String(values['accountId']), body);
     return { app: world.show(appsOf(values['accountId']), app) };
@@ -122,4 +122,4 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-export const access: ProviderPart = { resources, oddities, seed };
+export const access: ProviderPart = { resources, specialCalls, seed };

@@ -24,7 +24,7 @@ const accountTable: SandboxResource = {
   },
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /accounts': ({ world, body }) => {
     const { idempotency_key } = body;
     const [known] = idempotency_key === undefined ? [] : world.where('/accounts', { idempotency_key });
@@ -42,4 +42,4 @@ function seed(world: SandboxWorld): void {
   }
 }
 
-export const accounts: ProviderPart = { resources: { '/accounts': accountTable }, oddities, seed };
+export const accounts: ProviderPart = { resources: { '/accounts': accountTable }, specialCalls, seed };

@@ -1,6 +1,6 @@
 /** Objects of a zone or an account: where they are stored, and how they are created. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { type Fields, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 
@@ -25,7 +25,7 @@ export function seeded(world: SandboxWorld, collection: string, body: Fields, fi
 
 /** Handles a creation that needs the zone as well. */
 export function madeIn(kind: string) {
-  return ({ world, values, body }: OddCall): Fields => {
+  return ({ world, values, body }: SpecialCall): Fields => {
     const { id, name } = world.must('/zones', values['zoneId']);
     const collection = `/zones/${id}/${kind}`;
     return { made: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };

@@ -151,7 +151,7 @@ const resources = {
   '/zones/{zoneId}/custom_hostnames': customHostnames,
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/custom_certificates': madeIn('custom_certificates'),
   'POST /zones/{zoneId}/ssl/certificate_packs': madeIn('ssl/certificate_packs'),
   'PATCH /zones/{zoneId}/custom_hostnames/{id}': ({ world, values, body }) => {
@@ -217,4 +217,4 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-export const certificates: ProviderPart = { resources, oddities, seed };
+export const certificates: ProviderPart = { resources, specialCalls, seed };

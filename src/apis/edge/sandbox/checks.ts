@@ -81,7 +81,7 @@ const resources = {
   '/zones/{zoneId}/waiting_rooms': waitingRooms,
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'GET /zones/{zoneId}/waiting_rooms/{id}/status': ({ world, values }) => {
     const room = world.must(`/zones/${values['zoneId']}/waiting_rooms`, values['id']);
     const isOff = room['suspended'] === true;
@@ -140,4 +140,4 @@ function seed(world: SandboxWorld): void {
   );
 }
 
-export const checks: ProviderPart = { resources, oddities, seed };
+export const checks: ProviderPart = { resources, specialCalls, seed };

@@ -24,7 +24,7 @@ function set(world: SandboxWorld, zoneId: unknown, fields: Fields): Fields {
 
 const nothing = { name: '', enabled: false, matchers: [{ type: 'all' }], actions: [{ type: 'drop' }], source: 'api' };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'GET /zones/{zoneId}/email/routing': ({ world, values }) => ({ routing: routingOf(world, values['zoneId']) }),
   'POST /zones/{zoneId}/email/routing/enable': ({ world, values }) =>
     set(world, values['zoneId'], { enabled: true, status: 'ready' }),
@@ -75,4 +75,8 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-export const emailRouting: ProviderPart = { resources: { '/zones/{zoneId}/email/routing/rules': {} }, oddities, seed };
+export const emailRouting: ProviderPart = {
+  resources: { '/zones/{zoneId}/email/routing/rules': {} },
+  specialCalls,
+  seed,
+};

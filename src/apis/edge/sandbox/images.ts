@@ -1,6 +1,6 @@
 /** Images: uploaded or fetched, and served in two sizes. */
 import { Content } from '../../../sandbox/protocol/content.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, timestamp } from '../../../sandbox/world/values.js';
@@ -34,9 +34,9 @@ const imageTable: SandboxResource = {
 };
 
 const path = '/accounts/{accountId}/images/v1';
-const imagesOf = ({ values }: Pick<OddCall, 'values'>) => `/accounts/${values['accountId']}/images/v1`;
+const imagesOf = ({ values }: Pick<SpecialCall, 'values'>) => `/accounts/${values['accountId']}/images/v1`;
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}`]: ({ world, body, ...call }) => {
     const taken = world.get(imagesOf(call), body['id']);
     if (taken) throw new Refusal('conflict', 'The image exists already.', undefined, '5409');
@@ -77,4 +77,4 @@ function uuid(world: SandboxWorld): string {
   return [8, 4, 4, 4, 12].map((length) => world.random.hex(length)).join('-');
 }
 
-export const images: ProviderPart = { resources: { [path]: imageTable }, oddities, seed };
+export const images: ProviderPart = { resources: { [path]: imageTable }, specialCalls, seed };

@@ -72,7 +72,7 @@ export const provider: SandboxProvider = {
   actions: '/actions',
   references: {},
   parents: { accountId: '/accounts', zoneId: '/zones' },
-  oddities: merged(parts.map(({ oddities }) => oddities)),
+  specialCalls: merged(parts.map(({ specialCalls }) => specialCalls)),
   further: merged(parts.map(({ further }) => further)),
   seed(world) {
     for (const part of parts) part.seed?.(world);

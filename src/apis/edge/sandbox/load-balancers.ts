@@ -1,7 +1,7 @@
 /** Load balancers of zones, the pools and monitors of their accounts, and the results of health checks. */
 import { isObject } from '../../../base/unknown.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectsAt, timestamp } from '../../../sandbox/world/values.js';
@@ -118,7 +118,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A pool without a monitor is not checked. */
-function health({ world, values }: OddCall): Fields {
+function health({ world, values }: SpecialCall): Fields {
   const pool = world.must(poolsOf(values['accountId']), values['id']);
   const regions = pool['check_regions'] === null ? ['WEU', 'ENAM'] : listAt(pool, 'check_regions');
   const checked =
@@ -149,7 +149,7 @@ const resources = {
   '/accounts/{accountId}/load_balancers/monitors': monitors,
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/load_balancers': madeIn('load_balancers'),
   'GET /accounts/{accountId}/load_balancers/pools/{id}/health': health,
 };
@@ -241,4 +241,4 @@ const further: ProviderPart['further'] = Object.fromEntries(
   ),
 );
 
-export const loadBalancers: ProviderPart = { resources, oddities, further, seed };
+export const loadBalancers: ProviderPart = { resources, specialCalls, further, seed };

@@ -34,7 +34,7 @@ const logpushJobs: SandboxResource = {
   },
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/logpush/ownership': ({ world, body }) => {
     mustBeAddress(body);
     const date = timestamp(world.now()).slice(0, 10).replaceAll('-', '');
@@ -82,4 +82,8 @@ function seed(world: SandboxWorld): void {
   );
 }
 
-export const logpush: ProviderPart = { resources: { '/zones/{zoneId}/logpush/jobs': logpushJobs }, oddities, seed };
+export const logpush: ProviderPart = {
+  resources: { '/zones/{zoneId}/logpush/jobs': logpushJobs },
+  specialCalls,
+  seed,
+};

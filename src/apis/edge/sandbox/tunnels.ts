@@ -1,6 +1,6 @@
 /** Tunnels: one healthy, one degraded, one disconnected, one that never connected, and one deleted. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { ListFilter, SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, timestamp } from '../../../sandbox/world/values.js';
@@ -58,11 +58,11 @@ function create(world: SandboxWorld, accountId: string, body: Fields): SandboxIt
   });
 }
 
-function found({ world, values }: OddCall): SandboxItem {
+function found({ world, values }: SpecialCall): SandboxItem {
   return world.must(collectionOf(values['accountId']), values['id']);
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const accountId = String(values['accountId']);
     const others = world.where(collectionOf(accountId), { name: body['name'], deleted_at: null });
@@ -140,4 +140,4 @@ function seed(world: SandboxWorld): void {
   seed('trial', { conns_inactive_at: '2026-01-20T08:00:00Z', deleted_at: '2026-01-21T10:30:00Z' });
 }
 
-export const tunnels: ProviderPart = { resources, oddities, seed };
+export const tunnels: ProviderPart = { resources, specialCalls, seed };

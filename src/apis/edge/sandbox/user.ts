@@ -13,7 +13,7 @@ const tokens: SandboxResource = {
   },
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'GET /user': ({ world }) => ({ user: userOf(world) }),
   'PATCH /user': ({ world, body }) => {
     world.change('/user', userOf(world).id, body);
@@ -93,4 +93,4 @@ function expiryOf(days: number | null, world: SandboxWorld): Fields {
   return days === null ? {} : { expires_on: timestamp(world.now() + days * day) };
 }
 
-export const user: ProviderPart = { resources: { '/user/tokens': tokens }, oddities, seed };
+export const user: ProviderPart = { resources: { '/user/tokens': tokens }, specialCalls, seed };

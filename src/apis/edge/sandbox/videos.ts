@@ -1,7 +1,7 @@
 /** Videos: each is queued, then encoded, which takes some seconds. */
 import { Content } from '../../../sandbox/protocol/content.js';
 import type { ItemId, SandboxItem } from '../../../sandbox/world/item.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, objectAt, without } from '../../../sandbox/world/values.js';
@@ -33,9 +33,9 @@ const videoTable: SandboxResource = {
 };
 
 const path = '/accounts/{accountId}/stream';
-const videosOf = ({ values }: Pick<OddCall, 'values'>) => `/accounts/${values['accountId']}/stream`;
+const videosOf = ({ values }: Pick<SpecialCall, 'values'>) => `/accounts/${values['accountId']}/stream`;
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}`]: ({ world, body: { file }, ...call }) => {
     if (!(file instanceof Content) || file.bytes.length === 0) {
       throw new Refusal('invalid_input', 'The video is empty.', undefined, '10005');
@@ -160,4 +160,8 @@ function now(world: SandboxWorld): string {
   return new Date(world.now()).toISOString();
 }
 
-export const videos: ProviderPart = { resources: { '/accounts/{accountId}/stream': videoTable }, oddities, seed };
+export const videos: ProviderPart = {
+  resources: { '/accounts/{accountId}/stream': videoTable },
+  specialCalls,
+  seed,
+};

@@ -1,5 +1,5 @@
 /** Challenge widgets: one for each mode. */
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -41,7 +41,7 @@ const widgetTable: SandboxResource = {
 
 const resources = { [path]: widgetTable };
 
-function placed({ world, values }: OddCall) {
+function placed({ world, values }: SpecialCall) {
   const collection = `/accounts/${values['accountId']}/challenges/widgets`;
   const item = world.must(collection, values['sitekey']);
   return {
@@ -53,7 +53,7 @@ function placed({ world, values }: OddCall) {
   };
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`PUT ${path}/{sitekey}`]: (call) => {
     const { change, shown } = placed(call);
     change(call.body);
@@ -84,4 +84,4 @@ function seed(world: SandboxWorld): void {
   seed('Comments', ['acme-play.example'], { mode: 'invisible', bot_fight_mode: true });
 }
 
-export const widgets: ProviderPart = { resources, oddities, seed };
+export const widgets: ProviderPart = { resources, specialCalls, seed };

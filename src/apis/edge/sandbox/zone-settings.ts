@@ -1,6 +1,6 @@
 /** Settings of zones: created when first requested, most of them sensible. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import { objectsAt, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -102,9 +102,9 @@ function change(world: SandboxWorld, zoneId: unknown, name: unknown, value: unkn
   return { ...setting, ...world.get(collectionOf(zoneId), id) };
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'GET /zones/{zoneId}/settings': ({ world, values }) => ({ settings: settingsOf(world, values['zoneId']) }),
-  'GET /zones/{zoneId}/settings/{setting_name}': ({ world, values }: OddCall) => {
+  'GET /zones/{zoneId}/settings/{setting_name}': ({ world, values }: SpecialCall) => {
     const setting = settingsOf(world, values['zoneId']).find(({ id }) => id === values['setting_name']);
     if (!setting) throw Refusal.notFound(`setting '${values['setting_name']}'`);
     return { setting };
@@ -136,4 +136,4 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-export const zoneSettings: ProviderPart = { oddities, seed };
+export const zoneSettings: ProviderPart = { specialCalls, seed };

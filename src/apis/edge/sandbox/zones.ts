@@ -76,10 +76,10 @@ function seed(world: SandboxWorld): void {
   }
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{id}/activation_check': ({ world, values }) => ({
     zone: { id: world.must('/zones', values['id']).id },
   }),
 };
 
-export const zones: ProviderPart = { resources: { '/zones': zoneTable }, oddities, seed };
+export const zones: ProviderPart = { resources: { '/zones': zoneTable }, specialCalls, seed };

@@ -1,7 +1,7 @@
 /** Storage boxes: how they are created, and their actions. */
 import { numberAt } from '../../../base/unknown.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
-import type { OddCall } from '../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -87,7 +87,7 @@ const tree: Readonly<Record<string, readonly string[]>> = {
   media: ['photos', 'videos'],
 };
 
-export function folders({ values, query, world }: OddCall): Fields {
+export function folders({ values, query, world }: SpecialCall): Fields {
   world.must('/storage_boxes', values['id']);
   const path = (query['path']?.[0] ?? '').replace(/^\/+|\/+$/g, '');
   return { folders: tree[path] ?? [] };

@@ -15,6 +15,6 @@ export const provider: SandboxProvider = {
   },
   actions: '/storage_boxes/actions',
   references: { location: '/locations', storage_box_type: '/storage_box_types' },
-  oddities: { 'GET /storage_boxes/{id}/folders': folders },
+  specialCalls: { 'GET /storage_boxes/{id}/folders': folders },
   seed,
 };

@@ -34,7 +34,7 @@ import {
   amountOf,
   asCsv,
   filters,
-  type Grouping,
+  type LineGrouping,
   groupings,
   groupOf,
   isPriced,
@@ -220,7 +220,7 @@ function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number
 
 function itemsOf(
   lines: readonly Line[],
-  by: Grouping,
+  by: LineGrouping,
   currency: string,
   isComplete: boolean,
 ): readonly GridItem<Line>[] {

@@ -61,9 +61,9 @@ export const groupings = [
   { key: 'country', label: 'Country' },
 ] as const;
 
-export type Grouping = (typeof groupings)[number]['key'];
+export type LineGrouping = (typeof groupings)[number]['key'];
 
-export function groupOf(line: Line, by: Grouping): string {
+export function groupOf(line: Line, by: LineGrouping): string {
   if (by === 'kind') return billKinds[line.kind];
   if (by === 'api') return line.api.toLowerCase();
   if (by === 'account') return `${line.api.toLowerCase()} · ${line.account}`;

@@ -88,7 +88,7 @@ export const groupings = [
   { key: 'amount', label: 'By amount' },
   { key: 'account', label: 'By account' },
 ] as const;
-export type Grouping = (typeof groupings)[number]['key'];
+export type FindingGrouping = (typeof groupings)[number]['key'];
 
 export interface FindingGroup {
   readonly key: string;
@@ -100,7 +100,7 @@ export interface FindingGroup {
   readonly isUnknown: boolean;
 }
 
-export function groupsOf(rows: readonly FindingRow[], by: Grouping): readonly FindingGroup[] {
+export function groupsOf(rows: readonly FindingRow[], by: FindingGrouping): readonly FindingGroup[] {
   if (by === 'amount') return [group('all', '', rows)];
   const silenced = rows.filter(({ finding }) => finding.silencedBy !== null);
   const heard = rows.filter(({ finding }) => finding.silencedBy === null);
@@ -154,7 +154,7 @@ export type Shown =
 /** Headings with their first rows; with all rows of small groups and of those that were opened. */
 export function itemsOf(
   groups: readonly FindingGroup[],
-  by: Grouping,
+  by: FindingGrouping,
   closed: ReadonlySet<string>,
   whole: ReadonlySet<string>,
 ): readonly Shown[] {

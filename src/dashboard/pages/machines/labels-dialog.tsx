@@ -4,12 +4,12 @@ import { openAct } from '../../acts/act.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
 import { Icon } from '../../parts/icon.js';
 import { labelsAct } from './acts.js';
-import { changed, editOf, isSame, type Pair, shared, wrongIn } from './labels.js';
+import { changed, editOf, isSame, type LabelPair, shared, wrongIn } from './labels.js';
 import type { Machine } from './machine.js';
 
 export function LabelsDialog({ machines, onClose }: { machines: readonly Machine[]; onClose(): void }) {
   const [before] = useState(() => shared(machines.map(({ labels }) => labels ?? {})));
-  const [pairs, setPairs] = useState<readonly Pair[]>(before.length === 0 ? [{ key: '', value: '' }] : before);
+  const [pairs, setPairs] = useState<readonly LabelPair[]>(before.length === 0 ? [{ key: '', value: '' }] : before);
   const id = useId();
   const wanted = pairs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
   const wrongs = wanted.map((pair) => wrongIn(pair, wanted));
@@ -22,7 +22,7 @@ export function LabelsDialog({ machines, onClose }: { machines: readonly Machine
   const [only] = machines;
   const title = machines.length === 1 && only ? `Labels of ${only.name}` : `Labels of ${machines.length} machines`;
 
-  function set(index: number, change: Partial<Pair>): void {
+  function set(index: number, change: Partial<LabelPair>): void {
     setPairs(pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair)));
   }
 
@@ -104,6 +104,6 @@ export function LabelsDialog({ machines, onClose }: { machines: readonly Machine
   );
 }
 
-function isWrong(pair: Pair, wanted: readonly Pair[]): boolean {
+function isWrong(pair: LabelPair, wanted: readonly LabelPair[]): boolean {
   return wanted.includes(pair) && wrongIn(pair, wanted) !== null;
 }

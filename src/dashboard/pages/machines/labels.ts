@@ -3,13 +3,13 @@ import type { Machine } from './machine.js';
 
 export type Labels = Readonly<Record<string, string>>;
 
-export interface Pair {
+export interface LabelPair {
   readonly key: string;
   readonly value: string;
 }
 
 /** The pairs that all of them share. */
-export function shared(all: readonly Labels[]): readonly Pair[] {
+export function shared(all: readonly Labels[]): readonly LabelPair[] {
   const [first = {}, ...rest] = all;
   return Object.entries(first)
     .filter(([key, value]) => rest.every((labels) => labels[key] === value))
@@ -17,7 +17,7 @@ export function shared(all: readonly Labels[]): readonly Pair[] {
 }
 
 /** The labels of one machine after the shared pairs have been edited. */
-export function changed(labels: Labels, before: readonly Pair[], after: readonly Pair[]): Labels {
+export function changed(labels: Labels, before: readonly LabelPair[], after: readonly LabelPair[]): Labels {
   const gone = new Set(before.map(({ key }) => key));
   const kept = Object.entries(labels).filter(([key]) => !gone.has(key));
   return Object.fromEntries([...kept, ...after.map(({ key, value }): [string, string] => [key.trim(), value.trim()])]);
@@ -29,9 +29,9 @@ export interface LabelEdit {
 }
 
 /** What turns the shared pairs into the wanted ones, on whatever machine. */
-export function editOf(before: readonly Pair[], after: readonly Pair[]): LabelEdit {
+export function editOf(before: readonly LabelPair[], after: readonly LabelPair[]): LabelEdit {
   const wanted = Object.fromEntries(after.map(({ key, value }) => [key.trim(), value.trim()]));
-  const isKept = ({ key, value }: Pair) => wanted[key] === value;
+  const isKept = ({ key, value }: LabelPair) => wanted[key] === value;
   const kept = new Set(before.filter(isKept).map(({ key }) => key));
   return {
     add: Object.fromEntries(Object.entries(wanted).filter(([key]) => !kept.has(key))),
@@ -48,7 +48,7 @@ const name = /^[a-z\d](?:[\w.-]{0,61}[a-z\d])?$/i;
 const prefix = /^(?=.{1,253}\/)[a-z\d](?:[a-z\d.-]*[a-z\d])?\//i;
 
 /** Why the provider would reject the pair; null where it would not. */
-export function wrongIn({ key, value }: Pair, all: readonly Pair[]): string | null {
+export function wrongIn({ key, value }: LabelPair, all: readonly LabelPair[]): string | null {
   const trimmed = key.trim();
   if (trimmed === '') return 'A label has a key.';
   if (!name.test(trimmed.replace(prefix, ''))) return 'A key is 1 to 63 letters, digits, and - _ . between them.';

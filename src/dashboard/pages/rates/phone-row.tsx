@@ -1,8 +1,8 @@
 /** A rate on a phone: currency and rate; below, its change and where it is used. */
-import { Move, RateCell, type Manner } from './rate-columns.js';
+import { Move, RateCell, type RateColumnOptions } from './rate-columns.js';
 import type { RateRow } from './rows.js';
 
-export function PhoneRow({ row, day }: { row: RateRow } & Pick<Manner, 'day'>) {
+export function PhoneRow({ row, day }: { row: RateRow } & Pick<RateColumnOptions, 'day'>) {
   return (
     <>
       <span className="clip">

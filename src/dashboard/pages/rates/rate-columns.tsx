@@ -12,7 +12,7 @@ import { useSpark } from './use-spark.js';
 /** In seconds: rates further apart are not joined. */
 export const gapOfDays = 7 * 86_400;
 
-export interface Manner {
+export interface RateColumnOptions {
   readonly base: string;
   /** The day of the table: a rate of another day shows its own. */
   readonly day: string | undefined;
@@ -21,7 +21,7 @@ export interface Manner {
   readonly digits: number;
 }
 
-export function columnsOf(manner: Manner): readonly Column<RateRow>[] {
+export function columnsOf(manner: RateColumnOptions): readonly Column<RateRow>[] {
   return [
     {
       id: 'code',
@@ -94,7 +94,7 @@ export function Move({ move }: { move: number | null | undefined }) {
   return move === null ? '–' : percentText(move);
 }
 
-export function RateCell({ row, day, digits }: { row: RateRow } & Pick<Manner, 'day' | 'digits'>) {
+export function RateCell({ row, day, digits }: { row: RateRow } & Pick<RateColumnOptions, 'day' | 'digits'>) {
   const { rate, lastDay } = row;
   if (!rate) {
     return <span className="warn">{lastDay ? `none since ${time(lastDay, 'plainDate')}` : 'none'}</span>;

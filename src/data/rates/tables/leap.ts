@@ -16,7 +16,7 @@ const limits = {
 /** How far apart, as a factor, the tables may be that confirm a new level. */
 const tolerance = 1.1;
 /** Together with the table in question, three in a row. */
-const witnesses = 2;
+const confirmations = 2;
 
 interface Dated {
   readonly date: string;
@@ -39,8 +39,8 @@ export function judgeMove(code: string, { date, rate }: Dated, { good, doubted }
   const { first, daily, most } = majors.includes(code) ? limits.major : limits.minor;
   const limit = Math.min(first * daily ** days, most);
   const factor = factorOf(rate, restated);
-  const agreeing = witnessesOf(rate, doubted);
-  if (factor <= limit || (factor <= most && agreeing.length >= witnesses)) return { believed: agreeing };
+  const agreeing = confirmationsOf(rate, doubted);
+  if (factor <= limit || (factor <= most && agreeing.length >= confirmations)) return { believed: agreeing };
   const unit = restated === good.rate ? '' : `, which is ${figure(restated)} since`;
   return {
     doubted:
@@ -50,7 +50,7 @@ export function judgeMove(code: string, { date, rate }: Dated, { good, doubted }
 }
 
 /** The days just before whose doubted values say the same. */
-function witnessesOf(rate: number, doubted: readonly Dated[]): string[] {
+function confirmationsOf(rate: number, doubted: readonly Dated[]): string[] {
   const stranger = doubted.findIndex((each) => factorOf(each.rate, rate) > tolerance);
   return (stranger < 0 ? doubted : doubted.slice(0, stranger)).map(({ date }) => date);
 }

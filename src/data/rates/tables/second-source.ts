@@ -12,10 +12,10 @@ export function contradict(table: RateTable, other: RateTable): RateTable {
   const rates = new Map(table.rates);
   const doubted = new Map(table.doubted);
   for (const [code, value] of table.rates) {
-    const witness = other.rates.get(code);
-    if (witness === undefined || Math.max(value / witness, witness / value) <= apart) continue;
+    const published = other.rates.get(code);
+    if (published === undefined || Math.max(value / published, published / value) <= apart) continue;
     rates.delete(code);
-    doubted.set(code, { value, reason: `${code} is ${value} where ${other.source} has ${witness} the same day` });
+    doubted.set(code, { value, reason: `${code} is ${value} where ${other.source} has ${published} the same day` });
   }
   return rates.size === table.rates.size ? table : { ...table, rates, doubted };
 }

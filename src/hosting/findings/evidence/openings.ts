@@ -3,7 +3,7 @@ import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.j
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type IpVersion, type NetworksOver, ipVersions, isWorld, networksIn } from './networks.js';
 import { hasPort, portsNamed } from './ports.js';
-import { type Span, pieces, union } from './spans.js';
+import { type PortRange, pieces, union } from './spans.js';
 
 /** Networks of a rule that its evidence shows. */
 const mostShown = 10;
@@ -14,12 +14,12 @@ export interface Opening {
   readonly sourceIps: readonly string[];
 }
 
-type OpenSpans = Readonly<Record<IpVersion, readonly Span[]>>;
+type OpenSpans = Readonly<Record<IpVersion, readonly PortRange[]>>;
 
 /** A rule by which packets of a protocol come in. */
 interface InboundRule {
   readonly port: string;
-  readonly ports: Span;
+  readonly ports: PortRange;
   readonly sourceIps: readonly string[];
   readonly networks: NetworksOver;
   /** It lets in anyone by itself. */
@@ -65,7 +65,7 @@ export class InboundRules {
     });
   }
 
-  #openOver(version: IpVersion): Span[] {
+  #openOver(version: IpVersion): PortRange[] {
     const passing = this.#rules.filter(({ networks }) => networks[version].length > 0);
     return union(
       pieces(passing.map(({ ports }) => ports)).filter(({ from }) => {

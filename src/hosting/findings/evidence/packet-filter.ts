@@ -46,7 +46,7 @@ export function acceptingRules(
 }
 
 /** The ports that anyone opens connections to. */
-export function openPorts(rules: readonly Rule[], version: IpVersion, transport: Transport): ports.Span[] {
+export function openPorts(rules: readonly Rule[], version: IpVersion, transport: Transport): ports.PortRange[] {
   const named = rules.flatMap(({ destinationPort }) => (destinationPort ? portsIn(destinationPort) : []));
   return ports.union(
     ports.pieces([allPorts, ...named]).filter(({ from }) => acceptingRules(rules, from, version, transport).length > 0),
@@ -83,7 +83,7 @@ function arePortsWithin(wide: string, own: string | null | undefined): boolean {
   return wanted.length > 0 && ports.covers(ports.union(portsIn(wide)), wanted);
 }
 
-function portsIn(named: string): ports.Span[] {
+function portsIn(named: string): ports.PortRange[] {
   return named.split(',').flatMap((part) => portsNamed(part.trim()) ?? []);
 }
 

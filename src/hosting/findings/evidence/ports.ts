@@ -1,5 +1,5 @@
 /** Ports that only those should reach who have to, by what usually listens on them. */
-import type { Span } from './spans.js';
+import type { PortRange } from './spans.js';
 
 export type PortTable = ReadonlyMap<number, string>;
 
@@ -37,7 +37,7 @@ export const management: PortTable = new Map([
   [10_250, 'kubelet'],
 ]);
 
-export const allPorts: Span = { from: 1, until: 65_536 };
+export const allPorts: PortRange = { from: 1, until: 65_536 };
 
 /** `SSH (22), RDP (3389)`. */
 export function namedPorts(table: PortTable, ports: readonly number[]): string {
@@ -45,18 +45,18 @@ export function namedPorts(table: PortTable, ports: readonly number[]): string {
 }
 
 /** What a rule of a firewall names, `80`, `1024-5000` or `any`; null of anything else. */
-export function portsNamed(named: string): Span | null {
+export function portsNamed(named: string): PortRange | null {
   if (named === 'any') return allPorts;
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(named) ?? [];
   const span = { from: Number(from), until: Number(to) + 1 };
   return span.from < span.until ? span : null;
 }
 
-export function hasPort({ from, until }: Span, port: number): boolean {
+export function hasPort({ from, until }: PortRange, port: number): boolean {
   return from <= port && port < until;
 }
 
 /** As rules name them. */
-export function portsShown(spans: readonly Span[]): string[] {
+export function portsShown(spans: readonly PortRange[]): string[] {
   return spans.map(({ from, until }) => (from === until - 1 ? String(from) : `${from}-${until - 1}`));
 }

@@ -4,7 +4,7 @@ import { networkOf } from '../../names/addresses/address.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type NetworksOver, coversNetworks, ipVersions, networksIn, union } from './networks.js';
 import { portsNamed } from './ports.js';
-import { type Span, covers } from './spans.js';
+import { type PortRange, covers } from './spans.js';
 
 type Rule = Sent<FirewallRule>;
 
@@ -17,7 +17,7 @@ interface Allowed {
   /** What must be the same for one rule to stand for another. */
   readonly way: string;
   /** Of protocols without ports they are all the same. */
-  readonly ports: Span;
+  readonly ports: PortRange;
   readonly networks: NetworksOver;
 }
 

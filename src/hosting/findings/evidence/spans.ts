@@ -1,13 +1,13 @@
 /** Spans of ports: sets of them are joined, compared and taken from one another. */
 
-export interface Span {
+export interface PortRange {
   readonly from: number;
   /** The first that is no more in it. */
   readonly until: number;
 }
 
 /** In order; spans that meet are one. */
-export function union(spans: readonly Span[]): Span[] {
+export function union(spans: readonly PortRange[]): PortRange[] {
   const all: { from: number; until: number }[] = [];
   for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1);
@@ -18,9 +18,9 @@ export function union(spans: readonly Span[]): Span[] {
 }
 
 /** What of a union is not in the other one. */
-export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
+export function without(spans: readonly PortRange[], taken: readonly PortRange[]): PortRange[] {
   return spans.flatMap((span) => {
-    const left: Span[] = [];
+    const left: PortRange[] = [];
     let { from } = span;
     for (const other of taken) {
       if (other.until <= from || other.from >= span.until) continue;
@@ -33,12 +33,12 @@ export function without(spans: readonly Span[], taken: readonly Span[]): Span[] 
 }
 
 /** Whether a union has all of another one in it. */
-export function covers(spans: readonly Span[], wanted: readonly Span[]): boolean {
+export function covers(spans: readonly PortRange[], wanted: readonly PortRange[]): boolean {
   return without(wanted, spans).length === 0;
 }
 
 /** The spans between all ends of these: of each, all ports are alike. */
-export function pieces(spans: readonly Span[]): Span[] {
+export function pieces(spans: readonly PortRange[]): PortRange[] {
   const cuts = [...new Set(spans.flatMap(({ from, until }) => [from, until]))].sort((a, b) => a - b);
   return cuts.slice(1).map((until, place) => ({ from: cuts[place] ?? until, until }));
 }

@@ -79,7 +79,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 
   async formerly(keys: readonly string[], accounts: readonly Account[]): Promise<PreviousOwner | null> {
-    const all = accounts.flatMap((account) => keys.map((key) => [account, ledgerKey(account, key)] as const));
+    const all = accounts.flatMap((account) => keys.map((key) => [account, entryKey(account, key)] as const));
     for (const [, key] of all) {
       const known = this.#known.get(key);
       if (known) return known.former;
@@ -118,7 +118,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 
   #noteKey(account: Account, key: string, { kind, id, name }: Holding, now: number): void {
-    const own = ledgerKey(account, key);
+    const own = entryKey(account, key);
     const known = this.#known.get(own);
     // An address of its own and the server that has it are seen in turn: the server says more.
     const isLess = known && known.former.kind !== kind && !kind.includes('server') && now - known.former.lastSeen < day;
@@ -153,7 +153,7 @@ function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
   return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
 }
 
-function ledgerKey(account: Account, key: string): string {
+function entryKey(account: Account, key: string): string {
   return `${printOf(account)} ${key}`;
 }
 

@@ -9,12 +9,12 @@ import { guard } from '../../../base/guard.js';
 import { addressFlaw } from './address-policy.js';
 import { TargetError, hostOf, portOf, targetIn } from './target.js';
 
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+export type LookUp = (host: string) => Promise<readonly LookupAddress[]>;
 
 export interface ConnectorOptions {
   readonly allowsPrivate: boolean;
   /** That of the system unless given. */
-  readonly resolve?: Resolve;
+  readonly resolve?: LookUp;
   /** Certificates, in PEM, of the authorities that vouch for receivers; those that Node knows unless given. */
   readonly ca?: string;
   /** Milliseconds for all of it. */
@@ -33,7 +33,7 @@ const mostRead = 64 * 1024;
 /** Addresses of one host. */
 const mostAddresses = 16;
 
-const systemResolve: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
+const systemResolve: LookUp = (host) => dns.lookup(host, { all: true, verbatim: true });
 
 export class Connector {
   readonly #options: ConnectorOptions;

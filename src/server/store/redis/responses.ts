@@ -5,10 +5,10 @@ import {
   type Landed,
   type SharedCall,
   landedChannel,
-  type SharedReadKey,
+  type SharedResponseKey,
   type SharedResponses,
-  type SharedReadState,
-  type SharedReadTerms,
+  type SharedResponseState,
+  type SharedResponseTerms,
 } from '../../../base/store/shared-responses.js';
 import { keyOf } from '../../../base/store/key.js';
 import type { RedisClient } from './client.js';
@@ -80,7 +80,7 @@ export class RedisResponses implements SharedResponses {
     private readonly channel: string,
   ) {}
 
-  async look(key: SharedReadKey, terms: SharedReadTerms): Promise<SharedReadState> {
+  async look(key: SharedResponseKey, terms: SharedResponseTerms): Promise<SharedResponseState> {
     const { maxAge, awaited, call, ttl, mayCall } = terms;
     const reply = await this.client.eval(look, {
       keys: key.marks.map((mark) => this.#epochKey(key.account, mark)),
@@ -126,7 +126,7 @@ function kindOf(landed: Landed): [kind: string, text: string] {
   return 'value' in landed ? ['value', landed.value] : ['failed', landed.failure];
 }
 
-function stateIn(reply: unknown): SharedReadState {
+function stateIn(reply: unknown): SharedResponseState {
   const [kind, text = '', more = ''] = Array.isArray(reply) ? reply.map(String) : [];
   switch (kind) {
     case 'value':

@@ -8,7 +8,7 @@ import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import { isNoPlace } from './no-places.js';
 import { type Matches, isLarge } from '../match.js';
-import { type PlaceNames, namesInScripts, namesOfPlace, namesOfRow } from '../names.js';
+import { type CompiledNames, namesInScripts, namesOfPlace, namesOfRow } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { BaseCity, BaseCountry } from '../read-base.js';
 import { type Report, count } from '../report.js';
@@ -106,7 +106,7 @@ function isMissed({ known }: GeoPlace): boolean {
 
 export function asCity(
   { place, ...located }: Located,
-  { name, otherNames }: PlaceNames,
+  { name, otherNames }: CompiledNames,
   district: boolean,
 ): PlacedCity {
   const known = place?.known;

@@ -12,7 +12,7 @@ import type { Sources } from '../sources.js';
 import type { Parents } from './parents.js';
 import { englishNamesOf, readIsoCodes, stateCode, stateName, statePoint, stateType, stateZone } from './state-codes.js';
 import type { StateNames } from './state-names.js';
-import { StatePoints, type StatePlaces } from './state-points.js';
+import { StatePoints, type PlacesOfState } from './state-points.js';
 import { StateShapes } from './state-shapes.js';
 import type { Zones } from '../countries/zones.js';
 
@@ -86,7 +86,7 @@ export class StateCorrection {
   }
 
   /** By GeoNames' division of the name, and by Natural Earth's borders: either has some wrong. */
-  #placesIn(state: { country: string; code: string; name: string }): StatePlaces {
+  #placesIn(state: { country: string; code: string; name: string }): PlacesOfState {
     const divided = this.#inDivision.get(`${state.country} ${plain(state.name)}`) ?? [];
     const bordered = this.#shapes.find(state)?.places ?? [];
     return { known: divided.length > 0 ? divided : bordered, claimed: [...divided, ...bordered] };

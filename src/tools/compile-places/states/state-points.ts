@@ -17,7 +17,7 @@ export interface PlacedState {
   readonly timezone: string | null;
 }
 
-export interface StatePlaces {
+export interface PlacesOfState {
   /** Those that lie in the state by the better source that names it. */
   readonly known: readonly GeoPlace[];
   /** Those that lie in it by any source. */
@@ -45,7 +45,7 @@ export class StatePoints {
     country: string,
     code: string,
     state: PlacedState,
-    places: StatePlaces,
+    places: PlacesOfState,
     cities: readonly GeoPoint[],
   ): PlacedState {
     const own = cities.filter((city) => this.#zones.at(country, city) !== undefined);

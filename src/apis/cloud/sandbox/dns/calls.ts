@@ -1,5 +1,5 @@
 /** Calls of zones and record sets that no rule covers. */
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import { type Fields, objectsAt } from '../../../../sandbox/world/values.js';
 import {
@@ -18,12 +18,12 @@ import { requireMode } from './zones.js';
 const recordSet = '/zones/{zoneId}/rrsets/{name}/{type}';
 
 export const dnsCalls = {
-  'GET /zones/{id}/zonefile': ({ values, world }: OddCall): Fields => {
+  'GET /zones/{id}/zonefile': ({ values, world }: SpecialCall): Fields => {
     const zone = world.must('/zones', values['id']);
     requireMode(zone, 'primary');
     return { zonefile: printZone(zone, world) };
   },
-  [`DELETE ${recordSet}`]: (call: OddCall): Fields => {
+  [`DELETE ${recordSet}`]: (call: SpecialCall): Fields => {
     const { zone, set } = found(call);
     if (!set) throw Refusal.notFound('rrset');
     requireUnlocked(zone, call.world);
@@ -31,7 +31,7 @@ export const dnsCalls = {
     call.world.remove(rrsetsOf(zone), set);
     return { action: begun('delete_rrset', set, call.world) };
   },
-  [`POST ${recordSet}/actions/add_records`]: (call: OddCall): Fields => {
+  [`POST ${recordSet}/actions/add_records`]: (call: SpecialCall): Fields => {
     const { values, body, world } = call;
     const { zone, set } = found(call);
     requireUnlocked(zone, world);
@@ -55,7 +55,7 @@ export const dnsStatuses = {
   [`POST ${recordSet}/actions/update_records`]: 200,
 };
 
-function found({ values, world }: OddCall) {
+function found({ values, world }: SpecialCall) {
   recordSets.mayBeAsked?.(values, world);
   const zone = world.must('/zones', values['zoneId']);
   return { zone, set: world.get(rrsetsOf(zone), `${String(values['name'])}/${String(values['type'])}`) };

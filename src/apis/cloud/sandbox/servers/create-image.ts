@@ -1,14 +1,14 @@
 /** Creates an image of a server: a snapshot, which is billed by its size, or a backup. */
 import { numberAt } from '../../../../base/unknown.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { type Fields, timestamp } from '../../../../sandbox/world/values.js';
 import { impossible } from '../rules.js';
 
 /** The fraction of a disk that an image of it takes up. */
 const usedShare = 0.1;
 
-export function createImage({ values, body, world }: OddCall): Fields {
+export function createImage({ values, body, world }: SpecialCall): Fields {
   const server = world.must('/servers', values['id']);
   const on = world.ref('/servers', server);
   if (world.actions.isLocked(on)) throw new Refusal('locked', 'server is locked: an action runs on it');

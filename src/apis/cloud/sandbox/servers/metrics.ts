@@ -1,6 +1,6 @@
 /** Metrics: waves that are the same for the same period. */
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { type Fields, timestamp } from '../../../../sandbox/world/values.js';
 
 /** The series of each type, with the mean that each oscillates around. */
@@ -37,7 +37,7 @@ const usualValues = 60;
 const day = 86_400;
 
 export function metrics(collection: string, series: Series) {
-  return ({ values, query, world }: OddCall): Fields => {
+  return ({ values, query, world }: SpecialCall): Fields => {
     const { id, name } = world.must(collection, values['id']);
     const load = name === idle ? 0.0005 : 1;
     const [start, end] = [secondsAt(query['start']), secondsAt(query['end'])];

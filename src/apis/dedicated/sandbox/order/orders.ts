@@ -1,6 +1,6 @@
 /** Orders: a test order is only checked; a real one delivers a server or an address after a while. */
 import { Refusal, missing } from '../../../../sandbox/protocol/refusal.js';
-import type { OddCall, SandboxProvider } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall, SandboxProvider } from '../../../../sandbox/world/provider.js';
 import { type Fields, listAt, pick, timestamp } from '../../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
@@ -20,7 +20,7 @@ interface Order {
   deliver(): Fields;
 }
 
-function ordering(collection: string, orderOf: (call: OddCall) => Order): Odd {
+function ordering(collection: string, orderOf: (call: SpecialCall) => Order): Odd {
   return (call) => {
     const { body, world } = call;
     const { fields, deliver } = orderOf(call);
@@ -38,7 +38,7 @@ export function orderId(world: SandboxWorld, at = world.now()): string {
   return `B${day(at).replaceAll('-', '')}-${world.random.int(100_000, 999_999)}-${world.random.int(100_000, 999_999)}`;
 }
 
-function productOf({ body, world }: OddCall, collection: string): SandboxItem {
+function productOf({ body, world }: SpecialCall, collection: string): SandboxItem {
   const product = world.get(collection, body['product_id']);
   if (!product) throw Refusal.invalidField('product_id', 'There is no such product.');
   for (const name of ['dist', 'lang']) {
@@ -51,7 +51,7 @@ function productOf({ body, world }: OddCall, collection: string): SandboxItem {
 }
 
 /** The fields that all orders of servers have in common. */
-function serverOrder({ body, world }: OddCall, product: SandboxItem): Fields {
+function serverOrder({ body, world }: SpecialCall, product: SandboxItem): Fields {
   const keys = world.resolved({ authorized_key: body['authorized_key'] ?? [] })['authorized_key'];
   return {
     server_number: null,
@@ -136,7 +136,7 @@ const orderAddon = ordering(addon, ({ body, world }) => {
   };
 });
 
-export const orderCalls: SandboxProvider['oddities'] = {
+export const orderCalls: SandboxProvider['specialCalls'] = {
   'POST /order/server/transaction': orderServer,
   'POST /order/server_market/transaction': orderMarketServer,
   'POST /order/server_addon/transaction': orderAddon,

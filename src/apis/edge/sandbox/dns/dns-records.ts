@@ -5,7 +5,7 @@ import { ZoneFileError } from '../../../dns/zone-file/tokens.js';
 import { numberAt, textAt } from '../../../../base/unknown.js';
 import { Content } from '../../../../sandbox/protocol/content.js';
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { ListFilter, SandboxResource } from '../../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../../../../sandbox/world/values.js';
@@ -52,10 +52,10 @@ function says(item: SandboxItem, words: string): boolean {
   );
 }
 
-const zoneOf = ({ world, values }: OddCall) => world.must('/zones', values['zoneId']);
+const zoneOf = ({ world, values }: SpecialCall) => world.must('/zones', values['zoneId']);
 
 /** Commits all changes, or none. */
-function drafted(call: OddCall, change: (draft: DnsDraft) => SandboxItem): Fields {
+function drafted(call: SpecialCall, change: (draft: DnsDraft) => SandboxItem): Fields {
   const draft = new DnsDraft(call.world, zoneOf(call));
   const item = change(draft);
   draft.commit();
@@ -66,7 +66,7 @@ function shown(world: SandboxWorld, zone: SandboxItem, item: SandboxItem): Field
   return world.show(recordsOf(zone), item);
 }
 
-function batch(call: OddCall): Fields {
+function batch(call: SpecialCall): Fields {
   const { world, body } = call;
   const zone = zoneOf(call);
   const draft = new DnsDraft(world, zone);
@@ -85,7 +85,7 @@ function batch(call: OddCall): Fields {
   return { batch: Object.fromEntries(parts) };
 }
 
-function exported(call: OddCall): Content {
+function exported(call: SpecialCall): Content {
   const zone = zoneOf(call);
   const name = textAt(zone, 'name') ?? '';
   const records = call.world.all(recordsOf(zone)).map((item) => ({
@@ -99,7 +99,7 @@ function exported(call: OddCall): Content {
   return Content.text(`${head}${printZoneFile(records)}`);
 }
 
-function imported(call: OddCall): Fields {
+function imported(call: SpecialCall): Fields {
   const zone = zoneOf(call);
   const { file, proxied } = call.body;
   const draft = new DnsDraft(call.world, zone);
@@ -127,7 +127,7 @@ function recordsIn(file: string, zone: string) {
   }
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/dns_records': (call) => drafted(call, (draft) => draft.post(call.body)),
   'PUT /zones/{zoneId}/dns_records/{id}': (call) =>
     drafted(call, (draft) => draft.replace(call.values['id'], call.body)),
@@ -147,4 +147,8 @@ const further: ProviderPart['further'] = {
   },
 };
 
-export const dns: ProviderPart = { resources: { '/zones/{zoneId}/dns_records': dnsRecords }, oddities, further };
+export const dns: ProviderPart = {
+  resources: { '/zones/{zoneId}/dns_records': dnsRecords },
+  specialCalls,
+  further,
+};

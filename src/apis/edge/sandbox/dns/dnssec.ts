@@ -44,7 +44,7 @@ function answer({ id: _zone, ...dnssec }: SandboxItem) {
   return { dnssec };
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'GET /zones/{zoneId}/dnssec': ({ world, values }) => answer(dnssecOf(world, values['zoneId'])),
   'PATCH /zones/{zoneId}/dnssec': ({ world, values, body }) => change(world, values['zoneId'], body),
 };
@@ -57,4 +57,4 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-export const dnssec: ProviderPart = { oddities, seed };
+export const dnssec: ProviderPart = { specialCalls, seed };

@@ -27,7 +27,7 @@ const firewallRuleTable: SandboxResource = {
 
 const collectionOf = (values: Readonly<Record<string, string>>) => `/zones/${values['zoneId'] ?? ''}/firewall/rules`;
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/firewall/rules': ({ world, values, body }) => ({
     rules: [world.create(collectionOf(values), body)],
   }),
@@ -58,6 +58,6 @@ function seed(world: SandboxWorld): void {
 
 export const firewallRules: ProviderPart = {
   resources: { '/zones/{zoneId}/firewall/rules': firewallRuleTable },
-  oddities,
+  specialCalls,
   seed,
 };

@@ -24,7 +24,7 @@ const rulesetTable: SandboxResource = {
   }),
 };
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/rulesets': ({ world, values, body: { dry_run, ...body } }) => {
     const collection = `/zones/${values['zoneId'] ?? ''}/rulesets`;
     const { kind = 'zone', phase } = body;
@@ -162,6 +162,6 @@ function seed(world: SandboxWorld): void {
 
 export const rulesets: ProviderPart = {
   resources: { '/accounts/{accountId}/rulesets': rulesetTable, '/zones/{zoneId}/rulesets': rulesetTable },
-  oddities,
+  specialCalls,
   seed,
 };

@@ -1,6 +1,6 @@
 /** Buckets: one is not empty, one has to stay in the European Union. */
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
 import { type Fields, timestamp } from '../../../../sandbox/world/values.js';
@@ -23,7 +23,7 @@ const bucketTable: SandboxResource = {
 
 const resources = { [path]: bucketTable };
 
-function collectionOf({ values }: OddCall): string {
+function collectionOf({ values }: SpecialCall): string {
   return `/accounts/${values['accountId']}/r2/buckets`;
 }
 
@@ -32,12 +32,12 @@ function idOf(jurisdiction: unknown, name: unknown): string {
   return `${String(jurisdiction ?? 'default')}/${String(name)}`;
 }
 
-function found(call: OddCall): SandboxItem {
+function found(call: SpecialCall): SandboxItem {
   const jurisdiction = call.query['jurisdiction']?.[0] ?? call.body['jurisdiction'];
   return call.world.must(collectionOf(call), idOf(jurisdiction, call.values['name']));
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`GET ${path}/{name}`]: (call) => ({ bucket: call.world.show(collectionOf(call), found(call)) }),
   [`POST ${path}`]: (call) => {
     const { body, world } = call;
@@ -82,4 +82,4 @@ function seed(world: SandboxWorld): void {
   }
 }
 
-export const buckets: ProviderPart = { resources, oddities, seed };
+export const buckets: ProviderPart = { resources, specialCalls, seed };

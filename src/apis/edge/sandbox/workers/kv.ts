@@ -1,7 +1,7 @@
 /** Key-value storage: three namespaces, one of them with more keys than a page holds. */
 import { Content } from '../../../../sandbox/protocol/content.js';
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectsAt, pick } from '../../../../sandbox/world/values.js';
@@ -33,17 +33,17 @@ const keys: SandboxResource = {
 
 const resources = { [namespacePath]: namespaces, [`${namespacePath}/{id}/keys`]: keys };
 
-function keysPath({ values }: Pick<OddCall, 'values'>): string {
+function keysPath({ values }: Pick<SpecialCall, 'values'>): string {
   return `/accounts/${values['accountId']}/storage/kv/namespaces/${values['id']}/keys`;
 }
 
-function putValue(call: OddCall): Fields {
+function putValue(call: SpecialCall): Fields {
   const { values, body } = call;
   put(call, keyed(values['key'], body['value'], body));
   return {};
 }
 
-function putValues(call: OddCall): Fields {
+function putValues(call: SpecialCall): Fields {
   const items = objectsAt(call.body, 'values').map((pair) => {
     const text = textAt(pair, 'value') ?? '';
     return keyed(pair['key'], new Content(Buffer.from(text, pair['base64'] === true ? 'base64' : 'utf8'), null), pair);
@@ -70,18 +70,18 @@ function keyed(key: unknown, value: unknown, sent: Fields): (now: number) => San
   });
 }
 
-function put(call: OddCall, make: (now: number) => SandboxItem): void {
+function put(call: SpecialCall, make: (now: number) => SandboxItem): void {
   call.world.put(keysPath(call), make(call.world.now()));
 }
 
-function readValue(call: OddCall): Content {
+function readValue(call: SpecialCall): Content {
   const { bytes, expiration } = objectOf(call);
   return new Content(bytes, 'application/octet-stream', null, {
     ...(expiration !== null && { expiration: String(expiration) }),
   });
 }
 
-function objectOf(call: OddCall) {
+function objectOf(call: SpecialCall) {
   const item = call.world.must(keysPath(call), call.values['key']);
   const value = item['value'];
   return {
@@ -90,7 +90,7 @@ function objectOf(call: OddCall) {
   };
 }
 
-function drop(call: OddCall, names: readonly unknown[]): void {
+function drop(call: SpecialCall, names: readonly unknown[]): void {
   const path = keysPath(call);
   for (const name of names) {
     const item = call.world.get(path, name);
@@ -98,7 +98,7 @@ function drop(call: OddCall, names: readonly unknown[]): void {
   }
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`GET ${namespacePath}/{id}/values/{key}`]: readValue,
   [`PUT ${namespacePath}/{id}/values/{key}`]: putValue,
   [`DELETE ${namespacePath}/{id}/values/{key}`]: (call) => {
@@ -148,4 +148,4 @@ function seed(world: SandboxWorld): void {
   world.put(assets, { id: 'texts/grüße 👋.txt', value: new Content('Grüße aus Nürnberg', null) });
 }
 
-export const kv: ProviderPart = { resources, oddities, seed };
+export const kv: ProviderPart = { resources, specialCalls, seed };

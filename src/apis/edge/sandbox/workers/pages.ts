@@ -83,7 +83,7 @@ function move(world: SandboxWorld, from: SandboxItem, to: SandboxItem): void {
   world.remove(projectsOf(from['account_id']), from);
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}`]: ({ world, values, body }) => {
     const project = write(world, String(values['accountId']), body);
     return { project: world.show(projectsOf(values['accountId']), project) };
@@ -170,4 +170,4 @@ function seed(world: SandboxWorld): void {
   seed('blank', {});
 }
 
-export const pages: ProviderPart = { resources, oddities, seed };
+export const pages: ProviderPart = { resources, specialCalls, seed };

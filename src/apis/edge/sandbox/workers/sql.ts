@@ -1,6 +1,6 @@
 /** SQL databases: two with tables and rows, run by SQLite itself from the first query on. */
 import { type SqlAnswer, type SqlText, refused, sqlThread } from '../../../../sandbox/sql/sql-thread.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectsAt, pick, timestamp } from '../../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
@@ -34,7 +34,7 @@ function uuid({ random }: SandboxWorld): string {
 }
 
 /** The results of the statements, which succeed or fail together. */
-async function run({ body, values, world }: OddCall): Promise<readonly SqlAnswer[]> {
+async function run({ body, values, world }: SpecialCall): Promise<readonly SqlAnswer[]> {
   const collection = `/accounts/${values['accountId']}/d1/database`;
   const statements = Array.isArray(body['batch']) ? objectsAt(body, 'batch').map(textOf) : [textOf(body)];
   return sqlThread.inTurn(async (ask) => {
@@ -67,7 +67,7 @@ function bound(value: unknown): SqlText['params'][number] {
   throw refused('a parameter is neither a text, a number, a boolean, null nor a list of bytes');
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`POST ${path}/{id}/query`]: async (call) => ({
     statements: (await run(call)).map(({ columns, rows, meta }) => ({
       results: rows.map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]]))),
@@ -93,4 +93,4 @@ function seed(world: SandboxWorld): void {
   }
 }
 
-export const sql: ProviderPart = { resources, oddities, seed };
+export const sql: ProviderPart = { resources, specialCalls, seed };

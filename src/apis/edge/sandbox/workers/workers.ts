@@ -1,7 +1,7 @@
 /** Worker scripts and routes: scripts that call each other, and a route whose script is missing. */
 import { Content } from '../../../../sandbox/protocol/content.js';
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
-import type { OddCall } from '../../../../sandbox/world/provider.js';
+import type { SpecialCall } from '../../../../sandbox/world/provider.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
 import {
@@ -127,11 +127,11 @@ function shownSettings(script: SandboxItem): Fields {
   return { ...pick(script, ...ownNames), ...settings, bindings };
 }
 
-function found({ world, values }: OddCall): SandboxItem {
+function found({ world, values }: SpecialCall): SandboxItem {
   return world.must(scriptsOf(values['accountId']), values['name']);
 }
 
-const oddities: ProviderPart['oddities'] = {
+const specialCalls: ProviderPart['specialCalls'] = {
   [`GET ${scriptsPath}/{name}`]: (call) =>
     Content.text(String(found(call)['content']), 'application/javascript; charset=utf-8'),
   [`PUT ${scriptsPath}/{name}`]: ({ world, values, body }) => {
@@ -177,4 +177,4 @@ const oddities: ProviderPart['oddities'] = {
   },
 };
 
-export const workers: ProviderPart = { resources, oddities };
+export const workers: ProviderPart = { resources, specialCalls };

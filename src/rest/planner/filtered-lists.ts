@@ -1,4 +1,4 @@
-/** Lists narrowed to their parent: a `list` row filtered by it. They have no call of their own. */
+/** Lists filtered by their parent: a `list` row with a value of it. They have no call of their own. */
 import { type ClassType, Extensions, FieldResolver, Resolver } from 'type-graphql';
 import type { RowGroup } from '../rows/group.js';
 import { argumentsOf, listComplexity } from '../schema/bind.js';
@@ -13,7 +13,7 @@ import { UnknownValue } from '../mapping/invalid-value.js';
 import { isId } from '../../base/unknown.js';
 import type { RestContext } from '../transport/context.js';
 
-interface Narrowed<P> {
+interface FilteredList<P> {
   readonly row: BoundRow;
   /** The row's filters that may still be given. */
   readonly input: ClassType<object> | null;
@@ -23,11 +23,11 @@ interface Narrowed<P> {
   readonly description: string;
 }
 
-export function narrowed<P extends object>(
+export function filteredLists<P extends object>(
   parent: ClassType<P>,
-  fields: Readonly<Record<string, Narrowed<P>>>,
+  fields: Readonly<Record<string, FilteredList<P>>>,
 ): RowGroup {
-  class NarrowedResolver {}
+  class FilteredListsResolver {}
   for (const [name, { row, input, by, id, description }] of Object.entries(fields)) {
     const narrowing: Narrowing = {
       row,
@@ -40,7 +40,7 @@ export function narrowed<P extends object>(
     if (typeof result !== 'function') throw new Error(`${name}: expected a list of objects, but got ${row.path}`);
     const type = connectionOf(result);
     define(
-      NarrowedResolver,
+      FilteredListsResolver,
       name,
       (root, args, context: RestContext, info) => {
         const own = narrowing.filter(root);
@@ -56,6 +56,6 @@ export function narrowed<P extends object>(
       argumentsOf({ ...row, input }, {}),
     );
   }
-  Resolver(() => parent)(NarrowedResolver);
-  return { rows: {}, resolver: NarrowedResolver };
+  Resolver(() => parent)(FilteredListsResolver);
+  return { rows: {}, resolver: FilteredListsResolver };
 }
