@@ -1,6 +1,7 @@
-/** `npm run house`: how the source is laid out, in figures. */
+/** `npm run house`: how the source is laid out, in figures, and whether it keeps to the layers and the words. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
@@ -9,7 +10,12 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }));
 
 const counts = new Map();
-for (const { file } of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+for (const { parentPath, path = parentPath } of readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+  (one) => one.isFile(),
+)) {
+  const folder = relative(root, path);
+  counts.set(folder, (counts.get(folder) ?? 0) + 1);
+}
 const folders = [...counts].sort(([, a], [, b]) => b - a);
 const sorted = files.map(({ lines }) => lines).sort((a, b) => a - b);
 const short = files.filter(({ lines }) => lines <= 15);
@@ -19,4 +25,16 @@ console.log(`Files: ${files.length}, median ${sorted[sorted.length >> 1]} lines,
 console.log(`Files of 15 lines or less: ${short.length}`);
 console.log('Largest folders:');
 for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count).padStart(3)}  ${folder}`);
-console.log('Layers, circles and private words are held by test/house.');
+console.log('Layers:');
+const table = readFileSync(join(root, '../docs/architecture.md'), 'utf8').matchAll(
+  /^\| `src\/(\w+)` +\|.+\| (.+?) +\|$/gm,
+);
+for (const [, folder, all] of table) console.log(`  ${folder.padEnd(10)} may import ${all}`);
+
+// Whether imports keep to that table and run in no circle, and names to the glossary.
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--verbose'];
+const { status } = spawnSync(process.execPath, [...jest, 'test/house/layers', 'test/house/glossary'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+process.exitCode = status ?? 1;

@@ -24,7 +24,7 @@ export const deep = [
   'graphql/production',
   'graphql/refused-whole',
   'graphql/validation',
-  'hosting/(drift/turns|fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|kept-answers|names/records-by-target|pages|warm)',
+  'hosting/(drift/turns|fleet-calls|findings/lasting-stores|history/(history|stores|year)|joined-large|cached-responses|names/records-by-target|pages|warm)',
   'index',
   'memory',
   'odd-answers',

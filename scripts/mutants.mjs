@@ -48,7 +48,7 @@ const rest = [
     file: 'src/rest/cache/request-coalescing.ts',
     find: '${nameOf(account)} ${fingerprint(account)}',
     replace: '${account.api}',
-    tests: ['test/rest/shared-reads', 'test/hosting/kept-by-account', 'test/rest/accounts'],
+    tests: ['test/rest/shared-reads', 'test/hosting/cached-by-account', 'test/rest/accounts'],
   },
   {
     id: 'kept-for-another-credential',
@@ -128,14 +128,14 @@ const graphql = [
     file: 'src/graphql/cache/cache-key.ts',
     find: "${caller.defaultCurrency ?? ''} ${",
     replace: '${',
-    tests: ['test/graphql/kept-answers', 'test/data/rates/base-of-caller'],
+    tests: ['test/graphql/cached-responses', 'test/data/rates/base-of-caller'],
   },
   {
     id: 'kept-answers-across-publication',
     file: 'src/graphql/cache/response-cache.ts',
     find: 'if (generation === this.#generation) ',
     replace: '',
-    tests: ['test/graphql/kept-answers', 'test/graphql/one-table'],
+    tests: ['test/graphql/cached-responses', 'test/graphql/one-table'],
   },
   {
     id: 'shape-block-strings',

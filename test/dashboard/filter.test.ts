@@ -11,7 +11,7 @@ import {
   takeBack,
   textOf,
   type as typeInto,
-} from '../../src/dashboard/filter/draft.js';
+} from '../../src/dashboard/filter/filter-draft.js';
 import { compile } from '../../src/dashboard/filter/match.js';
 import { parse, type Term } from '../../src/dashboard/filter/parse.js';
 import { print } from '../../src/dashboard/filter/print.js';

@@ -7,7 +7,7 @@ import {
   type PriceDraft,
   waysFor,
   wrongIn,
-} from '../../src/dashboard/pages/bill/price-entry/draft.js';
+} from '../../src/dashboard/pages/bill/price-entry/price-draft.js';
 import { readPriceEntry } from '../../src/hosting/bill/own-prices/read-price-entry.js';
 
 const line = { api: 'DEDICATED', account: 'main', kind: 'SERVER', id: '321' } as const;

@@ -9,7 +9,7 @@ import {
   firstDraft,
   inputOf,
   wrongIn,
-} from '../../src/dashboard/pages/tokens/draft.js';
+} from '../../src/dashboard/pages/tokens/token-draft.js';
 import { scopesText, type TokenRow } from '../../src/dashboard/pages/tokens/scopes.js';
 import { isLastAdmin, statusOf } from '../../src/dashboard/pages/tokens/status.js';
 

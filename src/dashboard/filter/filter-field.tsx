@@ -3,7 +3,16 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../parts/icon.js';
 import { type Filter } from './definition.js';
-import { type FilterDraft, finish, remove, replace, take, takeBack, type as typeInto, wholeOf } from './draft.js';
+import {
+  type FilterDraft,
+  finish,
+  remove,
+  replace,
+  take,
+  takeBack,
+  type as typeInto,
+  wholeOf,
+} from './filter-draft.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterProblems } from './filter-problems.js';
 import { FilterSuggestions, optionId } from './filter-suggestions.js';

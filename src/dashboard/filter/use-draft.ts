@@ -1,6 +1,6 @@
 /** Keeps the field's chips and typed text in step with the caller's text. */
 import { useState } from 'react';
-import { type FilterDraft, read, textOf } from './draft.js';
+import { type FilterDraft, read, textOf } from './filter-draft.js';
 
 export interface DraftState {
   readonly draft: FilterDraft;

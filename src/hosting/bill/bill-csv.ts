@@ -4,7 +4,7 @@ import { SourceState } from '../inventory/source.js';
 import { Decimal } from '../../base/decimal.js';
 import type { Bill } from './bill.js';
 import { type Cell, csv } from '../../base/csv.js';
-import type { Price } from './lines/draft.js';
+import type { Price } from './lines/bill-draft.js';
 import type { BillLine, BillUnknown } from './line.js';
 
 const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });

@@ -8,7 +8,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
-import type { BillDraft } from './lines/draft.js';
+import type { BillDraft } from './lines/bill-draft.js';
 import { families } from './lines/families.js';
 import { type Family, FamilyReading } from './lines/family.js';
 import type { BillFilter } from './filter.js';

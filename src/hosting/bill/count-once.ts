@@ -9,7 +9,7 @@ import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { HostingApiName } from '../inventory/api.js';
 import { numberOf } from '../inventory/versioned-cache.js';
 import type { Collected, Drafts } from './collect.js';
-import type { BillDraft } from './lines/draft.js';
+import type { BillDraft } from './lines/bill-draft.js';
 
 @ObjectType({
   description:

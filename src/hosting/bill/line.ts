@@ -13,7 +13,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import type { ListedItem } from '../inventory/item.js';
 import { HostingResource } from '../inventory/resource.js';
 import { Basis } from './basis.js';
-import { BillUnit, BillUnknownReason, type Price } from './lines/draft.js';
+import { BillUnit, BillUnknownReason, type Price } from './lines/bill-draft.js';
 import { BillKind } from './kind-type.js';
 import { BillOwnPrice } from './own-prices/bill-own-price.js';
 import type { LocatedDraft } from './located.js';

@@ -15,7 +15,7 @@ import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
 import { type Collected, type Drafts, collect, draftsOf } from './collect.js';
 import { countOnce } from './count-once.js';
-import { multiple } from './lines/draft.js';
+import { multiple } from './lines/bill-draft.js';
 import { type BillFilter, passes } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
 import { BillGroup, type BillGroupBy, grouper } from './grouping.js';

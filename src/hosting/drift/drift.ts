@@ -11,7 +11,7 @@ import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/
 import { slice } from '../../rest/schema/slice.js';
 import { maxFirst } from '../../rest/transport/pages.js';
 import { BillKind } from '../bill/kind-type.js';
-import type { Price } from '../bill/lines/draft.js';
+import type { Price } from '../bill/lines/bill-draft.js';
 import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
 import { DriftField } from './drift-field.js';

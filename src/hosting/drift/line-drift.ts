@@ -1,6 +1,6 @@
 /** How the lines of one account's bill differ from one snapshot to the next. */
 import { BillKind } from '../bill/kind.js';
-import { BillUnit } from '../bill/lines/draft.js';
+import { BillUnit } from '../bill/lines/bill-draft.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';

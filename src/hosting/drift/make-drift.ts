@@ -4,7 +4,7 @@ import { CallerError } from '../../base/errors.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { priceOf } from '../bill/amounts/both.js';
 import { type BillFilter, passes } from '../bill/filter.js';
-import type { Price } from '../bill/lines/draft.js';
+import type { Price } from '../bill/lines/bill-draft.js';
 import type { BillGap } from '../history/bill-history.js';
 import { amountOf } from '../history/change/parts.js';
 import { historyLines } from '../history/history-line.js';

@@ -18,7 +18,7 @@ import { contentIn, fullName } from '../../apis/dns/zone-file/value-in.js';
 import { textAt } from '../../base/unknown.js';
 import { FindKind } from './kind.js';
 import { searched } from './searched.js';
-import type { Notes } from './said.js';
+import type { Notes } from './searched-value.js';
 
 interface Labelled {
   readonly id?: number | null;

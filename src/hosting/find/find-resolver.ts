@@ -26,7 +26,7 @@ import { join } from '../inventory/under-way.js';
 import { type ScoredObject, foundIn } from './hits.js';
 import { FindQuestion } from './question.js';
 import { FindKind } from './kind.js';
-import { readSearched } from './read.js';
+import { readSearched } from './read-lists.js';
 import { SearchResult, HostingSearch, Match } from './search.js';
 
 const mostHits = 1_000;

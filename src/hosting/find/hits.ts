@@ -5,15 +5,15 @@ import type { Listing } from '../inventory/listing.js';
 import type { ReportedReading } from '../inventory/source.js';
 import type { FindKind } from './kind.js';
 import type { FindQuestion } from './question.js';
-import type { ReadList } from './read.js';
+import type { ReadList } from './read-lists.js';
 import type { SearchedList } from './searched.js';
-import type { Said } from './said.js';
+import type { SearchedValue } from './searched-value.js';
 
 export interface ScoredObject {
   readonly listing: Listing;
   readonly kind: FindKind;
   readonly wire: unknown;
-  readonly said: readonly Said[];
+  readonly said: readonly SearchedValue[];
   readonly score: number;
   /** It is called so itself. */
   readonly isNamed: boolean;
@@ -21,7 +21,7 @@ export interface ScoredObject {
 
 /** An object as it is searched. */
 interface SearchedObject {
-  readonly said: readonly Said[];
+  readonly said: readonly SearchedValue[];
   /** Why it is not known what it says. */
   readonly error: Error | null;
 }

@@ -1,7 +1,7 @@
 /** What is looked for, in each way that it may be meant, and how well an object answers it. */
 import { publicKeyIn } from '../../apis/machines/public-key.js';
 import { hostOfCommand, isPhrase, tidied, wordsOf } from './pasted.js';
-import type { Said } from './said.js';
+import type { SearchedValue } from './searched-value.js';
 import { FindTerm, scores } from './term.js';
 
 /** Code of the country of a name in any language, in lower case. */
@@ -29,20 +29,20 @@ export class FindQuestion {
   }
 
   /** Of all that an object says; of several words that of the least. */
-  best(said: readonly Said[]): number {
+  best(said: readonly SearchedValue[]): number {
     let best = 0;
     for (const terms of this.#readings) best = Math.max(best, scoreOfAll(terms, said));
     return best;
   }
 
   /** It is called exactly so, and does not only name something that is. */
-  isNameOf(said: readonly Said[]): boolean {
+  isNameOf(said: readonly SearchedValue[]): boolean {
     const own = said.find(({ kind, field, isOwnName }) => kind === 'name' && (isOwnName ?? field === 'name'));
     return own !== undefined && this.best([own]) === scores.exact;
   }
 
   /** What an object says that answers it, the best first. */
-  matched(said: readonly Said[]): readonly Said[] {
+  matched(said: readonly SearchedValue[]): readonly SearchedValue[] {
     const terms = this.#readings.filter((terms) => scoreOfAll(terms, said) > 0).flat();
     return said
       .map((one) => ({ one, score: Math.max(...terms.map((term) => term.scoreOf(one))) }))
@@ -53,7 +53,7 @@ export class FindQuestion {
 }
 
 /** 0 where one of them is not found. */
-function scoreOfAll(terms: readonly FindTerm[], said: readonly Said[]): number {
+function scoreOfAll(terms: readonly FindTerm[], said: readonly SearchedValue[]): number {
   let least = Infinity;
   for (const term of terms) {
     let best = 0;

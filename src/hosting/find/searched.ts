@@ -2,13 +2,13 @@
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { FindKind } from './kind.js';
-import { Notes, type Said } from './said.js';
+import { Notes, type SearchedValue } from './searched-value.js';
 
 export interface SearchedList {
   readonly kind: FindKind;
   readonly row: BoundRow;
   /** `above`: the object that the list is below, if it is below any. */
-  saidBy(object: unknown, above: unknown): readonly Said[];
+  saidBy(object: unknown, above: unknown): readonly SearchedValue[];
 }
 
 export function searched<T>(

@@ -4,7 +4,7 @@ import { comparable, loosely } from './comparable.js';
 import { hostIn, withoutZone } from './host-in.js';
 import { identifiersIn } from './identifiers.js';
 import { spanOfReverseName } from './reverse-name.js';
-import type { Said } from './said.js';
+import type { SearchedValue } from './searched-value.js';
 
 /** The greatest is best; 0 is no answer. */
 export const scores = {
@@ -56,7 +56,7 @@ export class FindTerm {
     return this.#key === '';
   }
 
-  scoreOf(said: Said): number {
+  scoreOf(said: SearchedValue): number {
     switch (said.kind) {
       case 'id':
         return this.#scoreOfId(said);
@@ -75,7 +75,7 @@ export class FindTerm {
     }
   }
 
-  #scoreOfId({ key }: Said): number {
+  #scoreOfId({ key }: SearchedValue): number {
     let best = 0;
     for (const id of this.#ids) {
       if (key === id) return scores.exact;
@@ -84,13 +84,13 @@ export class FindTerm {
     return best;
   }
 
-  #scoreOfName({ key, loose }: Said): number {
+  #scoreOfName({ key, loose }: SearchedValue): number {
     const best = scoreAsName(key, this.#words) || (this.#host === null ? 0 : scoreAsName(key, this.#host));
     if (best > 0 || (loose === key && this.#loose === this.#words)) return best;
     return Math.max(0, scoreAsName(loose, this.#loose) - scores.loose);
   }
 
-  #scoreOfAddress({ key, span }: Said): number {
+  #scoreOfAddress({ key, span }: SearchedValue): number {
     if (this.#spans.length === 0) return this.#maybeAddress && key.startsWith(this.#key) ? scores.begins : 0;
     if (!span) return 0;
     let best = 0;
@@ -101,7 +101,7 @@ export class FindTerm {
     return best;
   }
 
-  #scoreOfLabel({ key }: Said): number {
+  #scoreOfLabel({ key }: SearchedValue): number {
     const own = this.#label;
     if (own === '' || !key.includes(own)) return 0;
     const [name, value] = key.split('=');

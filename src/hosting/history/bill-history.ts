@@ -6,7 +6,7 @@ import { CurrencyCode } from '../../base/currency-code.js';
 import { items } from '../../data/geography/complexity.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type GroupKey, GroupKeyFields } from '../bill/group-key.js';
-import type { Price } from '../bill/lines/draft.js';
+import type { Price } from '../bill/lines/bill-draft.js';
 import { HostingApiName } from '../inventory/api.js';
 
 export enum HistoryPeriod {

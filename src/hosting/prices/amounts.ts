@@ -3,7 +3,7 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { FixedRates } from '../bill/amounts/fixed-rates.js';
 import { monthIn } from '../bill/amounts/priced.js';
-import { BillUnknownReason, type Cost } from '../bill/lines/draft.js';
+import { BillUnknownReason, type Cost } from '../bill/lines/bill-draft.js';
 
 export interface Amounts {
   readonly month: Both;

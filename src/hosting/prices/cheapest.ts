@@ -14,7 +14,7 @@ import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import type { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
 import { labelsOf } from '../bill/lines/billed.js';
-import { BillUnknownReason, type Price } from '../bill/lines/draft.js';
+import { BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { type Amounts, amountsOf, together } from './amounts.js';

@@ -9,7 +9,7 @@ import { locations as boxLocations } from '../../apis/storage/locations.js';
 import { check } from '../../rest/schema/input-validation.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
-import type { KindCost, Price } from '../bill/lines/draft.js';
+import type { KindCost, Price } from '../bill/lines/bill-draft.js';
 import { floatingIpCost } from '../bill/lines/floating-ip-lines.js';
 import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
 import { primaryIpCost } from '../bill/lines/primary-ip-lines.js';

@@ -9,7 +9,7 @@ import { both, priceOf } from '../bill/amounts/both.js';
 import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
 import { Basis, basisOf } from '../bill/basis.js';
 import { BillKind } from '../bill/kind-type.js';
-import { BillUnit, BillUnknownReason, type KindCost, type Price } from '../bill/lines/draft.js';
+import { BillUnit, BillUnknownReason, type KindCost, type Price } from '../bill/lines/bill-draft.js';
 import { BillOwnPrice, shownOwnPrice } from '../bill/own-prices/bill-own-price.js';
 import { type OwnCosts, ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';

@@ -20,7 +20,7 @@ import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
 import { BillKind } from '../bill/kind.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
 import { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
-import { BillUnknownReason, type KindCost, type Price } from '../bill/lines/draft.js';
+import { BillUnknownReason, type KindCost, type Price } from '../bill/lines/bill-draft.js';
 import { floatingIpCost } from '../bill/lines/floating-ip-lines.js';
 import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
 import { planCost } from '../bill/lines/plan-lines.js';

@@ -10,7 +10,7 @@ import { HostingPrice } from '../../apis/machines/price.js';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
-import type { Price } from '../bill/lines/draft.js';
+import type { Price } from '../bill/lines/bill-draft.js';
 import type { HostingContext } from '../context.js';
 import { nameOfObject } from '../inventory/identity.js';
 import { HostingResource } from '../inventory/resource.js';

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { cpuOf, longestStretch } from '../../support/stretch.js';
-import { account, keepDays } from '../history/kept-days.js';
+import { account, keepDays } from '../history/stored-days.js';
 import { Recorded } from '../history/recorded.js';
 
 const [from, to] = ['2025-01-01', '2025-10-31'];

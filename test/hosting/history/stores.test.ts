@@ -10,7 +10,7 @@ import { storeKeyOf } from '../../../src/rest/transport/account.js';
 import { reachablePlaces } from '../../server/store/kinds.js';
 import { itSome, someOf } from '../../support/scale.js';
 import { sharedGraph } from '../../support/shared/graph.js';
-import { account, keepDays, periodsOf } from './kept-days.js';
+import { account, keepDays, periodsOf } from './stored-days.js';
 import { Recorded } from './recorded.js';
 
 const places = await reachablePlaces();

@@ -7,7 +7,7 @@ import { FormDialog } from '../../parts/dialogs/form-dialog.js';
 import { SelectField } from '../../parts/dialogs/select-field.js';
 import { TextField } from '../../parts/dialogs/text-field.js';
 import { CopyBox } from '../../parts/export/copy-box.js';
-import { channelKinds, inputOf, ruleKinds, type RuleDraft, type RuleWrong, wrongIn } from './draft.js';
+import { channelKinds, inputOf, ruleKinds, type RuleDraft, type RuleWrong, wrongIn } from './alert-draft.js';
 import { alertKinds, channelWords } from './words.js';
 
 export function NewRule({ onClose, onDone }: { onClose(): void; onDone(): void }) {

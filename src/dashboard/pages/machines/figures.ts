@@ -5,7 +5,7 @@ import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/grap
 import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';
 import { type Need, type NeedFinding, needFindingsIn, needsOf } from './needs.js';
-import { thingOf } from './thing.js';
+import { machineKeyOf } from './machine-key.js';
 
 /** Each is undefined until it is read and null where it is unknown. */
 export interface Figures {
@@ -55,7 +55,7 @@ export function rowsOf(machines: readonly Machine[], answers: Answers): readonly
   const ends = answers.findings && endsIn(answers.findings);
   const found = answers.findings && needFindingsIn(answers.findings);
   return machines.map((machine) => {
-    const thing = thingOf(machine);
+    const thing = machineKeyOf(machine);
     const cost = costs ? (costs.get(thing) ?? null) : costs;
     const needs = needsOf(machine, cost, found?.get(thing) ?? []);
     return {
@@ -73,8 +73,8 @@ type Billed = Bill['lines'][number] | Bill['unknown'][number];
 
 /** The machine that a line belongs to; null for an address that outlives it. */
 function machineOf({ kind, api, account, id, deletedWith }: Billed): string | null {
-  if (kind === 'PRIMARY_IP') return deletedWith && thingOf({ kind: 'server', api, account, id: deletedWith });
-  return thingOf({ kind: kind === 'STORAGE_BOX' ? 'box' : 'server', api, account, id });
+  if (kind === 'PRIMARY_IP') return deletedWith && machineKeyOf({ kind: 'server', api, account, id: deletedWith });
+  return machineKeyOf({ kind: kind === 'STORAGE_BOX' ? 'box' : 'server', api, account, id });
 }
 
 /** A cost that is known in part counts as unknown. */
@@ -108,7 +108,7 @@ function namesIn(servers: readonly NamedMachines[]): ReadonlyMap<string, NameLis
     servers.flatMap((server) => {
       if (!server) return [];
       const api = apiOfType(server.__typename);
-      const thing = thingOf({ kind: 'server', api, account: server.accountName, id: server.id });
+      const thing = machineKeyOf({ kind: 'server', api, account: server.accountName, id: server.id });
       return [[thing, server.names]];
     }),
   );
@@ -120,7 +120,7 @@ function endsIn(findings: readonly NeedFinding[]): ReadonlyMap<string, Decimal> 
       const amount = monthlyAmount?.gross?.in?.rounded.amount;
       return kind !== 'SERVER_OFF' || resourceId === null || amount === undefined
         ? []
-        : [[thingOf({ kind: 'server', api, account, id: resourceId }), amount]];
+        : [[machineKeyOf({ kind: 'server', api, account, id: resourceId }), amount]];
     }),
   );
 }

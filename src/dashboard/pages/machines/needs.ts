@@ -7,7 +7,7 @@ import { grouped } from '../../parts/grid/grouped.js';
 import { kindTitle } from '../findings/kinds.js';
 import type { Machine } from './machine.js';
 import { groupOf } from './statuses.js';
-import { type ThingKey, thingOf } from './thing.js';
+import { type MachineKey, machineKeyOf } from './machine-key.js';
 
 export type NeedFinding = MachinesNeedsQuery['hosting']['findings']['nodes'][number];
 
@@ -20,10 +20,15 @@ export interface Need {
 
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
-export function needFindingsIn(findings: readonly NeedFinding[]): ReadonlyMap<ThingKey, readonly NeedFinding[]> {
+export function needFindingsIn(findings: readonly NeedFinding[]): ReadonlyMap<MachineKey, readonly NeedFinding[]> {
   const own = findings.filter(({ resource, resourceId }) => isMachineType(resource?.__typename ?? '') && resourceId);
   return grouped(own.filter(needsAttention), ({ resource, api, account, resourceId }) =>
-    thingOf({ kind: isBoxType(resource?.__typename ?? '') ? 'box' : 'server', api, account, id: resourceId ?? '' }),
+    machineKeyOf({
+      kind: isBoxType(resource?.__typename ?? '') ? 'box' : 'server',
+      api,
+      account,
+      id: resourceId ?? '',
+    }),
   );
 }
 

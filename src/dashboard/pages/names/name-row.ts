@@ -7,7 +7,7 @@ import type {
   NamesTotalsQuery,
   NamesZonesQuery,
 } from '../../generated/graphql.js';
-import { type FoundTarget, foundOf } from './found.js';
+import { type RecordTarget, recordTargetsOf } from './record-target.js';
 
 /** Where it leads, in the words of the filter; `awaited` until its target is read. */
 export type Standing = 'nobody' | 'unknown' | 'awaited' | 'yours' | 'elsewhere' | 'none';
@@ -31,7 +31,7 @@ export interface NameRow {
   readonly hops: readonly string[];
   readonly reason: string | null;
   readonly readAt: string | null;
-  readonly found: readonly FoundTarget[];
+  readonly found: readonly RecordTarget[];
 }
 
 export interface ZoneRow {
@@ -126,7 +126,7 @@ export function rowOf(
     hops: target?.hops ?? [],
     reason: target ? target.reason : leads(type) ? failure : null,
     readAt: target?.readAt ?? null,
-    found: (target?.resources ?? []).flatMap(foundOf),
+    found: (target?.resources ?? []).flatMap(recordTargetsOf),
   };
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.js';
 import { accountLabel, allows, useToken } from '../../shell/scope.js';
-import type { BoundKind, TokenDraft } from './draft.js';
+import type { BoundKind, TokenDraft } from './token-draft.js';
 
 const apis = Object.values(HostingApiName).map((name) => name.toLowerCase());
 

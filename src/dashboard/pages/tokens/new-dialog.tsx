@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
-import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './draft.js';
-import { NewTokenSecret } from './made.js';
+import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './token-draft.js';
+import { NewTokenSecret } from './new-token.js';
 import { NewForm } from './new-form.js';
 import { useSend } from '../../ask/use-send.js';
 

@@ -4,7 +4,7 @@ import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { CurrenciesDocument } from '../../generated/graphql.js';
 import { Check } from '../../parts/check.js';
 import { BoundFields } from './bound-fields.js';
-import { type TokenDraft, type Expiry, isBindable, type Wrong } from './draft.js';
+import { type TokenDraft, type Expiry, isBindable, type Wrong } from './token-draft.js';
 import { scopeWords } from './scopes.js';
 
 const expiries: readonly { readonly key: Expiry; readonly label: string }[] = [

@@ -2,7 +2,7 @@
 import { exact } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
-import { BillUnit } from '../lines/draft.js';
+import { BillUnit } from '../lines/bill-draft.js';
 import { MonthToDate } from './month-to-date.js';
 import type { Priced } from './priced.js';
 

@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { digitsOf } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
-import type { Price } from '../lines/draft.js';
+import type { Price } from '../lines/bill-draft.js';
 import { sum } from './largest-remainder.js';
 
 export interface Both {

@@ -1,5 +1,5 @@
 /** What a month of several costs of one thing comes to, in the currency of their prices. */
-import { BillUnit, type BillDraft, type Price, multiple } from '../lines/draft.js';
+import { BillUnit, type BillDraft, type Price, multiple } from '../lines/bill-draft.js';
 
 /** Null where there is none, or one is not known, or they are in several currencies. */
 export function monthOfCosts(drafts: readonly Pick<BillDraft, 'cost'>[]): Price | null {

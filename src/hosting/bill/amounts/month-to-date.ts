@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { type Both, both } from './both.js';
-import { BillUnit, type Cost } from '../lines/draft.js';
+import { BillUnit, type Cost } from '../lines/bill-draft.js';
 import { quotient } from './significant.js';
 
 const hour = 3_600_000;

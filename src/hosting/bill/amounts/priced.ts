@@ -3,7 +3,7 @@ import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { inTurns, nextTurn } from '../../inventory/in-turns.js';
 import { type Both, both } from './both.js';
-import { BillUnit, BillUnknownReason, type Cost } from '../lines/draft.js';
+import { BillUnit, BillUnknownReason, type Cost } from '../lines/bill-draft.js';
 import type { FixedRates } from './fixed-rates.js';
 import { keyOf } from '../line.js';
 import type { LocatedDraft } from '../located.js';

@@ -7,7 +7,7 @@ import { ConcurrencyLimit } from '../../inventory/concurrency-limit.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import { type Both, priceOf, sumOf } from './both.js';
-import type { BillDraft } from '../lines/draft.js';
+import type { BillDraft } from '../lines/bill-draft.js';
 import type { BillRate, FixedRates } from './fixed-rates.js';
 import type { GroupKey } from '../group-key.js';
 import type { BillGroupBy } from '../grouping.js';

@@ -4,7 +4,7 @@ import { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { accruedOf, isAccruedComplete } from './accrued.js';
 import { priceOf } from './both.js';
-import type { Price } from '../lines/draft.js';
+import type { Price } from '../lines/bill-draft.js';
 import { roundingTogether } from '../line.js';
 import { estimate } from './month-to-date.js';
 import type { Priced } from './priced.js';

@@ -7,7 +7,7 @@ import { isText } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { BillUnknownReason, type BillDraft, type KindCost } from './draft.js';
+import { BillUnknownReason, type BillDraft, type KindCost } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 

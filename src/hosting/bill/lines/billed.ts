@@ -3,7 +3,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
 import type { ApiPlace } from '../../machines/places.js';
-import type { BillDraft } from './draft.js';
+import type { BillDraft } from './bill-draft.js';
 
 /** As the objects of most APIs give it. */
 interface Billed {

@@ -3,7 +3,7 @@ import { pricing } from '../../../apis/cloud/pricing.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { CloudPriceIndex } from './cloud-price-index.js';
-import type { BillDraft } from './draft.js';
+import type { BillDraft } from './bill-draft.js';
 import type { Family } from './family.js';
 import type { BillKind } from '../kind.js';
 

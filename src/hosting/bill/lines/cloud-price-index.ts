@@ -5,7 +5,7 @@ import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import type { Listing } from '../../inventory/listing.js';
 import { BasisKind, type Grounds, groundsIn } from '../basis.js';
-import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './bill-draft.js';
 import { wholePrice } from './whole-price.js';
 
 type ListedAmount = Sent<HostingPrice> | null | undefined;

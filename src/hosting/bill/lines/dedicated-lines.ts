@@ -3,7 +3,7 @@ import { servers } from '../../../apis/dedicated/servers.js';
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { BillUnknownReason } from './draft.js';
+import { BillUnknownReason } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 

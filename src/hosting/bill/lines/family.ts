@@ -2,7 +2,7 @@
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Listing } from '../../inventory/listing.js';
 import type { BillKind } from '../kind.js';
-import type { BillDraft } from './draft.js';
+import type { BillDraft } from './bill-draft.js';
 
 export interface Family {
   /** Its lists, all of one API. */

@@ -5,7 +5,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
 import type { CloudPriceIndex } from './cloud-price-index.js';
-import type { KindCost } from './draft.js';
+import type { KindCost } from './bill-draft.js';
 import { excessTerabytes } from './excess-traffic.js';
 import { BillKind } from '../kind.js';
 

@@ -7,7 +7,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost, type KindCost, longestCount } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type KindCost, longestCount } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 import { type BillingPeriod, monthly } from '../amounts/period.js';

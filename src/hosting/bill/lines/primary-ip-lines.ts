@@ -5,7 +5,7 @@ import { isId } from '../../../base/unknown.js';
 import { billed } from './billed.js';
 import { cloudFamily } from './cloud-family.js';
 import type { CloudPriceIndex } from './cloud-price-index.js';
-import type { KindCost } from './draft.js';
+import type { KindCost } from './bill-draft.js';
 import { BillKind } from '../kind.js';
 
 export function primaryIpCost(

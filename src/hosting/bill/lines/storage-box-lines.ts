@@ -4,7 +4,7 @@ import { boxes } from '../../../apis/storage/boxes.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost, type KindCost } from './draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type KindCost } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 import { wholePrice } from './whole-price.js';

@@ -2,7 +2,7 @@
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import type { Price } from './draft.js';
+import type { Price } from './bill-draft.js';
 
 export function wholePrice(price: Sent<HostingPrice> | null | undefined): Price | null {
   const { net, gross } = price ?? {};

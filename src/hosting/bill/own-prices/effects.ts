@@ -3,7 +3,7 @@ import { MemoKey } from '../../../rest/planner/memo.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import type { BillDraft } from '../lines/draft.js';
+import type { BillDraft } from '../lines/bill-draft.js';
 import { families } from '../lines/families.js';
 import type { Family } from '../lines/family.js';
 import { dayOf } from './days.js';

@@ -4,7 +4,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
 import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
 import { type OwnAmount, type OwnPrice, type OwnPrices, entryOf, isFactor, specificityOf } from './own-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';

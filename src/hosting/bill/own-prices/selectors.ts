@@ -1,6 +1,6 @@
 /** Finds the prices of one's own that are for a thing: by look-ups, however many entries and things there are. */
 import { BillKind } from '../kind.js';
-import type { BillDraft } from '../lines/draft.js';
+import type { BillDraft } from '../lines/bill-draft.js';
 import { type OwnPrice, type PriceSelector, selectorKey, specificityOf } from './own-price.js';
 
 /** The thing, or a thing that there may be. */

@@ -7,7 +7,7 @@ import { idOf } from '../../../rest/transport/pages.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { collect, draftsOf } from '../../bill/collect.js';
 import { monthOfCosts } from '../../bill/amounts/month-of-costs.js';
-import type { BillDraft, Price } from '../../bill/lines/draft.js';
+import type { BillDraft, Price } from '../../bill/lines/bill-draft.js';
 import type { OwnCosts } from '../../bill/own-prices/own-costs.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { Inventory } from '../../inventory/inventory.js';

@@ -4,7 +4,7 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../../context.js';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
-import type { Price } from '../../bill/lines/draft.js';
+import type { Price } from '../../bill/lines/bill-draft.js';
 import { endedCost } from './ended-cost.js';
 import { Finding } from '../finding.js';
 

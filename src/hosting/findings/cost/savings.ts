@@ -9,7 +9,7 @@ import { priceOf, sumOf, type Both } from '../../bill/amounts/both.js';
 import { FixedRates } from '../../bill/amounts/fixed-rates.js';
 import { monthIn } from '../../bill/amounts/priced.js';
 import { stampOf } from '../../bill/count-once.js';
-import type { BillDraft } from '../../bill/lines/draft.js';
+import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { HostingContext } from '../../context.js';
 import { joining } from '../../inventory/joining.js';

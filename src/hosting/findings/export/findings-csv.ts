@@ -4,7 +4,7 @@ import { type Cell, csv } from '../../../base/csv.js';
 import { Decimal } from '../../../base/decimal.js';
 import type { HostingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
-import type { Price } from '../../bill/lines/draft.js';
+import type { Price } from '../../bill/lines/bill-draft.js';
 import { nextTurn } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import type { AuditedFindings } from '../audited.js';

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import type { Api } from '../../../rest/rows/dialect.js';
 import { connectionOf, ofTheList } from '../../../rest/schema/connection.js';
-import type { Price } from '../../bill/lines/draft.js';
+import type { Price } from '../../bill/lines/bill-draft.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { FindingKind } from '../kind.js';
 import { Severity } from '../severity.js';

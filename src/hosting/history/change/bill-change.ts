@@ -10,7 +10,7 @@ import { type Connection, connectionOf } from '../../../rest/schema/connection.j
 import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { slice } from '../../../rest/schema/slice.js';
 import { maxFirst } from '../../../rest/transport/pages.js';
-import type { Price } from '../../bill/lines/draft.js';
+import type { Price } from '../../bill/lines/bill-draft.js';
 import { BillKind } from '../../bill/kind-type.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { BillGap, HistoryRates } from '../bill-history.js';

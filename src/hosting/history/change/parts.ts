@@ -2,7 +2,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
-import { BillUnit } from '../../bill/lines/draft.js';
+import { BillUnit } from '../../bill/lines/bill-draft.js';
 import { type Both, both } from '../../bill/amounts/both.js';
 import { minus, monthOf, plus, times, zero } from '../running-sums.js';
 import type { SnapshotCost, SnapshotLine } from '../snapshots/snapshot-line.js';

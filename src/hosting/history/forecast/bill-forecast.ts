@@ -3,7 +3,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
-import type { Price } from '../../bill/lines/draft.js';
+import type { Price } from '../../bill/lines/bill-draft.js';
 
 export enum BudgetPeriod {
   MONTH = 'MONTH',

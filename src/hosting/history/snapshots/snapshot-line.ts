@@ -5,7 +5,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { isCode } from '../../../base/currency-code.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
 
 /** What is stored of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;

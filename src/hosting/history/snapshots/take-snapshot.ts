@@ -8,7 +8,7 @@ import { stampOf } from '../../bill/count-once.js';
 import type { BillContext } from '../../bill/make-bill.js';
 import { ownCosts, type OwnPricedDraft } from '../../bill/own-prices/own-costs.js';
 import { isFactor } from '../../bill/own-prices/own-price.js';
-import type { BillDraft } from '../../bill/lines/draft.js';
+import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { Inventory } from '../../inventory/inventory.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { AccountReading } from './difference.js';

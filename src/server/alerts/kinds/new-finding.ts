@@ -1,6 +1,6 @@
 /** Findings that were not there before. */
 import { exact } from '../../../base/decimal.js';
-import type { Price } from '../../../hosting/bill/lines/draft.js';
+import type { Price } from '../../../hosting/bill/lines/bill-draft.js';
 import { ownCosts } from '../../../hosting/bill/own-prices/own-costs.js';
 import { type Audit, auditOf } from '../../../hosting/findings/audit.js';
 import { endedCost } from '../../../hosting/findings/cost/ended-cost.js';

@@ -8,7 +8,7 @@ import { Dialog } from '../../../parts/dialogs/dialog.js';
 import { useToken } from '../../../shell/scope.js';
 import { mayWrite } from '../../machines/rights.js';
 import { isPriced, type Line } from '../lines.js';
-import { entryOf, firstPrice, inputOf, wrongIn } from './draft.js';
+import { entryOf, firstPrice, inputOf, wrongIn } from './price-draft.js';
 import { PriceForm } from './price-form.js';
 
 export function PriceEntry({ line, currency }: { line: Line; currency: string }) {

@@ -4,7 +4,14 @@ import { billKinds } from '../../../format/bill-kinds.js';
 import { accountLabel } from '../../../shell/scope.js';
 import { Segments } from '../../../parts/segments.js';
 import { isPriced, labelsOf, type Line } from '../lines.js';
-import { periods, type PriceDraft, type PriceField, type PriceTarget, type PriceWrong, waysFor } from './draft.js';
+import {
+  periods,
+  type PriceDraft,
+  type PriceField,
+  type PriceTarget,
+  type PriceWrong,
+  waysFor,
+} from './price-draft.js';
 
 const wayLabels = { amount: 'An amount', discount: 'A discount', scale: 'A factor' } as const;
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../parts/dialogs/form-dialog.js';
 import { TextField } from '../../../parts/dialogs/text-field.js';
 import { type Finding, nameOf } from '../act-of-finding.js';
 import { kindTitle } from '../kinds.js';
-import { endOf, type SilenceDraft, type SilenceWrong, wrongIn } from './draft.js';
+import { endOf, type SilenceDraft, type SilenceWrong, wrongIn } from './silence-draft.js';
 
 export function SilenceDialog({ finding, onClose }: { finding: Finding; onClose(): void }) {
   const send = useSend(SilenceFindingDocument);

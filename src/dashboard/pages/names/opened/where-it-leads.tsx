@@ -4,7 +4,7 @@ import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { accountLabel } from '../../../shell/scope.js';
 import type { ChainStep } from '../chain.js';
-import type { FoundTarget } from '../found.js';
+import type { RecordTarget } from '../record-target.js';
 import type { NameRow } from '../name-row.js';
 
 export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly ChainStep[] }) {
@@ -48,7 +48,7 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Cha
   );
 }
 
-function linked({ kind, api, account, id, name }: FoundTarget) {
+function linked({ kind, api, account, id, name }: RecordTarget) {
   return kind === 'server' && id !== null ? (
     <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>{name}</Link>
   ) : (

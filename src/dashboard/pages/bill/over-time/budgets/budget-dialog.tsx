@@ -9,8 +9,15 @@ import { FormDialog } from '../../../../parts/dialogs/form-dialog.js';
 import { SelectField } from '../../../../parts/dialogs/select-field.js';
 import { TextField } from '../../../../parts/dialogs/text-field.js';
 import { useCurrency } from '../../../../shell/scope.js';
-import { type BudgetDraft, type BudgetField, budgetKinds, budgetPeriods, type BudgetWrong, fieldOf } from './draft.js';
-import { inputOf, wrongIn } from './draft.js';
+import {
+  type BudgetDraft,
+  type BudgetField,
+  budgetKinds,
+  budgetPeriods,
+  type BudgetWrong,
+  fieldOf,
+} from './budget-draft.js';
+import { inputOf, wrongIn } from './budget-draft.js';
 
 interface BudgetDialogProps {
   onClose(): void;

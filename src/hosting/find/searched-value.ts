@@ -7,10 +7,10 @@ import { placeNamed } from '../machines/places.js';
 import { comparable, loosely } from './comparable.js';
 import { type AddressSpan, spanByMask, spanOf } from './span.js';
 
-export type SaidKind = 'id' | 'name' | 'address' | 'label' | 'trait' | 'country' | 'text';
+export type SearchedValueKind = 'id' | 'name' | 'address' | 'label' | 'trait' | 'country' | 'text';
 
-export interface Said {
-  readonly kind: SaidKind;
+export interface SearchedValue {
+  readonly kind: SearchedValueKind;
   /** The path of the field that says it. */
   readonly field: string;
   readonly text: string;
@@ -29,7 +29,7 @@ type Text = string | number | null | undefined;
 
 /** Takes it down; what is not there says nothing. */
 export class Notes {
-  readonly said: Said[] = [];
+  readonly said: SearchedValue[] = [];
 
   id(field: string, text: Text): this {
     return this.#note('id', field, text);
@@ -130,11 +130,11 @@ export class Notes {
   }
 
   #note(
-    kind: SaidKind,
+    kind: SearchedValueKind,
     field: string,
     given: Text,
     span: AddressSpan | null = null,
-    more: Pick<Said, 'isOwnName'> = {},
+    more: Pick<SearchedValue, 'isOwnName'> = {},
   ): this {
     if (given === null || given === undefined || given === '') return this;
     const text = String(given);

@@ -4,10 +4,10 @@ import type { HostingApiName, NamesTargetFragment } from '../../generated/graphq
 
 export type Resource = NamesTargetFragment['resources'][number];
 
-export type FoundKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
+export type RecordTargetKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
 
-export interface FoundTarget {
-  readonly kind: FoundKind;
+export interface RecordTarget {
+  readonly kind: RecordTargetKind;
   /** Shown before the name: `balancer`; empty for servers. */
   readonly word: string;
   readonly name: string;
@@ -33,14 +33,14 @@ const what = {
   DedicatedSubnet: { kind: 'address', word: 'subnet' },
   EdgeTunnel: { kind: 'other', word: 'tunnel' },
   EdgePagesProject: { kind: 'other', word: 'Pages project' },
-} as const satisfies { [Name in string]: Pick<FoundTarget, 'kind' | 'word'> };
+} as const satisfies { [Name in string]: Pick<RecordTarget, 'kind' | 'word'> };
 
 function isKnown(name: string): name is keyof typeof what {
   return name in what;
 }
 
 /** Empty for types that names do not lead to. */
-export function foundOf(resource: Resource): readonly FoundTarget[] {
+export function recordTargetsOf(resource: Resource): readonly RecordTarget[] {
   if (resource === null || !isKnown(resource.__typename) || !('accountName' in resource)) return [];
   const name = 'name' in resource ? resource.name : resource.ip;
   const fallback = 'address' in resource ? resource.address : null;

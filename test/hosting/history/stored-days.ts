@@ -4,7 +4,7 @@ import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Money } from '../../../src/data/rates/money/money.js';
 import { BillKind } from '../../../src/hosting/bill/kind.js';
-import { BillUnit } from '../../../src/hosting/bill/lines/draft.js';
+import { BillUnit } from '../../../src/hosting/bill/lines/bill-draft.js';
 import type { AccountReading } from '../../../src/hosting/history/snapshots/difference.js';
 import { HistoryStore } from '../../../src/hosting/history/snapshots/history-store.js';
 import type { SnapshotLine } from '../../../src/hosting/history/snapshots/snapshot-line.js';

@@ -1,7 +1,7 @@
 /** A new token, which is never shown again, and a command to try it. */
 import { CopyBox } from '../../parts/export/copy-box.js';
 import { root } from '../../route/address.js';
-import { curlLine } from './draft.js';
+import { curlLine } from './token-draft.js';
 
 export function NewTokenSecret({ secret }: { secret: string }) {
   return (
