@@ -128,7 +128,11 @@ function objectOf<L extends SelectableList>(
   const values = Object.fromEntries(found.map(([param, value]) => [param, String(value)]));
   const names = ['name', 'server_name', 'description'].map((key) => textAt(wire, key));
   return {
-    ...{ list, reading, wire, values, client: reading.client },
+    list,
+    reading,
+    wire,
+    values,
+    client: reading.client,
     id: Object.values(values).join('/'),
     name: names.find((name) => name) ?? null,
   };

@@ -18,10 +18,28 @@ const systems: Readonly<Record<StoreCall['engine'], string>> = { lmdb: 'lmdb', p
 
 /** What is reported, of the store itself, of its parts and of the entries of a namespace. */
 const operations = new Set([
-  ...['ping', 'compareAndSet'],
-  ...['get', 'getMany', 'set', 'setMany', 'delete', 'deleteMany', 'has', 'clear'],
-  ...['acquire', 'renew', 'release', 'publish', 'confirm'],
-  ...['take', 'settle', 'add', 'look', 'extend', 'land', 'raise'],
+  'ping',
+  'compareAndSet',
+  'get',
+  'getMany',
+  'set',
+  'setMany',
+  'delete',
+  'deleteMany',
+  'has',
+  'clear',
+  'acquire',
+  'renew',
+  'release',
+  'publish',
+  'confirm',
+  'take',
+  'settle',
+  'add',
+  'look',
+  'extend',
+  'land',
+  'raise',
 ]);
 const parts = new Set(['leases', 'pubSub', 'windows', 'responses']);
 

@@ -44,8 +44,13 @@ function reset(machine: Machine, type: DedicatedResetType, words: Parameters<typ
 }
 
 const actions: Readonly<Partial<Record<PowerId, ServerAction>>> = {
-  ...{ on: 'POWER_ON', wake: 'POWER_ON', 'shut-down': 'SHUT_DOWN', off: 'POWER_OFF' },
-  ...{ reboot: 'REBOOT', 'ctrl-alt-del': 'REBOOT', reset: 'RESET' },
+  on: 'POWER_ON',
+  wake: 'POWER_ON',
+  'shut-down': 'SHUT_DOWN',
+  off: 'POWER_OFF',
+  reboot: 'REBOOT',
+  'ctrl-alt-del': 'REBOOT',
+  reset: 'RESET',
 };
 
 /** Of several, one mutation does the same to all. */

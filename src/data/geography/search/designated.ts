@@ -5,9 +5,30 @@ import type { Places } from './places.js';
 
 const cityWords = ['city', 'town', 'ciudad', 'cidade', 'ville', 'stadt', 'город'];
 const stateWords = [
-  ...['state', 'province', 'region', 'prefecture', 'county', 'district', 'department', 'governorate', 'oblast', 'krai'],
-  ...['canton', 'kanton', 'emirate', 'republic', 'island', 'islands', 'estado', 'provincia', 'departamento'],
-  ...['область', 'край', 'республика', 'округ', 'राज्य'],
+  'state',
+  'province',
+  'region',
+  'prefecture',
+  'county',
+  'district',
+  'department',
+  'governorate',
+  'oblast',
+  'krai',
+  'canton',
+  'kanton',
+  'emirate',
+  'republic',
+  'island',
+  'islands',
+  'estado',
+  'provincia',
+  'departamento',
+  'область',
+  'край',
+  'республика',
+  'округ',
+  'राज्य',
 ];
 /** Written before the name or after it without a blank. */
 const countrySigns = [/^(?:ประเทศ|ປະເທດ|ប្រទេស)(.+)$/, /^(.+)နိုင်ငံ$/];

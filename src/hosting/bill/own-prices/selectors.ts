@@ -79,8 +79,12 @@ export class Selectors {
 
 function shapeOf({ id, name, label, kind, account, api }: PriceSelector): Shape {
   return {
-    ...{ id: id !== null, name: name !== null, label: label !== null },
-    ...{ kind: kind !== null, account: account !== null, api: api !== null },
+    id: id !== null,
+    name: name !== null,
+    label: label !== null,
+    kind: kind !== null,
+    account: account !== null,
+    api: api !== null,
   };
 }
 

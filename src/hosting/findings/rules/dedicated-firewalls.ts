@@ -171,7 +171,14 @@ function asInputs(rules: Readonly<Record<'input' | 'output', readonly Sent<Firew
 function asInput({ ipVersion, protocol, action, ...rule }: Sent<FirewallRule>): object {
   const { name, destinationIp, sourceIp, destinationPort, sourcePort, tcpFlags } = rule;
   return filled({
-    ...{ name, destinationIp, sourceIp, destinationPort, sourcePort, tcpFlags },
-    ...{ ipVersion: ipVersion?.toUpperCase(), protocol: protocol?.toUpperCase(), action: action?.toUpperCase() },
+    name,
+    destinationIp,
+    sourceIp,
+    destinationPort,
+    sourcePort,
+    tcpFlags,
+    ipVersion: ipVersion?.toUpperCase(),
+    protocol: protocol?.toUpperCase(),
+    action: action?.toUpperCase(),
   });
 }

@@ -145,7 +145,12 @@ function changed(pool: Sent<Pool>, input: object): Pick<Sickness, 'remedies'> {
 function turnedOn({ name, address, port, weight, flattenCname, header, virtualNetworkId }: Sent<Origin>): object {
   const host = header?.host;
   return filled({
-    ...{ name, address, port, weight, flattenCname, virtualNetworkId },
+    name,
+    address,
+    port,
+    weight,
+    flattenCname,
+    virtualNetworkId,
     header: host ? { host } : null,
     enabled: true,
   });

@@ -39,7 +39,10 @@ function rulesOfMail({ judge, ...what }: MailRule): readonly Rule[] {
   };
   return [
     rule({
-      ...{ ...what, calls, of: zones.rows.zones, prepare: (look) => ZonesMail.of(look) },
+      ...what,
+      calls,
+      of: zones.rows.zones,
+      prepare: (look) => ZonesMail.of(look),
       judge: (zone, beside) => {
         if (zone.status !== 'active' || (zone.type !== 'full' && zone.type !== 'secondary')) return null;
         const input = { name: '@', type: 'TXT', content: nobody };
@@ -48,7 +51,10 @@ function rulesOfMail({ judge, ...what }: MailRule): readonly Rule[] {
       },
     }),
     rule({
-      ...{ ...what, calls, of: dnsZones.rows.dnsZones, prepare: (look) => ZonesMail.of(look) },
+      ...what,
+      calls,
+      of: dnsZones.rows.dnsZones,
+      prepare: (look) => ZonesMail.of(look),
       judge: (zone, beside) => {
         const status = zone.authoritativeNameservers?.delegationStatus;
         if (zone.mode !== 'primary' || (status !== 'valid' && status !== 'partially-valid')) return null;

@@ -13,7 +13,8 @@ import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 
 const what = {
-  ...{ kind: 'TOKENS_SHARE_PROJECT', severity: Severity.LOW },
+  kind: 'TOKENS_SHARE_PROJECT',
+  severity: Severity.LOW,
   about:
     'Two accounts whose tokens reach the same project, or some of the same zones: lists have these resources twice, and the bill counts them for the first account alone',
 } as const;

@@ -19,36 +19,46 @@ const fewest = 2048;
 const few = 3072;
 
 const weak = {
-  ...{ kind: 'SSH_KEY_WEAK', severity: Severity.HIGH, calls, isByName: true },
+  kind: 'SSH_KEY_WEAK',
+  severity: Severity.HIGH,
+  calls,
+  isByName: true,
   about: `An SSH key that new servers get and that is weak: DSA, or RSA of less than ${fewest} bits; LOW if RSA of less than ${few}`,
 } as const;
 
 const aged = {
-  ...{ kind: 'SSH_KEY_OLD', severity: Severity.LOW, calls, isByName: true },
+  kind: 'SSH_KEY_OLD',
+  severity: Severity.LOW,
+  calls,
+  isByName: true,
   about: `An SSH key that new servers get and that was added more than ${old} days ago: whoever had it then still gets in`,
 } as const;
 
 export const rules: readonly Rule[] = [
   rule({
-    ...{ ...weak, of: sshKeys.rows.sshKeys },
+    ...weak,
+    of: sshKeys.rows.sshKeys,
     judge: ({ publicKey, fingerprint }) => {
       const strength = publicKey ? keyStrength(publicKey) : null;
       return strength && weakSickness(strength.algorithm, strength.bits, fingerprint);
     },
   }),
   rule({
-    ...{ ...weak, of: keys.rows.sshKeys },
+    ...weak,
+    of: keys.rows.sshKeys,
     judge: ({ type, size, fingerprint }) => (type ? weakSickness(type.toUpperCase(), size, fingerprint) : null),
   }),
   rule({
-    ...{ ...aged, of: sshKeys.rows.sshKeys },
+    ...aged,
+    of: sshKeys.rows.sshKeys,
     judge: ({ created, fingerprint }, _beside, { now }) => {
       const left = daysUntil(created, now);
       return left !== null && left < -old ? { evidence: { created, fingerprint } } : null;
     },
   }),
   rule({
-    ...{ ...aged, of: keys.rows.sshKeys },
+    ...aged,
+    of: keys.rows.sshKeys,
     judge: ({ createdAt, fingerprint }, _beside, { now }) => {
       const left = daysUntil(createdAt, now);
       return left !== null && left < -old ? { evidence: { createdAt, fingerprint } } : null;

@@ -30,9 +30,16 @@ const version = 1;
 export function packSnapshot(snapshot: Snapshot): object {
   const { day, takenAt, previous, between, lines, ended, missing, unread, error } = snapshot;
   return {
-    ...{ v: version, day, at: takenAt, since: previous },
+    v: version,
+    day,
+    at: takenAt,
+    since: previous,
     ...(between !== null && { between }),
-    ...{ lines: lines.map(packLine), ended, missing, unread, error },
+    lines: lines.map(packLine),
+    ended,
+    missing,
+    unread,
+    error,
   };
 }
 

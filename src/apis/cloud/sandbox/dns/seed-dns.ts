@@ -18,7 +18,9 @@ const records: readonly (readonly [name: string, type: string, ttl: number | nul
 
 export function seedDns(world: SandboxWorld): void {
   const rrsets = records.map(([name, type, ttl, values]) => ({
-    ...{ name, type, ttl },
+    name,
+    type,
+    ttl,
     records: values.map((value) => ({ value })),
   }));
   const primary = { mode: 'primary', labels: { env: 'production' }, rrsets };

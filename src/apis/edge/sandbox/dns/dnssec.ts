@@ -20,8 +20,14 @@ function signed(name: unknown) {
   const hash = createHash('sha256').update(String(name)).digest();
   const [keyTag, digest] = [hash.readUInt16BE(), hash.toString('hex').toUpperCase()];
   return {
-    ...{ algorithm: '13', key_type: 'ECDSAP256SHA256', digest_type: '2', digest_algorithm: 'SHA256' },
-    ...{ flags: 257, key_tag: keyTag, digest, public_key: Buffer.concat([hash, hash]).toString('base64') },
+    algorithm: '13',
+    key_type: 'ECDSAP256SHA256',
+    digest_type: '2',
+    digest_algorithm: 'SHA256',
+    flags: 257,
+    key_tag: keyTag,
+    digest,
+    public_key: Buffer.concat([hash, hash]).toString('base64'),
     ds: `${String(name)}. 3600 IN DS ${keyTag} 13 2 ${digest}`,
   };
 }

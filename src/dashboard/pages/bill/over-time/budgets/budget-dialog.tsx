@@ -29,7 +29,10 @@ export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
   const send = useSend(SetBudgetDocument);
   const sources = useGraphQuery(FrameDocument, {}).data?.hosting.sources ?? [];
   const [draft, setDraft] = useState<BudgetDraft>({
-    ...{ name: '', amount: '', account: '', kind: '' },
+    name: '',
+    amount: '',
+    account: '',
+    kind: '',
     currency,
     period: 'MONTH',
   });
