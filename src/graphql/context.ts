@@ -28,5 +28,5 @@ export interface ExecutionServices {
     readonly questionsPerMinute: number | null;
   };
   readonly log: FastifyBaseLogger;
-  contextOf(asking: RequestCaller, asked: GraphQLRequest, ages: Ages, answer: ResponseInProgress): GraphQLContext;
+  contextOf(asking: RequestCaller, request: GraphQLRequest, ages: Ages, answer: ResponseInProgress): GraphQLContext;
 }

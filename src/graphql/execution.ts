@@ -97,46 +97,46 @@ export class Execution {
    * Synchronous where nothing has to be awaited. Throws, or rejects with, an error for the caller when the whole
    * request is refused.
    */
-  ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+  ask(request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     // The event by which a body arrives belongs to its connection.
-    return inRequest(asked.record, () => this.#ask(asked));
+    return inRequest(request.record, () => this.#ask(request));
   }
 
-  #ask(asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+  #ask(request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
-    if (asked.record?.isObserved) asked.record.operation = new OperationRecord(() => unreadHash(asked));
-    const verified = this.services.tokens.verify(asked.headers.authorization);
+    if (request.record?.isObserved) request.record.operation = new OperationRecord(() => unreadHash(request));
+    const verified = this.services.tokens.verify(request.headers.authorization);
     return verified instanceof Promise
-      ? askingBehind(verified).then((asking) => this.#counted(asking, asked))
-      : this.#counted({ caller: verified }, asked);
+      ? askingBehind(verified).then((asking) => this.#counted(asking, request))
+      : this.#counted({ caller: verified }, request);
   }
 
   /** A file transfer is part of the request that was counted when its address was issued. */
-  #counted(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+  #counted(asking: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
-    if (asked.record) asked.record.tokenId = caller?.id ?? null;
-    return this.#limit && !asked.coming
-      ? this.#limit.count(caller, asked.clientAddress()).then(() => this.#answer(asking, asked))
-      : this.#answer(asking, asked);
+    if (request.record) request.record.tokenId = caller?.id ?? null;
+    return this.#limit && !request.coming
+      ? this.#limit.count(caller, request.clientAddress()).then(() => this.#answer(asking, request))
+      : this.#answer(asking, request);
   }
 
-  #answer(asking: RequestCaller, asked: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+  #answer(asking: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     if (!this.services.config.anonymous) requireCaller(asking);
-    const { headers } = asked;
+    const { headers } = request;
     const ages = { maxAge: maxAgeIn(headers), isOnlyIfCached: isOnlyIfCachedIn(headers) };
     const encoding = encodingFor(headers['accept-encoding']?.toString());
-    const mediaType = isPreflighted(asked) ? mediaTypeFor(headers.accept) : undefined;
-    const identity = identityOf(asking.caller, encoding, asked);
+    const mediaType = isPreflighted(request) ? mediaTypeFor(headers.accept) : undefined;
+    const identity = identityOf(asking.caller, encoding, request);
     const repeated = this.#seenOnce.isRepeated(identity) ? identity : undefined;
     const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
     if (kept && mediaType !== undefined) {
-      noteKept(asked.record);
+      noteKept(request.record);
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    const context = this.services.contextOf(asking, asked, ages, this.#inMaking(asked));
-    if (asked.record?.operation) asked.record.operation.clients = context.clients;
-    return this.#answerAnew(asked, form, context);
+    const context = this.services.contextOf(asking, request, ages, this.#inMaking(request));
+    if (request.record?.operation) request.record.operation.clients = context.clients;
+    return this.#answerAnew(request, form, context);
   }
 
   #inMaking({ isGone, record }: GraphQLRequest): ResponseInProgress {
@@ -144,7 +144,7 @@ export class Execution {
   }
 
   #answerAnew(
-    asked: GraphQLRequest,
+    request: GraphQLRequest,
     form: ResponseFormat,
     context: GraphQLContext,
   ): GraphQLResponse | Promise<GraphQLResponse> {
@@ -154,7 +154,7 @@ export class Execution {
     };
     try {
       const { generation } = this.#kept;
-      const answered = mapMaybePromise(this.#wholeOf(asked, form, context), (whole) =>
+      const answered = mapMaybePromise(this.#wholeOf(request, form, context), (whole) =>
         this.#encoded(whole, form, context, generation),
       );
       return answered instanceof Promise ? answered.catch(failed) : answered;
@@ -185,35 +185,35 @@ export class Execution {
 
   /** Large bodies are parsed one per round of the event loop. */
   #wholeOf(
-    asked: GraphQLRequest,
+    request: GraphQLRequest,
     form: ResponseFormat,
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
-    const cost = costOfParsing(asked.text.length);
-    if (cost === 0) return this.#wholeOfBody(asked, form, context);
+    const cost = costOfParsing(request.text.length);
+    if (cost === 0) return this.#wholeOfBody(request, form, context);
     const { answer } = context;
     return mapMaybePromise(
       this.#admission.enter(cost, () => answer.isGone()),
       (ticket) => {
         answer.ticket = ticket;
-        return this.#wholeOfBody(asked, form, context);
+        return this.#wholeOfBody(request, form, context);
       },
     );
   }
 
   #wholeOfBody(
-    asked: GraphQLRequest,
+    request: GraphQLRequest,
     { mediaType }: ResponseFormat,
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
-    const { method, search, text, isGone, record } = asked;
+    const { method, search, text, isGone, record } = request;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
     if (record?.operation && typeof query === 'string') record.operation.document = query;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
     if (tooLong) {
       if (mediaType === undefined) throw tooLong;
-      return this.#respond(this.#operations.refused([tooLong]), asked, mediaType, context);
+      return this.#respond(this.#operations.refused([tooLong]), request, mediaType, context);
     }
     const question = mediaType === undefined ? undefined : paramsFrom(body);
     const known = question && this.#operations.known(question);
@@ -225,21 +225,21 @@ export class Execution {
       context.answer.ticket = ticket;
       const run = known ?? (question && this.#operations.parsed(question));
       return run && mediaType !== undefined
-        ? mapMaybePromise(run(context), (made) => this.#respond(made, asked, mediaType, context))
-        : this.#byApollo(asked, body, mediaType, context);
+        ? mapMaybePromise(run(context), (made) => this.#respond(made, request, mediaType, context))
+        : this.#byApollo(request, body, mediaType, context);
     });
   }
 
   async #byApollo(
-    asked: GraphQLRequest,
+    request: GraphQLRequest,
     body: Body,
     mediaType: string | undefined,
     context: GraphQLContext,
   ): Promise<UnencodedResponse> {
-    const { status, headers, text } = await this.#apollo.ask(asked, body, context);
+    const { status, headers, text } = await this.#apollo.ask(request, body, context);
     const { made } = context.answer;
-    if (made && mediaType !== undefined) return this.#respond(made, asked, mediaType, context);
-    noteRefusal(asked.record, text);
+    if (made && mediaType !== undefined) return this.#respond(made, request, mediaType, context);
+    noteRefusal(request.record, text);
     return {
       status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),

@@ -76,7 +76,7 @@ export class Draining {
     const listeners = server.listeners('request');
     const held: [IncomingMessage, ServerResponse][] = [];
     server.removeAllListeners('request');
-    const hold = (...asked: [IncomingMessage, ServerResponse]) => held.push(asked);
+    const hold = (...exchange: [IncomingMessage, ServerResponse]) => held.push(exchange);
     server.on('request', guard(hold));
     const until = Date.now() + intake;
     for (let quiet = 0; quiet < quietTurns && Date.now() < until;) {
@@ -90,7 +90,7 @@ export class Draining {
         const take = (...asked: unknown[]) => Reflect.apply(listener, server, asked);
         server.on('request', guard(take));
       }
-      for (const asked of held) server.emit('request', ...asked);
+      for (const exchange of held) server.emit('request', ...exchange);
     };
   }
 

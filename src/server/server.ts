@@ -63,7 +63,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const ahead = new FastPath(app.server, arrivals);
   const execution = new Execution({
     ...services,
-    contextOf: (asking, asked, ages, answer) => contextOf(services, asking, asked, ages, answer),
+    contextOf: (asking, request, ages, answer) => contextOf(services, asking, request, ages, answer),
   });
   app.decorate('execution', execution);
   // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.

@@ -9,7 +9,7 @@ export interface SlidingWindow {
   readonly length: number;
 }
 
-/** How many calls were granted, of those that were asked for. */
+/** How many calls were granted, of those that were requested. */
 export interface Granted {
   readonly calls: number;
   /** Milliseconds until one more may be granted; 0 unless none was. */

@@ -14,9 +14,9 @@ type BillSource = ActBillQuery['hosting']['bill']['sources'][number];
 /** The bill before an act: not read again afterwards, so that what was shown stays. */
 export function useBillBefore(hasRun: boolean) {
   const { currency, maxAge } = useScope();
-  const asked = useGraphQuery(ActBillDocument, { currency, maxAge });
+  const result = useGraphQuery(ActBillDocument, { currency, maxAge });
   const bill = amountIn(
-    certaintyOf(asked, ({ hosting }) => hosting.bill),
+    certaintyOf(result, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
   const before = useRef<Certainty<Money>>(awaited);
@@ -25,7 +25,7 @@ export function useBillBefore(hasRun: boolean) {
   return {
     currency,
     before: hasRun && before.current.is === 'awaited' ? null : before.current,
-    sources: asked.data?.hosting.bill.sources,
+    sources: result.data?.hosting.bill.sources,
   };
 }
 

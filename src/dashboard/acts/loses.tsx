@@ -26,17 +26,17 @@ export function useDependents(
     pause: pause || server?.api !== 'DEDICATED',
   });
   if (!server) return null;
-  const asked: QueryState<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
+  const result: QueryState<unknown> = server.api === 'CLOUD' ? cloud : dedicated;
   const found = server.api === 'CLOUD' ? cloud.data?.cloud?.server : dedicated.data?.dedicated?.server;
   const list = found?.dependents;
   const unnamed = (list?.totalCount ?? 0) - (list?.nodes.length ?? 0);
   const volumes = list?.nodes.flatMap(volumeOf) ?? [];
   const left = list?.nodes.filter((each) => volumeOf(each).every(({ id }) => !deleted.has(id)));
-  return { asked, unnamed, volumes, consequences: left ? consequencesOf(left) : null };
+  return { result: result, unnamed, volumes, consequences: left ? consequencesOf(left) : null };
 }
 
 interface Dependents {
-  readonly asked: QueryState<unknown>;
+  readonly result: QueryState<unknown>;
   readonly consequences: Consequences | null;
   /** Volumes that are attached to it and may be deleted. */
   readonly volumes: readonly Volume[];
@@ -58,8 +58,8 @@ interface LosesProps {
 
 export function Loses({ act, dependents, unread }: LosesProps) {
   const { lost, breaks, stays } = together(act, dependents?.consequences ?? null);
-  const isLate = dependents !== null && dependents.consequences === null && dependents.asked.isBusy;
-  const problems = (dependents?.asked.problems ?? []).map(({ message }) => message);
+  const isLate = dependents !== null && dependents.consequences === null && dependents.result.isBusy;
+  const problems = (dependents?.result.problems ?? []).map(({ message }) => message);
   const unnamed = dependents?.unnamed ?? 0;
   const missing = [
     ...unread.map((account) => `${account} cannot be read and may have more`),

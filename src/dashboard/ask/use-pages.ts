@@ -33,8 +33,8 @@ export function usePages<T, V extends Record<string, unknown>>(
   options: AskOptions = {},
 ): Paged<T> {
   const client = useClient();
-  const asked = useGraphQuery(document, variables, options);
-  const { data: first, isOld } = asked;
+  const result = useGraphQuery(document, variables, options);
+  const { data: first, isOld } = result;
   const [read, setRead] = useState<Later<T>>({ of: undefined, pages: [], problems: [], isCut: false });
   const key = JSON.stringify(variables);
   useEffect(() => {
@@ -64,8 +64,8 @@ export function usePages<T, V extends Record<string, unknown>>(
   const last = pages.at(-1);
   const isCut = later?.isCut ?? false;
   return {
-    ...asked,
-    problems: [...asked.problems, ...(later?.problems ?? [])],
+    ...result,
+    problems: [...result.problems, ...(later?.problems ?? [])],
     pages,
     isGrowing: last !== undefined && !isOld && !isCut && nextOf(last, variables) !== null,
     isCut,

@@ -11,7 +11,7 @@ import { awaited, map, asLowerBound, type Certainty, certaintyOf } from './certa
 import { nextPageOf, type Paged, usePages } from './use-pages.js';
 
 export interface ShortFindings {
-  readonly asked: Paged<FindingsInShortQuery>;
+  readonly result: Paged<FindingsInShortQuery>;
   /** Undefined until the first page. */
   readonly findings: readonly ShortFinding[] | undefined;
   readonly totalCount: number;
@@ -25,20 +25,20 @@ const nextOf = nextPageOf<FindingsInShortQuery, FindingsInShortQueryVariables>(
 
 export function useShortFindings({ pause }: { readonly pause: boolean }): ShortFindings {
   const variables = { ...useScope(), after: null };
-  const asked = usePages(FindingsInShortDocument, variables, nextOf, { pause, take: 'cached' });
-  const { data, pages } = asked;
+  const result = usePages(FindingsInShortDocument, variables, nextOf, { pause, take: 'cached' });
+  const { data, pages } = result;
   const findings = useMemo(() => pages.flatMap(({ hosting }) => hosting.findings.nodes), [pages]);
   return {
-    asked,
+    result: result,
     findings: data && findings,
     totalCount: data?.hosting.findings.totalCount ?? 0,
-    certainty: asked.isGrowing
+    certainty: result.isGrowing
       ? awaited
       : judgedIn(
           map(
             asLowerBound(
-              certaintyOf(asked, ({ hosting }) => hosting.findings),
-              asked.isCut,
+              certaintyOf(result, ({ hosting }) => hosting.findings),
+              result.isCut,
             ),
             () => findings,
           ),

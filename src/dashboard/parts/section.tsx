@@ -9,26 +9,26 @@ interface SectionProps {
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
   /** The query of its figures: `{}` opens it, and its errors are shown here. */
-  readonly asked?: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
+  readonly result?: Pick<QueryState<unknown>, 'operation' | 'problems' | 'isBusy' | 'isOld' | 'data' | 'again'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Section({ title, note, tools, asked, className = '', children }: SectionProps) {
+export function Section({ title, note, tools, result: result, className = '', children }: SectionProps) {
   const id = useId();
   return (
-    <section className={`section ${className}`} aria-labelledby={id} aria-busy={asked?.isBusy ?? false}>
+    <section className={`section ${className}`} aria-labelledby={id} aria-busy={result?.isBusy ?? false}>
       <div className="section-head">
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className="section-note clip">{note}</span>}
         <div className="section-tools">
           {tools}
-          {asked && <QueryLink operation={asked.operation} of={title} />}
+          {result && <QueryLink operation={result.operation} of={title} />}
         </div>
       </div>
-      {asked && <ProblemLine asked={asked} />}
-      <div className={asked?.isOld ? 'old' : ''}>
-        {asked && isLost(asked) ? <p className="quiet">Not known.</p> : children}
+      {result && <ProblemLine asked={result} />}
+      <div className={result?.isOld ? 'old' : ''}>
+        {result && isLost(result) ? <p className="quiet">Not known.</p> : children}
       </div>
     </section>
   );

@@ -20,9 +20,17 @@ export function isLost({ problems, data, isBusy }: AskedState): boolean {
 }
 
 /** The value, or a placeholder of its size until there is one; for a failed query, that it is unknown. */
-export function Late({ width, asked, children }: { width?: number; asked?: AskedState; children: ReactNode }) {
+export function Late({
+  width,
+  result: result,
+  children,
+}: {
+  width?: number;
+  result?: AskedState;
+  children: ReactNode;
+}) {
   if (children !== undefined && children !== null) return children;
-  if (asked && isLost(asked)) return 'Not known';
+  if (result && isLost(result)) return 'Not known';
   return <Skeleton {...(width !== undefined && { width })} />;
 }
 

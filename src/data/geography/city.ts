@@ -36,7 +36,7 @@ export class City {
   })
   readonly district!: boolean;
 
-  /** Among all cities; leads to what is looked up only when asked for. */
+  /** Among all cities; leads to what is looked up only when requested. */
   readonly position!: number;
 
   constructor(fields: City) {

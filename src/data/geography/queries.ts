@@ -8,7 +8,7 @@ import type { Geography } from './geography.js';
 
 const allCountries = 250;
 
-/** As many countries as codes are asked for, else all of them. */
+/** As many countries as codes are requested, else all of them. */
 const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
   const codes: unknown = args.filter?.codes;
   const count = Array.isArray(codes) ? Math.min(Math.max(codes.length, 1), allCountries) : allCountries;

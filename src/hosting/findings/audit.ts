@@ -15,7 +15,7 @@ export interface Audit extends FindingsContext {
   readonly scope: string;
   /** Seconds. */
   readonly maxAge: number;
-  /** Milliseconds since 1970: when it was first asked for. */
+  /** Milliseconds since 1970: when it was first requested. */
   readonly begun: number;
 }
 

@@ -12,7 +12,7 @@ interface RatesByDayOptions {
   readonly history: Pick<HistoryStore, 'rates'>;
   /** For days whose snapshots have none. */
   readonly rates: Pick<Rates, 'tableOn'>;
-  /** The last day that is asked for. */
+  /** The last day that is requested. */
   readonly to: string;
 }
 
@@ -23,7 +23,7 @@ export class RatesByDay {
 
   constructor(private readonly options: RatesByDayOptions) {}
 
-  /** Days are asked for in order. */
+  /** Days are requested in order. */
   async on(day: string): Promise<TableInForce | undefined> {
     const { history, rates, to } = this.options;
     if (day > this.#until) {

@@ -152,8 +152,8 @@ export const ServerDependents = joinServers(
   'dependents',
   Dependent,
   `What deleting it would break: related resources of its account, then what sends it traffic, then the names that lead to it. Firewalls and vSwitches of dedicated servers are not included, as each takes a call. ${cost}`,
-  async (situation, server, asked) => {
-    const { items, readings } = await partsOf(situation, server, asked);
+  async (situation, server, request) => {
+    const { items, readings } = await partsOf(situation, server, request);
     const names = situation.resolutions.map((resolution) => ({
       key: `${DependentKind.NAME} ${resolution.name} ${resolution.route}`,
       make: () => nameOf(resolution, situation),

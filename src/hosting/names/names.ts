@@ -112,11 +112,12 @@ export class NameIndexes {
   ) {}
 
   /** Those of this request; `maxAge` in seconds. A write ends them. */
-  static of(asked: NamesContext, maxAge: number): NameIndexes {
-    const { clients } = asked.context;
+  static of(request: NamesContext, maxAge: number): NameIndexes {
+    const { clients } = request.context;
     const known = clients.memo(all, () => new Map<number, NameIndexes>());
     let names = known.get(maxAge);
-    if (!names) known.set(maxAge, (names = new NameIndexes(Inventory.of(asked, maxAge), clients, asked.info.schema)));
+    if (!names)
+      known.set(maxAge, (names = new NameIndexes(Inventory.of(request, maxAge), clients, request.info.schema)));
     return names;
   }
 

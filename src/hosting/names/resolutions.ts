@@ -60,7 +60,7 @@ export function targetsOf(wire: unknown, reading: number, addresses: AddressInde
 
 class Finder {
   readonly #found = new Map<AddressHolder, Map<string, Resolution>>();
-  /** Those of a load balancer are asked for by every name that leads to it. */
+  /** Those of a load balancer are needed by every name that leads to it. */
   readonly #targets = new Map<string, readonly AddressHolder[]>();
 
   constructor(

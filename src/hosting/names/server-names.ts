@@ -144,7 +144,7 @@ export function joinServers(
   listOf: (
     situation: Situation,
     server: AnyServer,
-    asked: { context: HostingContext; info: GraphQLResolveInfo },
+    request: { context: HostingContext; info: GraphQLResolveInfo },
   ) => Promise<Listed> | Listed,
 ) {
   class ServerResolver {}

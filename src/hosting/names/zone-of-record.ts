@@ -57,20 +57,20 @@ function zoneAt({ wires }: InventoryReading, id: unknown): unknown {
 export type RecordContext = { readonly context: RestContext; readonly info: GraphQLResolveInfo };
 
 /** Null where its account does not list it. */
-async function zoneOf(record: DnsRecord, asked: RecordContext): Promise<ListedZone | null> {
+async function zoneOf(record: DnsRecord, request: RecordContext): Promise<ListedZone | null> {
   const known = zones.get(record);
   const origin = originOf(record);
   if (known || !origin) return known ?? null;
   const { ofSet }: Sent<DnsRecord> = record;
-  const listed = await Inventory.of(asked, usualAge).wires(origin.client, cloudZones.zones);
+  const listed = await Inventory.of(request, usualAge).wires(origin.client, cloudZones.zones);
   if (listed.error) throw listed.error;
   const wire = zoneAt(listed, isObject(ofSet) && isId(ofSet.zone) ? ofSet.zone : origin.values['zoneId']);
   return wire === undefined ? null : { listed, wire };
 }
 
 /** Null where its zone is not known. */
-export async function contentOf(record: DnsRecord, asked: RecordContext): Promise<string | null> {
-  const zone = await zoneOf(record, asked);
+export async function contentOf(record: DnsRecord, request: RecordContext): Promise<string | null> {
+  const zone = await zoneOf(record, request);
   return zone && contentBy(record, zone);
 }
 
@@ -80,7 +80,7 @@ class RecordOfZone {}
 
 function byZone(
   name: string,
-  resolve: (record: Sent<DnsRecord>, zone: ListedZone, asked: RecordContext) => unknown,
+  resolve: (record: Sent<DnsRecord>, zone: ListedZone, request: RecordContext) => unknown,
   decorate: MethodDecorator,
 ): void {
   const found: Resolve<RestContext> = async (root, _args, context, info) => {

@@ -40,7 +40,7 @@ const maxWindows = 1_000;
 const fewest = 2;
 
 export class SharedLimits {
-  /** Turns of the same windows that come while one request is under way are asked for together. */
+  /** Turns of the same windows that come while one request is under way are requested together. */
   readonly #queues = new Map<string, Waiting[]>();
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();

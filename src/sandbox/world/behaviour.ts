@@ -21,16 +21,16 @@ export interface SandboxRequest {
   readonly handle?: FurtherCall['handle'];
 }
 
-export async function answer(asked: SandboxRequest, world: Objects): Promise<SandboxResponse> {
-  const { row } = asked;
-  const values = identified(row.path, asked.values, world);
+export async function answer(request: SandboxRequest, world: Objects): Promise<SandboxResponse> {
+  const { row } = request;
+  const values = identified(row.path, request.values, world);
   const { protocol, specialCalls, parents = {} } = world.provider;
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
-  const special = asked.handle ?? specialCalls[`${row.method} ${row.path}`];
+  const special = request.handle ?? specialCalls[`${row.method} ${row.path}`];
   if (special) {
-    const parts = await special({ ...asked, values, world });
+    const parts = await special({ ...request, values, world });
     return parts instanceof Content
       ? { status: 200, headers: parts.headers, body: parts }
       : protocol.answer(row, parts);
@@ -42,18 +42,18 @@ export async function answer(asked: SandboxRequest, world: Objects): Promise<San
   world.resource(collection).mayBeAsked?.(values, world);
   const id = namedLast(row.path, values);
   if (owners !== undefined && action !== undefined)
-    return protocol.answer(row, act(asked, world, { collection, id, name: action }));
-  if (owners !== undefined) return list(asked, world, world.provider.actions, isAbout(world, collection, id));
+    return protocol.answer(row, act(request, world, { collection, id, name: action }));
+  if (owners !== undefined) return list(request, world, world.provider.actions, isAbout(world, collection, id));
   const { actions } = world.provider;
   const ofAll = template === actions ? undefined : /^(.+)\/actions$/.exec(template)?.[1];
-  if (ofAll !== undefined && row.kind === 'list') return list(asked, world, actions, isOfType(typeOf(ofAll)));
+  if (ofAll !== undefined && row.kind === 'list') return list(request, world, actions, isOfType(typeOf(ofAll)));
   if (ofAll !== undefined) return protocol.answer(row, shown(actions, world.must(actions, id), world));
-  if (row.kind === 'list') return list(asked, world, collection);
-  if (template === row.path) return protocol.answer(row, create(asked, world, collection));
+  if (row.kind === 'list') return list(request, world, collection);
+  if (template === row.path) return protocol.answer(row, create(request, world, collection));
   const item = world.must(collection, id);
   if (row.method === 'GET') return protocol.answer(row, shown(collection, item, world));
   if (row.method === 'DELETE') return protocol.answer(row, remove(collection, item, world));
-  return protocol.answer(row, update(asked, collection, item, world));
+  return protocol.answer(row, update(request, collection, item, world));
 }
 
 function list(
@@ -122,12 +122,12 @@ interface NamedAction {
   readonly name: string;
 }
 
-function act(asked: SandboxRequest, world: Objects, { collection, id, name }: NamedAction): Fields {
+function act(request: SandboxRequest, world: Objects, { collection, id, name }: NamedAction): Fields {
   const { actions = {}, actsOn } = world.resource(collection);
   const effect: Effect = actions[name] ?? {};
   const item = world.must(collection, id);
   const on = actsOn?.(item) ?? world.ref(collection, item);
-  const body = world.resolved(asked.body);
+  const body = world.resolved(request.body);
   refuseLocked(on, world);
   effect.check?.({ item, body, world });
   const action = world.actions.begin({

@@ -134,9 +134,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseBaseUrl,
     );
 
-  function upstream(asked: CredentialParts): UpstreamConfig {
-    const baseUrl = base(`${asked.api}_BASE_URL`, null);
-    const { accounts, files, problems: found } = readCredentials(text, asked);
+  function upstream(parts: CredentialParts): UpstreamConfig {
+    const baseUrl = base(`${parts.api}_BASE_URL`, null);
+    const { accounts, files, problems: found } = readCredentials(text, parts);
     credentialFiles.push(...files);
     problems.push(...found);
     return { accounts, baseUrl };

@@ -30,16 +30,16 @@ export interface CredentialParts {
 /** The accounts of the single settings and of the list, each once. */
 export function readCredentials(
   setting: Setting,
-  asked: CredentialParts,
+  given: CredentialParts,
 ): {
   readonly accounts: readonly NamedCredential[];
   readonly files: readonly CredentialFile[];
   readonly problems: readonly string[];
 } {
-  const single = readSingle(setting, asked);
-  const entries = readList(setting, asked);
+  const single = readSingle(setting, given);
+  const entries = readList(setting, given);
   const problems = [...single.problems, ...entries.flatMap((entry) => entry.problems)];
-  problems.push(...clashes(`${asked.api}_ACCOUNTS`, single.isGiven, single.credential, entries));
+  problems.push(...clashes(`${given.api}_ACCOUNTS`, single.isGiven, single.credential, entries));
   const accounts = [{ name: defaultName, credential: single.credential }, ...entries].flatMap(({ name, credential }) =>
     name === null || credential === undefined ? [] : [{ name, credential }],
   );
@@ -82,12 +82,12 @@ function inFile(file: CredentialFile): Omit<CredentialEntry, 'name'> {
 }
 
 /** Parses `name=credential, name=@file`. */
-function readList(setting: Setting, asked: CredentialParts): readonly CredentialEntry[] {
-  const list = `${asked.api}_ACCOUNTS`;
+function readList(setting: Setting, given: CredentialParts): readonly CredentialEntry[] {
+  const list = `${given.api}_ACCOUNTS`;
   const text = setting(list);
   if (text === undefined) return [];
   const parts = text.replace(/,\s*$/, '').split(',');
-  return parts.map((part, index) => readEntry(`${list}, entry ${index + 1}`, part, asked));
+  return parts.map((part, index) => readEntry(`${list}, entry ${index + 1}`, part, given));
 }
 
 function readEntry(where: string, text: string, { api, parts, kind }: CredentialParts): CredentialEntry {

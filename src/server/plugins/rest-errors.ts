@@ -39,7 +39,7 @@ export function restErrors(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
   // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
-  const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
+  const ignore = (...exchange: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...exchange);
   app.server.on('checkExpectation', guard(ignore));
   app.addHook('onRequest', ({ raw, is404, routeOptions }, reply, done) => {
     const record = recordOf(reply.raw);

@@ -23,7 +23,7 @@ export interface PlaceNames {
 export interface PlaceName {
   readonly name: string;
   readonly kind: NameKind;
-  /** What is taken off the weight when the place is asked for by this name. */
+  /** What is taken off the weight when the place is searched by this name. */
   readonly less: number;
   /** Whether a search forgives typos in it. */
   readonly isForgiven: boolean;

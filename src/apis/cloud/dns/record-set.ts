@@ -12,7 +12,7 @@ export const recordTypes = [
   ...(['NS', 'PTR', 'RP', 'SOA', 'SRV', 'SVCB', 'TLSA', 'TXT'] as const),
 ];
 
-/** As it is asked for, and of a set; its records answer the types of all APIs. */
+/** As it is requested, and of a set; its records answer the types of all APIs. */
 export const RecordType = wireEnum(
   'CloudDnsRecordType',
   'The type of DNS records of the cloud',

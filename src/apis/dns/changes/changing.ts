@@ -23,7 +23,7 @@ export abstract class Changing {
 /** Characters, as many as all arguments together may have. */
 export const longestFile = 512 * 1024;
 
-/** As much as a change for each asked for has: what is too large to be answered is refused before anything is sent. */
+/** As much as a change for each one requested has: what is too large to be answered is refused before anything is sent. */
 export const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
   const changes: unknown = args['changes'];
   return Math.max(Array.isArray(changes) ? changes.length : 1, 1) * Math.max(childComplexity, 1);

@@ -1,4 +1,4 @@
-/** Changes of DNS records as they are asked for. */
+/** Changes of DNS records as they are requested. */
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { isText } from '../../../base/unknown.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';

@@ -34,7 +34,7 @@ function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[],
   const changes: EdgeRecordChange[] = [];
   let left: readonly EdgeRecordState[] = there;
   const states = asked.map((record) => [record, stateOf({ ...record }, zone)] as const);
-  // What stands there twice is asked for once.
+  // What stands there twice is requested once.
   let missing = [...groupedBy(states, ([, state]) => keyOf(state)).values()].flatMap((same) => same.slice(0, 1));
   const rounds: readonly ((record: EdgeRecordState) => string)[] = [
     keyOf,

@@ -9,7 +9,7 @@ export type EdgeRecordChange = AnyChange<EdgeRecordState>;
 
 export type RecordPlan = AnyPlan<EdgeRecordState>;
 
-/** One asked for, by the names of the wire. */
+/** One requested, by the names of the wire. */
 export type RequestedRecordChange =
   { readonly create: Fields } | { readonly update: Fields & { readonly id: string } } | { readonly delete: Fields };
 

@@ -4,7 +4,7 @@ import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
 
-/** As it is asked for; records answer the types of all APIs. */
+/** As it is requested; records answer the types of all APIs. */
 export const DnsRecordType = wireEnum(
   'EdgeDnsRecordType',
   'The type of a DNS record of the edge',

@@ -12,9 +12,9 @@ import { RuleItem } from './rule-item.js';
 import type { AlertRule } from './words.js';
 
 export default function Alerts() {
-  const asked = useGraphQuery(AlertRulesDocument, {});
+  const result = useGraphQuery(AlertRulesDocument, {});
   const token = useToken();
-  const rules = asked.data?.alertRules;
+  const rules = result.data?.alertRules;
   const mayMake = allows(token, 'HOSTING_READ');
   const [isNew, setNew] = useState(false);
   const [removing, setRemoving] = useState<AlertRule | null>(null);
@@ -22,7 +22,7 @@ export default function Alerts() {
     <div className="alerts">
       <Section
         title="Alert rules"
-        asked={asked}
+        result={result}
         tools={
           mayMake && (
             <button type="button" className="button" onClick={() => setNew(true)}>
@@ -46,14 +46,14 @@ export default function Alerts() {
                 rule={rule}
                 isOwn={rule.tokenId === token?.id}
                 onRemove={() => setRemoving(rule)}
-                onTested={asked.again}
+                onTested={result.again}
               />
             ))}
           </ul>
         )}
       </Section>
-      {isNew && <NewRule onClose={() => setNew(false)} onDone={asked.again} />}
-      {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={asked.again} />}
+      {isNew && <NewRule onClose={() => setNew(false)} onDone={result.again} />}
+      {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={result.again} />}
     </div>
   );
 }

@@ -50,10 +50,10 @@ const behindUnknown = nextPageOf<BillUnknownQuery, BillUnknownQueryVariables>(
 
 export function BillLines({ partChoice }: { partChoice: ReactNode }) {
   const variables = useScope();
-  const asked = usePages(BillLinesDocument, { ...variables, after: null }, behindLines);
+  const result = usePages(BillLinesDocument, { ...variables, after: null }, behindLines);
   const without = usePages(BillUnknownDocument, { ...variables, after: null }, behindUnknown);
   // That of the displayed bill, also while another one is loading.
-  const currency = asked.data?.hosting.bill.currency ?? variables.currency;
+  const currency = result.data?.hosting.bill.currency ?? variables.currency;
   const [text, setText] = useParam('q');
   const [by, setBy] = useParam('by');
   const [sortParam, setSort] = useParam('sort');
@@ -62,7 +62,7 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'none';
   const sort = useMemo(() => sortIn(sortParam, { id: 'amount', isDescending: true }), [sortParam]);
   const columns = useMemo(() => columnsOf(symbolOf(currency)), [currency]);
-  const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
+  const bill = certaintyOf(result, ({ hosting }) => hosting.bill);
   const isAwaited = bill.is === 'awaited';
   const lines = useMemo<readonly Line[]>(
     () =>
@@ -70,10 +70,10 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
       isAwaited
         ? []
         : [
-            ...asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes),
+            ...result.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes),
             ...without.pages.flatMap(({ hosting }) => hosting.bill.unknown.nodes),
           ],
-    [asked.pages, without.pages, isAwaited],
+    [result.pages, without.pages, isAwaited],
   );
   const matches = useMemo(() => compile(parse(text ?? ''), filters).matches, [text]);
   const shown = useMemo(
@@ -85,9 +85,9 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
       ),
     [lines, matches, columns, sort, show],
   );
-  const isCut = asked.isCut || without.isCut;
+  const isCut = result.isCut || without.isCut;
   // Lines that are still loading are in no sum.
-  const summed = asLowerBound(bill, isCut || asked.isGrowing || without.isGrowing);
+  const summed = asLowerBound(bill, isCut || result.isGrowing || without.isGrowing);
   const priceless = shown.filter((line) => amountOf(line) === null).length;
   const hasPrice = shown.length === 0 || priceless < shown.length;
   // Items without a price cost something, not nothing.
@@ -111,7 +111,7 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
         opened && (
           <LineDetails
             line={opened}
-            rates={asked.data?.hosting.bill.rates ?? []}
+            rates={result.data?.hosting.bill.rates ?? []}
             currency={currency}
             onStep={step}
             onClose={() => setOpen(null)}
@@ -141,7 +141,7 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
                   {total.is !== 'unknown' && 'a month, '}
                   {count(shown.length)} of <Figure of={countIn(bill, () => lines.length)}>{count}</Figure> items
                   {priceless > 0 && `, ${count(priceless)} without a price and in no amount`}
-                  {(asked.isGrowing || without.isGrowing) && ', more are read'}
+                  {(result.isGrowing || without.isGrowing) && ', more are read'}
                   {isCut && ', the rest could not be read'}
                 </>
               )}
@@ -168,11 +168,11 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
               >
                 <Icon name="download" /> CSV
               </button>
-              <QueryLink operation={asked.operation} of="the bill" />
+              <QueryLink operation={result.operation} of="the bill" />
             </div>
           </div>
-          <ReadAge of="the bill" asked={[asked, without]} read={bill} />
-          <ProblemLine asked={asked} />
+          <ReadAge of="the bill" asked={[result, without]} read={bill} />
+          <ProblemLine asked={result} />
           <MissingSources of={bill} />
           <DataGrid
             label="Bill"

@@ -55,10 +55,10 @@ export default function Findings() {
   const includeSilenced = silenced !== null;
   const [newWord, setNew] = useParam('new');
   const newSince = newSinceOf(newWord);
-  const asked = usePages(FindingsListDocument, { ...scope, includeSilenced, newSince, after: null }, nextOf, {
+  const result = usePages(FindingsListDocument, { ...scope, includeSilenced, newSince, after: null }, nextOf, {
     take: 'cached',
   });
-  const findings = asked.data?.hosting.findings;
+  const findings = result.data?.hosting.findings;
   const [by, setBy] = useParam('by');
   const [kind] = useParam('kind');
   const [open, setOpen] = useParam('open');
@@ -71,7 +71,7 @@ export default function Findings() {
   const part = parts.find((each) => each === partWord) ?? 'all';
   const hidden = useMemo<Hidden>(() => ({ verdict, about, account }), [verdict, about, account]);
   const grouping = groupings.find(({ key }) => key === by)?.key ?? 'kind';
-  const { pages } = asked;
+  const { pages } = result;
   const rows = useMemo(
     () => (pages.length === 0 ? undefined : rowsOf(pages.flatMap(({ hosting }) => hosting.findings.nodes))),
     [pages],
@@ -79,14 +79,14 @@ export default function Findings() {
   const within = useMemo(() => shownOf(rows ?? [], hidden, kind), [rows, hidden, kind]);
   const shown = useMemo(() => within.filter((row) => isIn(row, part)), [within, part]);
   const read = asLowerBound(
-    certaintyOf(asked, ({ hosting }) => hosting.findings),
-    asked.isCut || asked.isGrowing,
+    certaintyOf(result, ({ hosting }) => hosting.findings),
+    result.isCut || result.isGrowing,
   );
   useNoteAttention(
     JSON.stringify(useChosen()),
     // New ones alone are not all that need attention.
     attentionIn(
-      judgedIn(asked.isGrowing || newSince !== null ? awaited : map(read, () => rows?.map(({ finding }) => finding))),
+      judgedIn(result.isGrowing || newSince !== null ? awaited : map(read, () => rows?.map(({ finding }) => finding))),
     ),
     findings?.readAt,
   );
@@ -150,17 +150,17 @@ export default function Findings() {
                 >
                   <Icon name="download" /> CSV
                 </button>
-                <QueryLink operation={asked.operation} of="the findings" />
+                <QueryLink operation={result.operation} of="the findings" />
               </div>
             </div>
-            <ReadAge isDear of="the findings" asked={asked} read={read} />
-            <ProblemLine asked={asked} />
+            <ReadAge isDear of="the findings" asked={result} read={read} />
+            <ProblemLine asked={result} />
             <NewNote since={newSince} undated={findings?.undatedCount} />
             <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
               <p className="small warn">
                 The {count(rows.length)} that matter most of {count(findings.totalCount)}.{' '}
-                {asked.isCut ? 'The others could not be read.' : 'The others are being read.'}
+                {result.isCut ? 'The others could not be read.' : 'The others are being read.'}
               </p>
             )}
             <DataGrid
@@ -172,7 +172,7 @@ export default function Findings() {
               phone={(row) => <PhoneFinding {...row} />}
               open={open}
               onOpen={({ key }) => setOpen(key)}
-              isLoading={rows === undefined && asked.isBusy}
+              isLoading={rows === undefined && result.isBusy}
               empty={
                 rows !== undefined && rows.length > 0 ? (
                   <Empty

@@ -48,9 +48,9 @@ interface PartProps {
 }
 
 function Amount({ judged, withRisks, currency, children }: PartProps & { withRisks: boolean; currency: string }) {
-  const asked = useGraphQuery(BillTotalDocument, { ...useScope() });
+  const result = useGraphQuery(BillTotalDocument, { ...useScope() });
   const whole = amountIn(
-    certaintyOf(asked, ({ hosting }) => hosting.bill),
+    certaintyOf(result, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
   const priced = pricedIn(judged);

@@ -36,7 +36,7 @@ export default function MachinesPage() {
 
 const MachineList = memo(function MachineList({ machines }: { machines: Machines }) {
   const currency = useCurrency();
-  const { rows, read, billed, needed, asked, list } = machines;
+  const { rows, read, billed, needed, results: results, list } = machines;
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
@@ -106,8 +106,8 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             operation={list.operation}
             onShow={show}
           />
-          <ReadAge isDear of="the machines" asked={asked} read={read} />
-          {asked.map((each) => (
+          <ReadAge isDear of="the machines" asked={results} read={read} />
+          {results.map((each) => (
             <ProblemLine key={each.operation.query} asked={each} />
           ))}
           <MissingSources of={billed} />

@@ -33,7 +33,7 @@ export interface Machines {
   /** Completeness of what needs a hand. */
   readonly needed: Certainty<unknown>;
   /** The list, the bill, the names and the findings. */
-  readonly asked: readonly QueryState<unknown>[];
+  readonly results: readonly QueryState<unknown>[];
   readonly list: Paged<unknown>;
 }
 
@@ -101,7 +101,7 @@ export function useMachines(): Machines {
     billed: costs,
     needed,
     list,
-    asked: [list, bill, names, needs],
+    results: [list, bill, names, needs],
   };
 }
 

@@ -18,20 +18,20 @@ export function useInGroups(asks: Asks, zones: readonly ZoneRow[]) {
     () => Object.fromEntries(Object.entries(asks).map(([key, ask]) => [key, { ...ask, first: shownFirst + 1 }])),
     [asks],
   );
-  const asked = useQueryEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
+  const result = useQueryEach(NamesInGroupsDocument, isRead ? groupAsks : none, { take: 'cached' });
   const last = useRef<ReadonlyMap<string, NamesInGroupsQuery> | undefined>(undefined);
   // The previous result remains while the totals are read again.
-  if (asked.data !== undefined) last.current = asked.data;
+  if (result.data !== undefined) last.current = result.data;
   const previous = last.current;
   const known = useMemo(() => {
     const own = [...(previous ?? [])].flatMap(([key, answer]) => (key in asks ? [answer] : []));
     return own.length === 0 ? undefined : inGroups(own, zones);
   }, [previous, asks, zones]);
   const groups = {
-    ...asked,
+    ...result,
     data: known,
-    isBusy: totals.isBusy || asked.isBusy,
-    operation: { ...asked.operation, variables: Object.values(groupAsks)[0] ?? {} },
+    isBusy: totals.isBusy || result.isBusy,
+    operation: { ...result.operation, variables: Object.values(groupAsks)[0] ?? {} },
   };
   const lists = [...(totals.data?.values() ?? [])].flatMap(({ edge }) => edge?.dnsRecords ?? []);
   const total = lists.reduce((sum, { totalCount }) => sum + totalCount, 0);

@@ -57,14 +57,14 @@ export function useNames(): NamesState {
   if (stage === 'coming' && (!all.isBusy || !groups.data)) setStage('all');
 
   const isFirst = stage !== 'all';
-  const asked = isFirst ? totals : all.list;
-  const answers: readonly NamesTotalsQuery[] = useMemo(() => [...(asked.data?.values() ?? [])], [asked.data]);
+  const result = isFirst ? totals : all.list;
+  const answers: readonly NamesTotalsQuery[] = useMemo(() => [...(result.data?.values() ?? [])], [result.data]);
   const zones = useMemo(() => zonesIn(zoned.data?.values() ?? [], answers), [zoned.data, answers]);
   // An account without a list has returned no records.
   const lists = answers.flatMap(({ edge }) => edge?.dnsRecords ?? []);
   const isComplete = lists.length === answers.length && lists.every((list) => list.isComplete);
-  const { operation } = isFirst ? groups : asked;
-  const list = { ...asked, operation, problems: [...frame.problems, ...zoned.problems, ...asked.problems] };
+  const { operation } = isFirst ? groups : result;
+  const list = { ...result, operation, problems: [...frame.problems, ...zoned.problems, ...result.problems] };
   const read =
     count === 0
       ? whole

@@ -38,9 +38,9 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
     groupBy: [...choice.groupBy],
     labelKey: choice.key === 'label' ? labelKey : null,
   };
-  const asked = useGraphQuery(BillByDocument, variables, { pause: isWaiting });
+  const result = useGraphQuery(BillByDocument, variables, { pause: isWaiting });
   const { findings } = useShortFindings({ pause: !isTurn });
-  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
+  const read = certaintyOf(result, ({ hosting }) => hosting.bill);
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
   const whole = bill?.rounded?.gross?.amount ?? '0';
@@ -52,7 +52,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
     <Section
       className="overview-cost"
       title="Cost by"
-      asked={asked}
+      result={result}
       tools={
         <Segments
           label="Cost by"

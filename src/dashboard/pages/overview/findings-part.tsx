@@ -18,8 +18,8 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 export function FindingsPart({ isTurn }: { isTurn: boolean }) {
   const wanted = useCurrency();
-  const { asked, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
-  useNoteAttention(JSON.stringify(useChosen()), attentionIn(read), asked.data?.hosting.findings.readAt);
+  const { result: result, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
+  useNoteAttention(JSON.stringify(useChosen()), attentionIn(read), result.data?.hosting.findings.readAt);
   const currency = currencyIn(findings ?? []) ?? wanted;
   const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const kinds = judged && byKind(judged);
@@ -30,9 +30,9 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       className="overview-findings"
       title="Findings"
       note={`${symbolOf(currency)} a month that ends with each`}
-      asked={asked}
+      result={result}
     >
-      <ReadAge isDear of="the findings" asked={asked} read={read} />
+      <ReadAge isDear of="the findings" asked={result} read={read} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (

@@ -30,15 +30,15 @@ import { groupOf } from '../machines/statuses.js';
 import { Missing } from './missing.js';
 
 export function Hero({ isTurn }: { isTurn: boolean }) {
-  const asked = useGraphQuery(BillTotalDocument, { ...useScope() });
-  const bill = certaintyOf(asked, ({ hosting }) => hosting.bill);
+  const result = useGraphQuery(BillTotalDocument, { ...useScope() });
+  const bill = certaintyOf(result, ({ hosting }) => hosting.bill);
   const read = valueOf(bill)?.hosting.bill;
   const total = amountIn(bill, ({ hosting }) => hosting.bill.rounded?.gross);
   const isUnknown = total.is === 'unknown';
   return (
     <>
       <div className="hero">
-        <Section className="hero-rate" title="Run rate" note={`${time(new Date(), 'month')}, with tax`} asked={asked}>
+        <Section className="hero-rate" title="Run rate" note={`${time(new Date(), 'month')}, with tax`} result={result}>
           <p className="hero-amount" aria-live="polite">
             <Figure of={total} width={9}>
               {money}
@@ -47,7 +47,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
           </p>
           <p className="small quiet hero-rates">{read && !isUnknown ? <Rates bill={read} /> : ' '}</p>
           {!isUnknown && <MonthBar bill={bill} />}
-          <ReadAge of="the bill" asked={asked} read={bill} />
+          <ReadAge of="the bill" asked={result} read={bill} />
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">
@@ -152,11 +152,11 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
 
 function Running({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
-  const asked = usePages(MachineStatesDocument, firstMachines, nextMachines, { pause: !isTurn, take: 'recent' });
-  const { pages } = asked;
+  const result = usePages(MachineStatesDocument, firstMachines, nextMachines, { pause: !isTurn, take: 'recent' });
+  const { pages } = result;
   const machines = useMemo(() => machinesIn(pages), [pages]);
-  const read = asLowerBound(certaintyOf(asked), asked.isCut);
-  const mine = map(asked.isGrowing ? awaited : read, () => ({
+  const read = asLowerBound(certaintyOf(result), result.isCut);
+  const mine = map(result.isGrowing ? awaited : read, () => ({
     servers: machines.servers.filter((server) => isOf(chosen, apiOfType(server.__typename), server.accountName)),
     boxes: machines.storageBoxes.filter((box) => isOf(chosen, apiOfType(box.__typename), box.accountName)),
   }));

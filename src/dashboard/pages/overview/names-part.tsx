@@ -27,15 +27,15 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
     .map(({ account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
   const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account, first: shown }])) : {};
-  const asked = useQueryEach(NamesInShortDocument, asks, { take: 'cached' });
-  const lists = [...(asked.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecordsByTarget ?? null);
+  const result = useQueryEach(NamesInShortDocument, asks, { take: 'cached' });
+  const lists = [...(result.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecordsByTarget ?? null);
   const groups = lists.flatMap((list) => list?.groups ?? []);
   const sumOf = (of: readonly { readonly totalCount: number }[]) =>
     of.reduce((sum, { totalCount }) => sum + totalCount, 0);
   const isComplete = lists.every((list) => list?.isComplete === true);
   // Where they lead depends on the objects of all accounts.
   const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
-  const known = both(asLowerBound(certaintyOf(asked), !isComplete), looked);
+  const known = both(asLowerBound(certaintyOf(result), !isComplete), looked);
   const read: Certainty<typeof groups> = isNone
     ? { is: 'whole', value: [] }
     : map(known, () => (isComplete || groups.length > 0 ? groups : null));
@@ -66,9 +66,9 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
           (all) => `${counted(all, 'record', 'records')} in ${counted(zones, 'zone', 'zones')}`,
         ) ?? ' '
       }
-      {...(!isNone && { asked })}
+      {...(!isNone && { result: result })}
     >
-      {!isNone && <ReadAge isDear of="the names" asked={asked} read={read} />}
+      {!isNone && <ReadAge isDear of="the names" asked={result} read={read} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

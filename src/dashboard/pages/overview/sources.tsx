@@ -15,7 +15,7 @@ import { useSandboxed } from '../../shell/sandboxed.js';
 import { accountLabel, useCurrency } from '../../shell/scope.js';
 
 export function Sources() {
-  const asked = useGraphQuery(FrameDocument, {});
+  const result = useGraphQuery(FrameDocument, {});
   const currency = useCurrency();
   const rate = useGraphQuery(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
   const day = rate.data?.currencies[0]?.rateDate;
@@ -24,7 +24,7 @@ export function Sources() {
   const read = sources?.map(({ api }) => api.toLowerCase()) ?? [];
   const leftOut = useSandboxed().filter((api) => sources && !read.includes(api));
   return (
-    <Section className="overview-sources" title="Sources" asked={asked}>
+    <Section className="overview-sources" title="Sources" result={result}>
       <ul className="rows" id="sources">
         {sources?.map(({ api, account, state, error, at }) => (
           <li key={`${api}${account}`} className="row">
@@ -47,7 +47,7 @@ export function Sources() {
             )}
           </li>
         )) ??
-          (asked.isBusy ? [1, 2, 3, 4] : []).map((line) => (
+          (result.isBusy ? [1, 2, 3, 4] : []).map((line) => (
             <li key={line} className="row">
               <Skeleton width={16} />
             </li>

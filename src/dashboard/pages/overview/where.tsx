@@ -16,8 +16,8 @@ type BilledPlace = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number
 
 export function Where() {
   const scope = useScope();
-  const asked = useGraphQuery(BillByPlaceDocument, { ...scope });
-  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
+  const result = useGraphQuery(BillByPlaceDocument, { ...scope });
+  const read = certaintyOf(result, ({ hosting }) => hosting.bill);
   const hosting = valueOf(read)?.hosting;
   const currency = hosting?.bill.currency ?? scope.currency;
   const places = hosting?.bill.groups.nodes.map((place) => {
@@ -38,7 +38,7 @@ export function Where() {
   const largest = Number(places?.[0]?.amount ?? 0);
   const total = amountIn(read, ({ hosting }) => hosting.bill.rounded?.gross);
   return (
-    <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} asked={asked}>
+    <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} result={result}>
       {unlisted > 0 && (
         <p className="small warn">Without the {counted(unlisted, 'place', 'places')} that cost least.</p>
       )}

@@ -72,7 +72,7 @@ export default function Places() {
     { country: code ?? '', state: state ?? '' },
     { pause: !code || !state },
   );
-  const asked = !code ? countries : !state ? country : within;
+  const result = !code ? countries : !state ? country : within;
   const rows = useMemo(() => {
     if (!code) return countries.data?.countries.map(countryRow);
     if (!state) return country.isOld ? undefined : country.data?.country?.states.map((each) => stateRow(code, each));
@@ -130,10 +130,10 @@ export default function Places() {
               )}
             </span>
             <div className="section-tools">
-              <QueryLink operation={asked.operation} of={level} />
+              <QueryLink operation={result.operation} of={level} />
             </div>
           </div>
-          <ProblemLine asked={asked} />
+          <ProblemLine asked={result} />
           <DataGrid
             label={level}
             items={items}
@@ -145,7 +145,7 @@ export default function Places() {
             onSort={(next) => setSort(sortText(next), { replace: true })}
             open={rows?.find(({ params: own }) => own.city !== null && own.city === city)?.key ?? null}
             onOpen={open}
-            isLoading={rows === undefined && asked.problems.length === 0}
+            isLoading={rows === undefined && result.problems.length === 0}
             empty={rows?.length === 0 && <Empty icon="places" title={`No ${level} are known here`} />}
           />
         </>

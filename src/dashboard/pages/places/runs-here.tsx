@@ -12,8 +12,8 @@ import { useScope } from '../../shell/scope.js';
 
 export function RunsHere({ country, city }: { country: string; city: string | null }) {
   const scope = useScope();
-  const asked = useGraphQuery(PlacesBillDocument, { ...scope });
-  const read = certaintyOf(asked, ({ hosting }) => hosting.bill);
+  const result = useGraphQuery(PlacesBillDocument, { ...scope });
+  const read = certaintyOf(result, ({ hosting }) => hosting.bill);
   const bill = valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
   const groups = useMemo(
@@ -27,8 +27,8 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
   const amounts = groups?.flatMap(({ rounded }) => (rounded?.gross ? [rounded.gross.amount] : [])) ?? [];
   const unknown = groups?.reduce((so, { unknownCount }) => so + unknownCount, 0) ?? 0;
   return (
-    <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} asked={asked}>
-      <ReadAge of="what runs here" asked={asked} read={read} />
+    <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} result={result}>
+      <ReadAge of="what runs here" asked={result} read={read} />
       {!groups ? (
         read.is === 'awaited' && <Skeleton width={30} />
       ) : groups.length === 0 ? (

@@ -33,15 +33,15 @@ export function Converter({ base, open, date }: ConverterProps) {
   const read = readAmount(text);
   const isGood = 'decimal' in read;
   const other: Side = typed.side === 'left' ? 'right' : 'left';
-  const asked = useGraphQuery(
+  const queryResult = useGraphQuery(
     RatesConvertDocument,
     { from: codes[typed.side], to: codes[other], decimal: isGood ? read.decimal : '1', date },
     { pause: !isGood },
   );
-  const isLate = asked.isOld || text !== typed.text;
-  const answer = isGood && !isFailed(asked) ? asked.data?.convert : undefined;
+  const isLate = queryResult.isOld || text !== typed.text;
+  const answer = isGood && !isFailed(queryResult) ? queryResult.data?.convert : undefined;
   const result = answer ? shownResult(answer.money) : '';
-  const problem = isGood ? asked.problems.find(({ code }) => code !== null)?.message : read.problem;
+  const problem = isGood ? queryResult.problems.find(({ code }) => code !== null)?.message : read.problem;
   const field = (side: Side, label: string) => (
     <div className="field">
       <label htmlFor={`${id}-${side}`}>{label}</label>
@@ -89,7 +89,7 @@ export function Converter({ base, open, date }: ConverterProps) {
               </>
             ))}
         </p>
-        <QueryLink operation={asked.operation} of="the conversion" />
+        <QueryLink operation={queryResult.operation} of="the conversion" />
       </div>
     </section>
   );

@@ -40,14 +40,14 @@ function NeedsAdmin() {
 }
 
 function Tokens() {
-  const asked = useGraphQuery(TokensListDocument, {});
+  const result = useGraphQuery(TokensListDocument, {});
   const own = useToken()?.id ?? '';
   const [text, setText] = useParam('q');
   const [sortWord, setSort] = useParam('sort');
   const [isNew, setNew] = useState(false);
   const [ending, setEnding] = useState<TokenRow | null>(null);
   const columns = useMemo(() => columnsOf({ own, onEnd: setEnding }), [own]);
-  const tokens = asked.data?.tokens ?? none;
+  const tokens = result.data?.tokens ?? none;
   const sort = sortIn(sortWord, newestFirst);
   const rows = useMemo(() => {
     const { matches } = compile(parse(text ?? ''), filters);
@@ -69,16 +69,16 @@ function Tokens() {
         </div>
         <span className="section-tools">
           <span className="small quiet" role="status">
-            {asked.data && `${count(rows.length)} of ${count(tokens.length)}`}
+            {result.data && `${count(rows.length)} of ${count(tokens.length)}`}
           </span>
-          <QueryLink operation={asked.operation} of="the tokens" />
+          <QueryLink operation={result.operation} of="the tokens" />
           <button type="button" className="button primary" onClick={() => setNew(true)}>
             <Icon name="plus" /> New token
           </button>
         </span>
       </div>
-      <ProblemLine asked={asked} />
-      {(asked.data || asked.problems.length === 0) && (
+      <ProblemLine asked={result} />
+      {(result.data || result.problems.length === 0) && (
         <div className="tokens-table">
           <DataGrid
             label="Tokens"
@@ -89,7 +89,7 @@ function Tokens() {
             phone={(row) => <TokenPhone token={row} own={own} onEnd={setEnding} />}
             sort={sort}
             onSort={(next) => setSort(sortText(next), { replace: true })}
-            isLoading={asked.data === undefined}
+            isLoading={result.data === undefined}
             empty={
               <Empty
                 icon="tokens"
@@ -104,7 +104,7 @@ function Tokens() {
           />
         </div>
       )}
-      {isNew && <NewDialog onClose={() => setNew(false)} onDone={asked.again} />}
+      {isNew && <NewDialog onClose={() => setNew(false)} onDone={result.again} />}
       {ending && (
         <EndDialog
           token={ending}
@@ -112,7 +112,7 @@ function Tokens() {
           isLastAdmin={isLastAdmin(ending, tokens, Date.now())}
           onClose={() => setEnding(null)}
           onDone={() => {
-            if (ending.id !== own) asked.again();
+            if (ending.id !== own) result.again();
           }}
         />
       )}

@@ -1,4 +1,4 @@
-/** All cities in columns: an object is made only for a city that is asked for. */
+/** All cities in columns: an object is made only for a city that is requested. */
 import { City } from '../city.js';
 import { type CityColumns, otherNameEnd } from './data-file.js';
 import { itemAt } from './item-at.js';

@@ -1,4 +1,4 @@
-/** The rates of the bases that a table was last asked for: the numbers of a table are read once, each quotient is reckoned once. */
+/** The rates of the bases that a table was last read for: the numbers of a table are read once, each quotient is reckoned once. */
 import { LRUCache } from 'lru-cache';
 import type { Quotations } from './published-rate.js';
 import { type PublishedNumber, publishedNumber, quotientOf } from './quotient.js';
@@ -25,7 +25,7 @@ class ReadyTable {
   /** For each currency the list of its own that it stands in. */
   readonly #own: readonly (Column | undefined)[];
   readonly #hasLists: boolean;
-  /** By base the rates that were asked for; others are not numbers. */
+  /** By base the rates that were requested; others are not numbers. */
   readonly #bases = new LRUCache<string, number[]>({ max: basesReady });
   #lastBase = '';
   #last: number[] = [];

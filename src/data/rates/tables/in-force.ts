@@ -30,7 +30,7 @@ export interface TableInForce extends Published {
 }
 
 /**
- * On the day asked for. `tables`: the newest first, the one that is in force before all. A rate of before a known leap is
+ * On the day requested. `tables`: the newest first, the one that is in force before all. A rate of before a known leap is
  * not carried over, nor that of a currency whose time is over.
  */
 export function inForce(table: RateTable, tables: Iterable<RateTable>, day: string): TableInForce {

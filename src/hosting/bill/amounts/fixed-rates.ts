@@ -54,7 +54,7 @@ export class FixedRates {
     return digits;
   }
 
-  /** Those that were asked for. */
+  /** Those that were requested. */
   get used(): BillRate[] {
     return [...this.#used.values()].map(({ shown }) => shown);
   }

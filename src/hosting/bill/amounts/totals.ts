@@ -33,7 +33,7 @@ export abstract class Totals {
     return this.summed.every(isAccruedComplete);
   }
 
-  /** Its lines, and when it is asked for, in milliseconds since 1970. */
+  /** Its lines, and when it is requested, in milliseconds since 1970. */
   summed!: readonly Priced[];
   now!: number;
 

@@ -72,8 +72,8 @@ export class CloudPriceIndex {
   }
 
   /** One of it. */
-  piece(offers: Offers, asked: PriceKey): Cost | BillUnknownReason {
-    const offer = find(offers, asked);
+  piece(offers: Offers, key: PriceKey): Cost | BillUnknownReason {
+    const offer = find(offers, key);
     const hourly = wholePrice(offer?.priceHourly);
     return this.#cost(offer?.priceMonthly, { quantity: '1', unit: BillUnit.PIECE, hourly });
   }
@@ -85,8 +85,8 @@ export class CloudPriceIndex {
   }
 
   /** So many terabytes beyond what is included. */
-  traffic(offers: Offers, asked: PriceKey, quantity: string): Cost | BillUnknownReason {
-    const price = find(offers, asked)?.pricePerTbTraffic;
+  traffic(offers: Offers, key: PriceKey, quantity: string): Cost | BillUnknownReason {
+    const price = find(offers, key)?.pricePerTbTraffic;
     return this.#cost(price, { quantity, unit: BillUnit.TERABYTE, hourly: null });
   }
 
@@ -126,7 +126,7 @@ function byLocation({ prices, ...anywhere }: Offer): ByLocation {
 }
 
 /** What is not known equals nothing. */
-function find(offers: Offers, asked: PriceKey): UnitPrice | undefined {
-  const places = asked.of === undefined || asked.of === null ? undefined : offers.get(asked.of);
-  return places?.get(asked.in?.name) ?? places?.get(null);
+function find(offers: Offers, key: PriceKey): UnitPrice | undefined {
+  const places = key.of === undefined || key.of === null ? undefined : offers.get(key.of);
+  return places?.get(key.in?.name) ?? places?.get(null);
 }

@@ -33,8 +33,8 @@ async function target(record: AnyRecord, maxAge: number, context: HostingContext
   return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
 }
 
-async function writtenOf(record: AnyRecord, asked: RecordContext): Promise<{ type?: unknown; content?: unknown }> {
-  return record instanceof CloudRecord ? { type: record.type, content: await contentOf(record, asked) } : record;
+async function writtenOf(record: AnyRecord, request: RecordContext): Promise<{ type?: unknown; content?: unknown }> {
+  return record instanceof CloudRecord ? { type: record.type, content: await contentOf(record, request) } : record;
 }
 
 function targetOf(

@@ -52,7 +52,7 @@ export function openLmdb(dataDir: string): Store {
     leases: new LmdbLeases(shared),
     pubSub,
     windows: null,
-    compareAndSet: (...asked) => compareAndSet(shared, ...asked),
+    compareAndSet: (...conditions) => compareAndSet(shared, ...conditions),
     range: (namespace, bounds) => liveEntries(rowsIn(shared, namespace, bounds), bounds),
     namespace<T>(name: string) {
       const adapter = new LmdbAdapter(db);

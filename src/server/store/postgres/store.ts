@@ -57,7 +57,7 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
     windows: new PostgresWindows(pool, table),
     namespace: <T>(name: string) =>
       new Keyv<T>({ store: new PostgresAdapter(pool, table), namespace: name, throwOnErrors: true }),
-    compareAndSet: (...asked) => compareAndSet(pool, table, ...asked),
+    compareAndSet: (...conditions) => compareAndSet(pool, table, ...conditions),
     range: (namespace, bounds) => liveEntries(rowsIn(pool, table, namespace, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (PostgreSQL)', pool.query(`SELECT key FROM public.${table} LIMIT 1`));

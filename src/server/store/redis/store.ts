@@ -43,7 +43,7 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
       const adapter = new RedisAdapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });
     },
-    compareAndSet: (...asked) => compareAndSet(client, prefix, ...asked),
+    compareAndSet: (...conditions) => compareAndSet(client, prefix, ...conditions),
     range: (namespace, bounds) => liveEntries(rowsIn(client, `${prefix}:${namespace}::`, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (Redis)', client.ping());

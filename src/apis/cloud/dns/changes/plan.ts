@@ -4,7 +4,7 @@ import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
 
-/** A record that is asked for; what is not said of its comment stays. */
+/** A record that is requested; what is not said of its comment stays. */
 export interface RequestedRecord {
   readonly value: string;
   readonly comment?: string | null;

@@ -9,10 +9,10 @@ import { useChange } from './use-change.js';
 import { useHistory } from './use-history.js';
 
 export function ChangesInShort({ className = '', pause = false }: { className?: string; pause?: boolean }) {
-  const asked = useHistory({ pause });
-  const history = asked.isOther ? undefined : asked.data?.hosting.billHistory;
+  const result = useHistory({ pause });
+  const history = result.isOther ? undefined : result.data?.hosting.billHistory;
   return (
-    <Section className={className} title="What changed" asked={asked}>
+    <Section className={className} title="What changed" result={result}>
       {!history ? (
         <Skeleton width={20} />
       ) : history.firstDay === null ? (
@@ -33,15 +33,15 @@ interface SpanProps {
 }
 
 function OneSpan({ span, to, firstDay }: SpanProps) {
-  const asked = useChange(span, to, 1);
-  const change = asked.isOther ? undefined : asked.data?.hosting.billChange;
+  const result = useChange(span, to, 1);
+  const change = result.isOther ? undefined : result.data?.hosting.billChange;
   return (
-    <div className={`change-span ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
+    <div className={`change-span ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
       <h3>{span.title}</h3>
-      <ProblemLine asked={asked} />
+      <ProblemLine asked={result} />
       {change ? (
         <ChangeSummary change={change} firstDay={firstDay} />
-      ) : isLost(asked) ? (
+      ) : isLost(result) ? (
         <p className="quiet">Not known.</p>
       ) : (
         <Skeleton width={16} />

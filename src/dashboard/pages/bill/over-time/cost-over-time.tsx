@@ -18,13 +18,13 @@ const title = 'Cost over time';
 const height = 220;
 
 export function CostOverTime({ className = '', pause = false }: { className?: string; pause?: boolean }) {
-  const asked = useHistory({ pause });
+  const result = useHistory({ pause });
   const [word, setWord] = useParam('every');
-  const history = asked.data?.hosting.billHistory;
+  const history = result.data?.hosting.billHistory;
   const chart = useMemo(() => history && linesOf(history.periods), [history]);
   if (!history || !chart || history.periods.length === 0) {
     return (
-      <Section className={className} title={title} asked={asked}>
+      <Section className={className} title={title} result={result}>
         {history ? <NoHistory firstDay={history.firstDay} /> : <Skeleton width={30} />}
       </Section>
     );
@@ -33,7 +33,7 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
   const digits = minorUnitsOf(currency);
   const unknown = periods.at(-1)?.unknownCount ?? 0;
   return (
-    <div className={`section cost-over-time ${className} ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
+    <div className={`section cost-over-time ${className} ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
       <ChartSection
         label={title}
         level={2}
@@ -51,11 +51,11 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
               chosen={periodIn(word).key}
               onChoose={(key) => setWord(key === 'day' ? null : key, { replace: true })}
             />
-            <QueryLink operation={asked.operation} of="the cost over time" />
+            <QueryLink operation={result.operation} of="the cost over time" />
           </>
         }
       />
-      <ProblemLine asked={asked} />
+      <ProblemLine asked={result} />
       <p className="small quiet">
         {reachText(history)}
         {unknown > 0 && (

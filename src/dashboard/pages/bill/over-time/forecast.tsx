@@ -11,10 +11,10 @@ type CostForecast = CostForecastQuery['hosting']['billForecast'];
 
 export function Forecast({ pause = false }: { pause?: boolean }) {
   const { currency, apis, accounts } = useScope();
-  const asked = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause });
-  const forecast = asked.isOther ? undefined : asked.data?.hosting.billForecast;
+  const result = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause });
+  const forecast = result.isOther ? undefined : result.data?.hosting.billForecast;
   return (
-    <Section title="End of the month" asked={asked}>
+    <Section title="End of the month" result={result}>
       {forecast ? <Reckoned forecast={forecast} /> : <Skeleton width={20} />}
     </Section>
   );

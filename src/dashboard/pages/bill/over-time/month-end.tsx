@@ -8,15 +8,15 @@ import { BudgetList } from './budgets/budget-list.js';
 import { Forecast } from './forecast.js';
 
 export function MonthEnd({ className, pause }: { className: string; pause: boolean }) {
-  const asked = useGraphQuery(BudgetsDocument, {}, { pause });
-  const budgets = asked.data?.hosting.budgets;
+  const result = useGraphQuery(BudgetsDocument, {}, { pause });
+  const budgets = result.data?.hosting.budgets;
   return (
-    <div className={`section ${className}`} aria-busy={asked.isBusy}>
+    <div className={`section ${className}`} aria-busy={result.isBusy}>
       <Forecast pause={pause} />
       <div className="change-span">
         <h3>Budgets</h3>
-        <ProblemLine asked={asked} />
-        {budgets ? <BudgetList budgets={budgets} /> : isLost(asked) ? <p>Not known.</p> : <Skeleton width={16} />}
+        <ProblemLine asked={result} />
+        {budgets ? <BudgetList budgets={budgets} /> : isLost(result) ? <p>Not known.</p> : <Skeleton width={16} />}
         <Link className="small" href={hrefTo('bill', { part: 'time' })}>
           {budgets?.length === 0 ? 'None: see the bill over time' : 'See the bill over time'}
         </Link>

@@ -50,11 +50,11 @@ interface ChangeOverProps {
 
 function ChangeOver({ span, to, firstDay, tools }: ChangeOverProps) {
   const [first, setFirst] = useState(few);
-  const asked = useChange(span, to, first);
-  const change = asked.isOther ? undefined : asked.data?.hosting.billChange;
+  const result = useChange(span, to, first);
+  const change = result.isOther ? undefined : result.data?.hosting.billChange;
   const more = change ? (change.lines.totalCount ?? 0) - change.lines.nodes.length : 0;
   return (
-    <Section title="What changed" asked={asked} tools={tools}>
+    <Section title="What changed" result={result} tools={tools}>
       {change ? (
         <>
           <ChangeSummary change={change} firstDay={firstDay} />

@@ -11,7 +11,7 @@ type ServerWithActions = NonNullable<NonNullable<MachinesActionsQuery['cloud']>[
 type ServerAction = NonNullable<NonNullable<ServerWithActions['actions']>['nodes'][number]>;
 
 export interface Actions {
-  readonly asked: QueryState<MachinesActionsQuery>;
+  readonly result: QueryState<MachinesActionsQuery>;
   /** Running actions, and those that ended in the last minutes. */
   readonly shown: readonly ServerAction[];
   readonly isRunning: boolean;
@@ -21,18 +21,18 @@ const pause = 3_000;
 const minutes = 10;
 
 export function useActions({ api, account, id, kind }: Machine): Actions {
-  const asked = useGraphQuery(
+  const result = useGraphQuery(
     MachinesActionsDocument,
     { account, id, isBox: kind === 'box' },
     // The dedicated API has no actions.
     { pause: api === 'DEDICATED' },
   );
-  const { cloud, storage } = asked.data ?? {};
+  const { cloud, storage } = result.data ?? {};
   const nodes = (cloud?.server ?? storage?.storageBox)?.actions?.nodes ?? [];
   const actions = nodes.filter((action) => action !== null);
   const isRunning = actions.some(({ status }) => status === 'RUNNING');
-  usePolling(asked, isRunning);
-  return { asked, shown: actions.filter(isOfLate), isRunning };
+  usePolling(result, isRunning);
+  return { result: result, shown: actions.filter(isOfLate), isRunning };
 }
 
 function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boolean): void {
@@ -63,7 +63,7 @@ function isOfLate({ status, finished }: ServerAction): boolean {
 export function ActionsUnderWay({ actions }: { actions: Actions }) {
   return (
     <>
-      <ProblemLine asked={actions.asked} />
+      <ProblemLine asked={actions.result} />
       {actions.shown.map((action) => (
         <OneAction key={action.id} action={action} />
       ))}

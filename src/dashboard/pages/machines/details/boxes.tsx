@@ -14,13 +14,13 @@ const nothingHung = { volumes: [], primaryIps: [], floatingIps: [], addresses: [
 
 export function StorageBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
-  const asked = useGraphQuery(MachinesStorageBoxDocument, { account, id });
-  const box = asked.data?.storage?.storageBox ?? undefined;
+  const result = useGraphQuery(MachinesStorageBoxDocument, { account, id });
+  const box = result.data?.storage?.storageBox ?? undefined;
   const { reachableExternally, sambaEnabled, sshEnabled, webdavEnabled } = box?.accessSettings ?? {};
   return (
     <>
       <CostsPart machine={machine} label={type ?? 'Storage box'} hung={nothingHung} />
-      <Section title="Room" asked={asked} className="side-part">
+      <Section title="Room" result={result} className="side-part">
         {box ? (
           <Room
             whole={box.storageBoxType?.size ?? null}
@@ -55,12 +55,12 @@ export function StorageBoxParts({ machine }: { machine: MachineRow }) {
 
 export function DedicatedBoxParts({ machine }: { machine: MachineRow }) {
   const { account, id, type } = machine;
-  const asked = useGraphQuery(MachinesDedicatedBoxDocument, { account, id });
-  const box = asked.data?.dedicated?.storageBox ?? undefined;
+  const result = useGraphQuery(MachinesDedicatedBoxDocument, { account, id });
+  const box = result.data?.dedicated?.storageBox ?? undefined;
   return (
     <>
       <CostsPart machine={machine} label={type ?? 'Storage box'} hung={nothingHung} />
-      <Section title="Room" asked={asked} className="side-part">
+      <Section title="Room" result={result} className="side-part">
         {box ? (
           <Room
             whole={mebibytes(box.diskQuota)}

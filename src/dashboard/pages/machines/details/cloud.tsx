@@ -15,8 +15,8 @@ type CloudDetails = NonNullable<NonNullable<MachinesCloudQuery['cloud']>['server
 
 export function CloudParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
-  const asked = useGraphQuery(MachinesCloudDocument, { account, id });
-  const server = asked.data?.cloud?.server ?? undefined;
+  const result = useGraphQuery(MachinesCloudDocument, { account, id });
+  const server = result.data?.cloud?.server ?? undefined;
   const label = `${type ?? 'Server'}${city === null ? '' : ` in ${city}`}`;
   return (
     <>
@@ -27,7 +27,7 @@ export function CloudParts({ machine, between }: { machine: MachineRow; between:
       />
       {between}
       <Metrics machine={machine} />
-      <Section title="Reached by" asked={asked} className="side-part">
+      <Section title="Reached by" result={result} className="side-part">
         {server ? <Pairs pairs={pairsOf(server)} /> : <Late width={28}>{null}</Late>}
       </Section>
     </>

@@ -23,16 +23,16 @@ export function CostsPart({
 }) {
   const { currency, maxAge } = useScope();
   const pause = machine.kind === 'box';
-  const asked = usePages(MachinesBillDocument, hungBillOf(machine, { currency, maxAge }), nextBill, { pause });
-  const isRead = asked.data !== undefined && !asked.isOld && !asked.isGrowing;
-  const bill = pause ? nothing : isRead ? billIn(asked.pages) : undefined;
+  const result = usePages(MachinesBillDocument, hungBillOf(machine, { currency, maxAge }), nextBill, { pause });
+  const isRead = result.data !== undefined && !result.isOld && !result.isGrowing;
+  const bill = pause ? nothing : isRead ? billIn(result.pages) : undefined;
   const { cost } = machine;
   const costs =
     hung === undefined || bill === undefined || cost === undefined
       ? null
       : costsOf({ label, amount: cost }, machine, hung, bill);
   return (
-    <Section title={`${symbolOf(currency)} a month`} asked={asked} className="side-part">
+    <Section title={`${symbolOf(currency)} a month`} result={result} className="side-part">
       <dl className="figures">
         {costs === null ? (
           <>

@@ -14,8 +14,8 @@ type DedicatedDetails = NonNullable<NonNullable<MachinesDedicatedQuery['dedicate
 
 export function DedicatedParts({ machine, between }: { machine: MachineRow; between: ReactNode }) {
   const { account, id, type, city } = machine;
-  const asked = useGraphQuery(MachinesDedicatedDocument, { account, id });
-  const server = asked.data?.dedicated?.server ?? undefined;
+  const result = useGraphQuery(MachinesDedicatedDocument, { account, id });
+  const server = result.data?.dedicated?.server ?? undefined;
   return (
     <>
       <CostsPart
@@ -25,7 +25,7 @@ export function DedicatedParts({ machine, between }: { machine: MachineRow; betw
       />
       {between}
       <Traffic machine={machine} />
-      <Section title="Reached by" asked={asked} className="side-part">
+      <Section title="Reached by" result={result} className="side-part">
         {server ? <Pairs pairs={pairsOf(server)} /> : <Late width={28}>{null}</Late>}
       </Section>
     </>

@@ -12,18 +12,18 @@ type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'
 
 export function Dependents({ machine: { account, id, api } }: { machine: MachineRow }) {
   const isDedicated = api === 'DEDICATED';
-  const asked = useGraphQuery(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
-  const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
+  const result = useGraphQuery(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
+  const server = (result.data?.cloud ?? result.data?.dedicated)?.server;
   const dependents = server?.dependents?.nodes;
   const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);
   return (
-    <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} asked={asked} className="side-part">
-      <ReadAge isDear of="what depends on it" asked={asked} />
-      {asked.data === undefined ? (
+    <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} result={result} className="side-part">
+      <ReadAge isDear of="what depends on it" asked={result} />
+      {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (
         <p className="quiet">Not known</p>
-      ) : dependents.length === 0 && asked.problems.length > 0 ? (
+      ) : dependents.length === 0 && result.problems.length > 0 ? (
         <p className="quiet">Not known: not all that may depend on it could be read.</p>
       ) : dependents.length === 0 ? (
         <p className="quiet">Nothing else depends on it.</p>

@@ -45,22 +45,22 @@ const nextOf = nextPageOf<MachinesFindingsQuery, MachinesFindingsQueryVariables>
 export function Findings({ machine: { api, account, id, kind } }: { machine: MachineRow }) {
   const wanted = [...(kind === 'box' ? boxKinds : kinds)];
   const variables = { kinds: wanted, apis: [api], accounts: [account], after: null };
-  const asked = usePages(MachinesFindingsDocument, variables, nextOf);
+  const result = usePages(MachinesFindingsDocument, variables, nextOf);
   const findings =
-    asked.data === undefined || asked.isGrowing
+    result.data === undefined || result.isGrowing
       ? undefined
-      : asked.pages
+      : result.pages
           .flatMap(({ hosting }) => hosting.findings.nodes)
           .filter(
             ({ resourceId, affected }) => resourceId === id || affected.nodes.some((node) => node.resourceId === id),
           );
   return (
-    <Section title="Findings" note={findings?.length} asked={asked} className="side-part">
+    <Section title="Findings" note={findings?.length} result={result} className="side-part">
       {findings === undefined ? (
         <Late width={28}>{null}</Late>
       ) : findings.length === 0 ? (
         <p className="quiet">
-          {asked.data?.hosting.findings.isComplete
+          {result.data?.hosting.findings.isComplete
             ? 'Nothing was found.'
             : 'Not known: not all that is asked could be read.'}
         </p>

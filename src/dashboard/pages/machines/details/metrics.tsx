@@ -15,8 +15,8 @@ const digits = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 export function Metrics({ machine }: { machine: MachineRow }) {
   const { account, id, size, name } = machine;
   const [{ start, end }] = useState(lastDay);
-  const asked = useGraphQuery(MachinesMetricsDocument, { account, id, start, end, step });
-  const series = asked.data?.cloud?.server?.metrics?.series;
+  const result = useGraphQuery(MachinesMetricsDocument, { account, id, start, end, step });
+  const series = result.data?.cloud?.server?.metrics?.series;
   const cpu = useMemo(() => series && seriesIn(series, [['cpu', 'processor']]), [series]);
   const network = useMemo(
     () =>
@@ -34,19 +34,19 @@ export function Metrics({ machine }: { machine: MachineRow }) {
   const cores = Number(size?.split(' ')[0]);
   const whole = Number.isFinite(cores) ? `, ${cores * 100} is all of it` : '';
   const format = (value: number) => digits.format(value);
-  const query = <QueryLink operation={asked.operation} of="these figures" />;
+  const query = <QueryLink operation={result.operation} of="these figures" />;
   if (!cpu || !network) {
     return (
-      <div className="side-part machine-charts" aria-busy={asked.isBusy}>
-        <ProblemLine asked={asked} />
-        {asked.isBusy && <Skeleton width={30} />}
-        {!asked.isBusy && asked.problems.length === 0 && <p className="quiet">Nothing was measured.</p>}
+      <div className="side-part machine-charts" aria-busy={result.isBusy}>
+        <ProblemLine asked={result} />
+        {result.isBusy && <Skeleton width={30} />}
+        {!result.isBusy && result.problems.length === 0 && <p className="quiet">Nothing was measured.</p>}
       </div>
     );
   }
   return (
     <div className="side-part machine-charts">
-      <ProblemLine asked={asked} />
+      <ProblemLine asked={result} />
       <ChartSection
         {...cpu}
         label="Processor"

@@ -15,13 +15,13 @@ import { Folded } from './folded.js';
 type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
 export function MachineNames({ machine: { account, id, api } }: { machine: MachineRow }) {
-  const asked = useGraphQuery(
+  const result = useGraphQuery(
     MachinesNamesOfOneDocument,
     { account, id, isDedicated: api === 'DEDICATED' },
     { take: 'cached' },
   );
-  const server = (asked.data?.cloud ?? asked.data?.dedicated)?.server;
-  const read = map(certaintyOf(asked), () => server?.names ?? undefined);
+  const server = (result.data?.cloud ?? result.data?.dedicated)?.server;
+  const read = map(certaintyOf(result), () => server?.names ?? undefined);
   const names = valueOf(read)?.nodes;
   const all = server?.names?.totalCount ?? names?.length ?? 0;
   return (
@@ -33,11 +33,11 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
           count,
         ) ?? ''
       }
-      asked={asked}
+      result={result}
       className="side-part"
     >
-      <ReadAge isDear of="its names" asked={asked} />
-      {asked.data === undefined ? (
+      <ReadAge isDear of="its names" asked={result} />
+      {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (
         <p className="quiet">Not known</p>

@@ -13,12 +13,12 @@ const days = 30;
 
 export function Traffic({ machine: { account, id, name } }: { machine: MachineRow }) {
   const [{ from, to }] = useState(lastDays);
-  const asked = useGraphQuery(MachinesTrafficDocument, { account, id, from, to });
-  const data = asked.data?.dedicated?.server?.trafficStatistics?.data;
+  const result = useGraphQuery(MachinesTrafficDocument, { account, id, from, to });
+  const data = result.data?.dedicated?.server?.trafficStatistics?.data;
   const traffic = useMemo(() => data && trafficIn(data), [data]);
   return (
-    <div className="side-part machine-charts" aria-busy={asked.isBusy}>
-      <ProblemLine asked={asked} />
+    <div className="side-part machine-charts" aria-busy={result.isBusy}>
+      <ProblemLine asked={result} />
       {traffic ? (
         <ChartSection
           {...traffic}
@@ -30,10 +30,10 @@ export function Traffic({ machine: { account, id, name } }: { machine: MachineRo
           height={120}
           format={(value) => digits.format(value)}
           file={`${name}-traffic`}
-          actions={<QueryLink operation={asked.operation} of="its traffic" />}
+          actions={<QueryLink operation={result.operation} of="its traffic" />}
         />
       ) : (
-        asked.isBusy && <Skeleton width={30} />
+        result.isBusy && <Skeleton width={30} />
       )}
     </div>
   );

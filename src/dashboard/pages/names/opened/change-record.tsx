@@ -24,14 +24,14 @@ interface ChangeProps {
 export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
   // All fields of the record, as the write replaces it completely.
   const variables = { account: row.account, zone: row.zoneId, id: row.id };
-  const asked = useGraphQuery(NamesRecordDocument, variables);
-  const record = asked.data?.edge?.zone?.dnsRecord;
+  const result = useGraphQuery(NamesRecordDocument, variables);
+  const record = result.data?.edge?.zone?.dnsRecord;
   return (
     <Dialog title={`Point ${row.name} elsewhere`} subtitle={`${row.type}, zone ${row.zone}`} onClose={onClose}>
-      <ProblemLine asked={asked} />
+      <ProblemLine asked={result} />
       {record ? (
         <ChangeForm row={row} record={record} content={content} through={through} onClose={onClose} />
-      ) : asked.isBusy ? (
+      ) : result.isBusy ? (
         <Skeleton width={30} />
       ) : (
         <p>The record is not there any more.</p>

@@ -12,21 +12,21 @@ const nothing = {};
 const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
 
 export function FindingsOf({ id }: { id: string }) {
-  const asked = useGraphQuery(NamesFindingsDocument, nothing, { take: 'cached' });
+  const result = useGraphQuery(NamesFindingsDocument, nothing, { take: 'cached' });
   const own =
-    asked.data?.hosting.findings.nodes.filter(
+    result.data?.hosting.findings.nodes.filter(
       ({ resourceId, affected }) => resourceId === id || affected.nodes.some((node) => node.resourceId === id),
     ) ?? [];
-  const isRead = asked.reads.every(({ notRead }) => notRead === 0);
-  if (own.length === 0 && asked.problems.length === 0 && isRead) return null;
+  const isRead = result.reads.every(({ notRead }) => notRead === 0);
+  if (own.length === 0 && result.problems.length === 0 && isRead) return null;
   return (
-    <section className="side-part" aria-label="Findings" aria-busy={asked.isBusy}>
+    <section className="side-part" aria-label="Findings" aria-busy={result.isBusy}>
       <div className="names-part-head">
         <h3>Findings</h3>
-        <QueryLink operation={asked.operation} of="the findings of names" />
+        <QueryLink operation={result.operation} of="the findings of names" />
       </div>
-      <ReadAge isDear of="its findings" asked={asked} />
-      <ProblemLine asked={asked} />
+      <ReadAge isDear of="its findings" asked={result} />
+      <ProblemLine asked={result} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (
           <li key={kind}>

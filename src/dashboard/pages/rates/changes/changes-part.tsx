@@ -38,16 +38,16 @@ export function ChangesPart({ codes, currency, rateOf }: PartProps) {
 const nextOf = nextPageOf<RatesBillInQuery, RatesBillInQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
 
 function Change({ code, currency, rate }: { code: string; currency: string; rate: number | null }) {
-  const asked = usePages(RatesBillInDocument, { currency: code, ...useChosen(), after: null }, nextOf);
-  const bill = asked.isGrowing ? undefined : asked.data?.hosting.bill;
-  const lines = asked.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes);
+  const result = usePages(RatesBillInDocument, { currency: code, ...useChosen(), after: null }, nextOf);
+  const bill = result.isGrowing ? undefined : result.data?.hosting.bill;
+  const lines = result.pages.flatMap(({ hosting }) => hosting.bill.lines.nodes);
   const amount = bill && pricedIn(lines, code);
-  const isComplete = bill?.isComplete === true && !asked.isCut;
+  const isComplete = bill?.isComplete === true && !result.isCut;
   if (rate === null) return null;
   const step = stepOf(rate);
   return (
     <div className="rates-change">
-      <ProblemLine asked={asked} />
+      <ProblemLine asked={result} />
       <p>
         {bill === undefined ? (
           <Skeleton width={56} />
@@ -62,8 +62,8 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
           </>
         )}
       </p>
-      <ReadAge of={`what is priced in ${code}`} asked={asked} />
-      <QueryLink operation={asked.operation} of={`what is priced in ${code}`} />
+      <ReadAge of={`what is priced in ${code}`} asked={result} />
+      <QueryLink operation={result.operation} of={`what is priced in ${code}`} />
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function History({ code, base, to }: { code: string; base: string; to: st
   const [text, setSpan] = useParam('span');
   const span = spanIn(text);
   const weekly = isWeekly(span);
-  const asked = useGraphQuery(RatesHistoryDocument, { code, base, from: startOf(span, to), to, weekly });
-  const currency = asked.data?.currency;
+  const result = useGraphQuery(RatesHistoryDocument, { code, base, from: startOf(span, to), to, weekly });
+  const currency = result.data?.currency;
   const chart = useMemo(() => {
     const points = currency?.history ?? currency?.rollups?.map(({ last }) => last) ?? [];
     return {
@@ -38,9 +38,9 @@ export function History({ code, base, to }: { code: string; base: string; to: st
   }, [currency]);
   const gap = (currency?.rollups ? 14 : 7) * day;
   return (
-    <div className={`rates-history ${asked.isOld ? 'old' : ''}`} aria-busy={asked.isBusy}>
-      <ProblemLine asked={asked} />
-      {asked.data ? (
+    <div className={`rates-history ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
+      <ProblemLine asked={result} />
+      {result.data ? (
         <ChartSection
           label="History"
           unit={`${code} for 1 ${base}`}
@@ -59,14 +59,14 @@ export function History({ code, base, to }: { code: string; base: string; to: st
                 chosen={span}
                 onChoose={(key) => setSpan(key === '1y' ? null : key, { replace: true })}
               />
-              <QueryLink operation={asked.operation} of="the history" />
+              <QueryLink operation={result.operation} of="the history" />
             </>
           }
         />
       ) : (
         <div className="rates-chart-late" />
       )}
-      <SummaryLine summary={currency?.summary} span={span} isThere={asked.data !== undefined} />
+      <SummaryLine summary={currency?.summary} span={span} isThere={result.data !== undefined} />
     </div>
   );
 }

@@ -12,15 +12,15 @@ import { BudgetList } from './budget-list.js';
 import { EndBudget } from './end-budget.js';
 
 export function Budgets() {
-  const asked = useGraphQuery(BudgetsDocument, {});
-  const budgets = asked.data?.hosting.budgets;
+  const result = useGraphQuery(BudgetsDocument, {});
+  const budgets = result.data?.hosting.budgets;
   const mayWrite = allows(useToken(), 'HOSTING_WRITE');
   const [isNew, setNew] = useState(false);
   const [ending, setEnding] = useState<Budget | null>(null);
   return (
     <Section
       title="Budgets"
-      asked={asked}
+      result={result}
       tools={
         mayWrite && (
           <button type="button" className="button" onClick={() => setNew(true)}>
@@ -48,8 +48,8 @@ export function Budgets() {
           }
         />
       )}
-      {isNew && <BudgetDialog onClose={() => setNew(false)} onDone={asked.again} />}
-      {ending && <EndBudget budget={ending} onClose={() => setEnding(null)} onDone={asked.again} />}
+      {isNew && <BudgetDialog onClose={() => setNew(false)} onDone={result.again} />}
+      {ending && <EndBudget budget={ending} onClose={() => setEnding(null)} onDone={result.again} />}
     </Section>
   );
 }
