@@ -8,6 +8,22 @@ export const built = [
   'dist/sandbox/sql/sql-worker.js',
 ];
 
+/** What people read, with the examples of `deploy`; those of Kubernetes need an image, and get your secrets. */
+export const documents = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs',
+  'bench/README.md',
+  'schema',
+  'deploy/caddy',
+  'deploy/compose.yaml',
+  'deploy/nginx',
+  'deploy/systemd',
+];
+
 /**
  * By name: the files that are read, without which all are taken; `alone` where what it depends on is not. The server
  * reads but data and browsers' files of some, each beside the module's main file, by which it finds them.

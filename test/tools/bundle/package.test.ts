@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { licenseFiles } from '../../../src/data/licenses.js';
@@ -63,6 +63,21 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
   }
   expect(notices).toContain(readFileSync('node_modules/graphql/LICENSE', 'utf8').trim());
   expect(readFileSync(join(tree, 'dist/dashboard/NOTICES'), 'utf8')).toMatch(/^## react 1.+\n\nMIT License/m);
+});
+
+it('has documents that link to nothing which it lacks', () => {
+  const documents = readdirSync(tree, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
+  const links = documents.flatMap((file) =>
+    [...readFileSync(join(tree, file), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({
+      file,
+      to,
+    })),
+  );
+  expect(documents.length).toBeGreaterThan(15);
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ file, to }) => !existsSync(join(tree, dirname(file), to)))).toEqual([]);
 });
 
 it('depends on what it holds, and on no more', () => {
