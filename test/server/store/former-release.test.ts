@@ -1,9 +1,10 @@
 /** Upgrade and back: what one release has stored is read by the other, in every kind of store. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse as parseYaml } from 'yaml';
 import { type ServerProcess, start, startProcess } from '../../support/process.js';
 import { isAlone, itAlone } from '../../support/scale.js';
 import { ownServers } from './own-servers.js';
@@ -17,15 +18,40 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.remove()));
 });
 
-/** The last commit before the version of this release. */
-function formerCommit(): string | null {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  const raised = git('log', '--format=%H', '-S"version": "0.2.0"', '--', 'package.json').split('\n').at(-1);
-  return raised ? git('rev-parse', `${raised}^`) || null : null;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** What git prints; empty where it fails. */
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
+
+/** The newest tag of another version, else the last commit before the version of this release; empty where neither is here. */
+function formerCommit(): string {
+  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  const tag = tags.find((one) => one !== '' && one !== `v${version}`);
+  if (tag !== undefined) return git('rev-parse', '--verify', '--quiet', `${tag}^{commit}`);
+  const raised = git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json').split('\n').at(-1);
+  return raised ? git('rev-parse', '--verify', '--quiet', `${raised}^`) : '';
 }
 
 const commit = formerCommit();
-if (commit === null) process.stdout.write('Left out: the former release, as its commit is not in this clone.\n');
+if (commit === '')
+  process.stdout.write('Left out: the former release, as neither its tag nor its commit is in this clone.\n');
+
+it('knows the former release where its commit is in this clone', () => {
+  if (commit === '') return;
+  const { version: formerVersion } = JSON.parse(git('show', `${commit}:package.json`)) as { version: string };
+  expect(formerVersion).not.toBe(version);
+});
+
+it('has all commits where it is tested for everybody', () => {
+  const workflow = parseYaml(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+    jobs: { test: { steps: { uses?: string; with?: object }[] } };
+  };
+  const checkout = workflow.jobs.test.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkout?.with).toEqual({ 'fetch-depth': 0 });
+});
 
 const stores = [
   { kind: 'lmdb', settings: { DATA_DIR: join(folder, 'data'), STORE_URL: '' } },
@@ -67,13 +93,13 @@ const statuses = (file: string, settings: NodeJS.ProcessEnv, made: readonly Made
     ),
   );
 
-describe.each(commit === null ? [] : stores)('the store on $kind', ({ settings }) => {
+(commit === '' ? describe.skip : describe).each(stores)('the store on $kind', ({ settings }) => {
   const here = process.cwd();
   const formerServer = `--no-memory-reducer --min-semi-space-size=16 ${join(former, 'dist/server/bundled/index.js')}`;
   beforeAll(() => {
     if (existsSync(former)) return;
     mkdirSync(former, { recursive: true });
-    execFileSync('sh', ['-euc', `git archive ${String(commit)} | tar -x -C ${former}`]);
+    execFileSync('sh', ['-euc', `git archive ${commit} | tar -x -C ${former}`]);
     symlinkSync(join(here, 'node_modules'), join(former, 'node_modules'));
     execFileSync('npm', ['run', 'build'], { cwd: former, stdio: 'pipe' });
   });
