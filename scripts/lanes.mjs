@@ -12,7 +12,7 @@ export const deep = [
   'data/geography/(build|cities|data|named-places|true-places)',
   'data/rates/(faults|history-graph|quotient|replicas)',
   'graphql/answer-bytes',
-  'deploy/dockerfile',
+  'deploy/(dockerfile|two-replicas)',
   'docs/(clients|documents|toys)',
   'graphql/attack',
   'graphql/beside-large',
@@ -55,6 +55,7 @@ export const deep = [
 export const deepOnly = [
   'dashboard/browser/(alerts|attention|axe|calls|currency|failures|losses|names|over-time|replaced|silences|views)',
   'data/rates/replicas',
+  'deploy/two-replicas',
   'hosting/drift/turns',
   'hosting/(findings/lasting-stores|history/(stores|year))',
   'replicas/(engine-trouble|limits|one-call|watches|writes-seen)',

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { built, isTaken, loaded } from './packaged.mjs';
+import { built, documents, isTaken, loaded } from './packaged.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -20,7 +20,7 @@ const { packages } = read('package-lock.json');
 const modules = new Set();
 for (const name of loaded.keys()) take(name, '');
 for (const path of modules) copy(path);
-for (const path of [...built, 'bin', 'docs', 'LICENSE', 'README.md', 'CHANGELOG.md']) copy(path);
+for (const path of [...built, 'bin', ...documents]) copy(path);
 
 const { scripts, name, version, description, keywords, author, license, type, engines, bin } = read('package.json');
 const { start, token, sandbox } = scripts;
@@ -50,8 +50,15 @@ function take(name, from) {
 function copy(path) {
   for (const file of filesIn(path).filter(isTaken)) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(root, file), join(target, file));
+    if (file.endsWith('.md'))
+      writeFileSync(join(target, file), withLicensesOfDist(readFileSync(join(root, file), 'utf8')));
+    else cpSync(join(root, file), join(target, file));
   }
+}
+
+/** The licences of the data lie beside it in `src`, of which a package has none, and in `dist`. */
+function withLicensesOfDist(text) {
+  return text.replaceAll('](../src/', '](../dist/');
 }
 
 /** Without the modules that stand below another, each of which is copied by itself. */

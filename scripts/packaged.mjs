@@ -8,6 +8,22 @@ export const built = [
   'dist/sandbox/sql/sql-worker.js',
 ];
 
+/** What people read, with the examples of `deploy`; those of Kubernetes need an image, and get your secrets. */
+export const documents = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs',
+  'bench/README.md',
+  'schema',
+  'deploy/caddy',
+  'deploy/compose.yaml',
+  'deploy/nginx',
+  'deploy/systemd',
+];
+
 /**
  * By name: the files that are read, without which all are taken; `alone` where what it depends on is not. The server
  * reads but data and browsers' files of some, each beside the module's main file, by which it finds them.
@@ -29,9 +45,18 @@ export const loaded = new Map([
 
 const legal = /^(package\.json|(licen[cs]e|notice|copying|copyright)[^/]*)$/i;
 
-/** What only compilers, debuggers and readers of a module's source want. */
-const leftOut =
-  /(\.(map|d\.[cm]?ts|md|gyp|cc|h)|(^|\/)(typings|tests?|benchmarks?|examples?)\/.*|(^|\/)rollup\.config\.js)$/;
+/**
+ * What only compilers, bundlers, debuggers and readers of a module's source want: OpenTelemetry has all of its code twice
+ * more, for bundlers.
+ */
+const leftOut = [
+  /\.(map|[cm]?ts|md|gypi?|cc?|h|html|min\.js)$/,
+  /(^|\/)(typings|tests?|benchmarks?|examples?)\//,
+  /(^|\/)(rollup\.config|test(-worker)?)\.js$/,
+  /^build\/es(m|next)\//,
+  /(^|\/)\./,
+  /^Makefile$/,
+];
 
 /** A prebuilt module for one C library is of no use to another. */
 const otherLibrary = process.report.getReport().header.glibcVersionRuntime ? /\.musl\.node$/ : /\.glibc\.node$/;
@@ -43,5 +68,7 @@ export function isTaken(path) {
   const [, module, file] = inModule.exec(path) ?? [];
   if (module === undefined) return !path.endsWith('.map') && !/^dist\/data\/.*\.js$/.test(path);
   if (legal.test(file)) return true;
-  return loaded.get(module)?.files?.test(file) ?? (!leftOut.test(file) && !otherLibrary.test(file));
+  return (
+    loaded.get(module)?.files?.test(file) ?? !(otherLibrary.test(file) || leftOut.some((pattern) => pattern.test(file)))
+  );
 }

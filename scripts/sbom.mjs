@@ -1,6 +1,6 @@
 /**
- * `npm run --silent sbom`: what Meridian is made of as CycloneDX, from the lock file. `npm sbom` leaves out packages that
- * development needs as well.
+ * `npm run --silent sbom`: what runs, in the server and in the page, as CycloneDX, from the lock file. `npm sbom` leaves out
+ * packages that development needs as well.
  */
 import { readFileSync } from 'node:fs';
 
@@ -13,10 +13,18 @@ const component = { type: 'application', name, version, description, author, lic
 /** Of packages that do not say it in their manifest. */
 const known = { '@fawazahmed0/currency-api': 'CC0-1.0' };
 
+/** The bundles hold packages that only development installs, such as those of the page. */
+const notices = ['dist/server/bundled/NOTICES', 'dist/dashboard/NOTICES'].map((file) =>
+  readFileSync(new URL(file, root), 'utf8'),
+);
+const bundled = new Set(notices.flatMap((text) => text.match(/^## \S+ \S+(?=: )/gm)));
+
 const components = new Map();
 for (const [path, entry] of Object.entries(packages)) {
-  if (!path.startsWith('node_modules/') || entry.dev || entry.link) continue;
-  const one = componentOf(path.replace(/^.*node_modules\//, ''), entry);
+  const name = path.replace(/^.*node_modules\//, '');
+  const isRun = !entry.dev || bundled.has(`## ${name} ${entry.version}`);
+  if (!path.startsWith('node_modules/') || entry.link || !isRun) continue;
+  const one = componentOf(name, entry);
   components.set(one.purl, one);
 }
 const sbom = {

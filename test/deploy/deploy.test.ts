@@ -26,7 +26,10 @@ interface Compose {
   secrets: object;
 }
 const compose = read('deploy/compose.yaml') as Compose;
-const unit = readFileSync('deploy/systemd/meridian.service', 'utf8');
+const units = ['meridian.service', 'meridian@.service'];
+const unitOf = (file: string) => readFileSync(`deploy/systemd/${file}`, 'utf8');
+const settingsOf = (file: string) =>
+  new Map([...unitOf(file).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 const config = kubernetes('config') as { data: Record<string, string> };
 const deployment = kubernetes('deployment') as {
   spec: {
@@ -45,9 +48,13 @@ interface PodSpec {
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'meridian');
 
 it('sets nothing that is no setting', () => {
-  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, text = '']) => text.match(/\w+(?==)/g) ?? []);
+  const lines = units.flatMap((file) => [...unitOf(file).matchAll(/^Environment=(.+)$/gm)]);
+  const ofUnits = lines.flatMap(([, text = '']) => text.match(/\w+(?==)/g) ?? []);
+  const ofReplicas = ['meridian.env', 'meridian-1.env', 'meridian-2.env'].flatMap((file) => [
+    ...settingsOf(file).keys(),
+  ]);
   const ofCompose = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
-  const names = [...ofUnit, ...ofCompose, ...Object.keys(config.data)];
+  const names = [...ofUnits, ...ofReplicas, ...ofCompose, ...Object.keys(config.data)];
   expect(names).toEqual(expect.arrayContaining(['DATA_DIR', 'STORE_URL_FILE', 'STOP_DELAY']));
   for (const name of names) expect([...settingNames(), 'NODE_ENV']).toContain(name);
 });
@@ -58,7 +65,27 @@ it('gives a stop the time that it takes', () => {
   for (const [, { stop_grace_period = '', environment }] of ours) {
     expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(Number(environment?.['STOP_DELAY'] ?? 5) + stopping);
   }
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + stopping);
+  for (const file of units) expect(Number(settingsOf(file).get('TimeoutStopSec'))).toBeGreaterThan(5 + stopping);
+});
+
+it('has replicas of systemd at the ports that nginx and Prometheus ask, shut in as a single one is', () => {
+  const site = readFileSync('deploy/nginx/meridian.conf', 'utf8');
+  const scraped = /targets: \[(.+)\]/.exec(readFileSync('docs/operating.md', 'utf8'))?.[1];
+  const replicas = [1, 2].map((replica) => settingsOf(`meridian-${replica}.env`));
+  const at = (name: string) => replicas.map((settings) => `127.0.0.1:${settings.get(name)}`);
+  expect([...site.matchAll(/^ +server (\S+) /gm)].map(([, address]) => address)).toEqual(at('PORT'));
+  expect(scraped).toBe(
+    at('METRICS_PORT')
+      .map((address) => `'${address}'`)
+      .join(', '),
+  );
+  const shared = settingsOf('meridian.env');
+  for (const name of ['BASE_URL', 'BASE_PATH', 'TRUST_PROXY', 'HOST']) {
+    expect(site).toContain(`${name}=${shared.get(name)}`);
+  }
+  expect(shared.get('STORE_URL')).toMatch(/^postgres:/);
+  const [single = '', template = ''] = units.map((file) => unitOf(file).slice(unitOf(file).indexOf('NoNewPrivileges')));
+  expect(template).toBe(single);
 });
 
 it('has compose files that name only what they define', () => {
@@ -101,13 +128,13 @@ it('lists every file of Kubernetes', () => {
   expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync('deploy/kubernetes').sort());
 });
 
-it('has a unit that systemd takes', () => {
+it.each(units)('has a unit that systemd takes: %s', (name) => {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
     return void process.stdout.write('Left out: systemd-analyze is not installed\n');
   }
   const folder = mkdtempSync(join(tmpdir(), 'meridian-unit-'));
-  const file = join(folder, 'meridian.service');
-  writeFileSync(file, unit.replaceAll('/opt/meridian', resolve('.')));
+  const file = join(folder, name.replace('@', '@1'));
+  writeFileSync(join(folder, name), unitOf(name).replaceAll('/opt/meridian', resolve('.')));
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
   const offline = ['security', '--offline=yes', '--threshold=20', '--no-pager', file];
   const exposure = spawnSync('systemd-analyze', offline, { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 interface Component {
   name: string;
@@ -16,20 +16,42 @@ interface Entry {
 }
 const json = (text: string): unknown => JSON.parse(text);
 
-it('lists every package of production, with its licence and hash, as CycloneDX', () => {
+const parts = { server: 'dist/server/bundled/NOTICES', page: 'dist/dashboard/NOTICES' };
+const bundledIn = (notices: string) =>
+  [...readFileSync(notices, 'utf8').matchAll(/^## (\S+) (\d\S*): /gm)].map(([, name, version]) => `${name}@${version}`);
+
+describe('the bill of materials', () => {
   const sbom = json(execFileSync('node', ['scripts/sbom.mjs']).toString()) as { components: Component[] };
-  expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
-  const { packages } = json(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
-  const locked = Object.entries(packages).flatMap(([path, { version, dev, link }]) =>
-    path.startsWith('node_modules/') && !dev && !link ? [`${path.replace(/^.*node_modules\//, '')}@${version}`] : [],
-  );
-  expect(locked.length).toBeGreaterThan(100);
   const listed = sbom.components.map(({ name, version }) => `${name}@${version}`);
-  expect(listed.sort()).toEqual([...new Set(locked)].sort());
-  for (const { purl, licenses, hashes } of sbom.components) {
-    expect([purl, licenses[0].expression]).toEqual([expect.stringMatching(/^pkg:npm\/[^@]+@/), expect.any(String)]);
-    expect(hashes[0]).toEqual({ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) });
-  }
+  const { packages } = json(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+  const locked = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+
+  it('is CycloneDX, with the licence and hash of each package', () => {
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    for (const { purl, licenses, hashes } of sbom.components) {
+      expect([purl, licenses[0].expression]).toEqual([expect.stringMatching(/^pkg:npm\/[^@]+@/), expect.any(String)]);
+      expect(hashes[0]).toEqual({ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) });
+    }
+  });
+
+  it.each(Object.entries(parts))('lists every package that the bundles of the %s hold', (part, notices) => {
+    const bundled = bundledIn(notices);
+    expect(bundled.length).toBeGreaterThan(10);
+    expect(bundled.map((each) => each.slice(0, each.lastIndexOf('@')))).toEqual(
+      expect.arrayContaining(part === 'page' ? ['react', 'react-dom', 'uplot', 'urql'] : ['graphql', 'fastify']),
+    );
+    expect(bundled.filter((each) => !listed.includes(each))).toEqual([]);
+  });
+
+  it('lists every package of production, and none that only builds and tests', () => {
+    const bundled = Object.values(parts).flatMap(bundledIn);
+    const run = locked.flatMap(([path, { version, dev }]) => {
+      const one = `${path.replace(/^.*node_modules\//, '')}@${version}`;
+      return !dev || bundled.includes(one) ? [one] : [];
+    });
+    expect([...listed].sort()).toEqual([...new Set(run)].sort());
+    expect(sbom.components.map(({ name }) => name)).not.toContain('typescript');
+  });
 });
 
 it('has native modules for every processor that the container is made for', () => {

@@ -1,11 +1,15 @@
 /** Upgrade and back: what one release has stored is read by the other, in every kind of store. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema, parse, validate } from 'graphql';
+import { parse as parseYaml } from 'yaml';
+import { namespaces } from '../../../src/base/store/namespaces.js';
 import { type ServerProcess, start, startProcess } from '../../support/process.js';
 import { isAlone, itAlone } from '../../support/scale.js';
+import { kindsServed, rememberMore, seed, startWorld } from './every-kind.js';
 import { ownServers } from './own-servers.js';
 
 const folder = join(tmpdir(), `meridian-former-${process.pid}`);
@@ -17,15 +21,40 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.remove()));
 });
 
-/** The last commit before the version of this release. */
-function formerCommit(): string | null {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  const raised = git('log', '--format=%H', '-S"version": "0.2.0"', '--', 'package.json').split('\n').at(-1);
-  return raised ? git('rev-parse', `${raised}^`) || null : null;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** What git prints; empty where it fails. */
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
+
+/** The newest tag of another version, else the last commit before the version of this release; empty where neither is here. */
+function formerCommit(): string {
+  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+  const tag = tags.find((one) => one !== '' && one !== `v${version}`);
+  if (tag !== undefined) return git('rev-parse', '--verify', '--quiet', `${tag}^{commit}`);
+  const raised = git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json').split('\n').at(-1);
+  return raised ? git('rev-parse', '--verify', '--quiet', `${raised}^`) : '';
 }
 
 const commit = formerCommit();
-if (commit === null) process.stdout.write('Left out: the former release, as its commit is not in this clone.\n');
+if (commit === '')
+  process.stdout.write('Left out: the former release, as neither its tag nor its commit is in this clone.\n');
+
+it('knows the former release where its commit is in this clone', () => {
+  if (commit === '') return;
+  const { version: formerVersion } = JSON.parse(git('show', `${commit}:package.json`)) as { version: string };
+  expect(formerVersion).not.toBe(version);
+});
+
+it('has all commits where it is tested for everybody', () => {
+  const workflow = parseYaml(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+    jobs: { test: { steps: { uses?: string; with?: object }[] } };
+  };
+  const checkout = workflow.jobs.test.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkout?.with).toEqual({ 'fetch-depth': 0 });
+});
 
 const stores = [
   { kind: 'lmdb', settings: { DATA_DIR: join(folder, 'data'), STORE_URL: '' } },
@@ -42,10 +71,28 @@ function command(code: string, settings: NodeJS.ProcessEnv, ...args: string[]): 
   return execFileSync('node', [join(code, 'dist/server/tokens/cli.js'), ...args], { env, encoding: 'utf8' });
 }
 
-const make = (code: string, settings: NodeJS.ProcessEnv): Made => {
-  const made = JSON.parse(command(code, settings, 'create', '--name', 'Shop', '--json')) as Made & { record?: Made };
-  return { token: made.token, id: made.id };
+const make = (code: string, settings: NodeJS.ProcessEnv, ...scopes: string[]): Made => {
+  const asked = scopes.flatMap((scope) => ['--scope', scope]);
+  return JSON.parse(command(code, settings, 'create', '--name', 'Shop', '--json', ...asked)) as Made;
 };
+
+interface Entry {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+let exports = 0;
+/** What the release lists of the store, all of its entries. */
+function listed(code: string, settings: NodeJS.ProcessEnv): Entry[] {
+  const file = join(folder, `export-${(exports += 1)}.jsonl`);
+  command(code, settings, 'export', file);
+  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1, -1);
+  return lines.map((line) => JSON.parse(line) as Entry);
+}
+
+const of = (entries: readonly Entry[], kinds: readonly string[]) =>
+  entries.filter(({ namespace }) => kinds.includes(namespace));
 
 async function served<T>(file: string, settings: NodeJS.ProcessEnv, use: (server: ServerProcess) => Promise<T>) {
   const server = await startProcess({ RATES_SYNC: 'off', ...settings }, file);
@@ -67,13 +114,30 @@ const statuses = (file: string, settings: NodeJS.ProcessEnv, made: readonly Made
     ),
   );
 
-describe.each(commit === null ? [] : stores)('the store on $kind', ({ settings }) => {
+const askerOf =
+  ({ url }: ServerProcess, { token }: Made) =>
+  async (query: string): Promise<Record<string, unknown>> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+    expect({ query, errors }).toEqual({ query, errors: undefined });
+    return data;
+  };
+
+/** The kinds of entries that a release keeps, by the sources that name them. */
+function kindsOf(code: string): string[] {
+  const files = ['src/base/store/namespaces.ts', 'src/server/store/backup.ts'].map((file) => join(code, file));
+  const text = files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : [])).join('\n');
+  return Object.values(namespaces).filter((kind) => text.includes(`'${kind}'`));
+}
+
+(commit === '' ? describe.skip : describe).each(stores)('the store on $kind', ({ settings }) => {
   const here = process.cwd();
   const formerServer = `--no-memory-reducer --min-semi-space-size=16 ${join(former, 'dist/server/bundled/index.js')}`;
   beforeAll(() => {
     if (existsSync(former)) return;
     mkdirSync(former, { recursive: true });
-    execFileSync('sh', ['-euc', `git archive ${String(commit)} | tar -x -C ${former}`]);
+    execFileSync('sh', ['-euc', `git archive ${commit} | tar -x -C ${former}`]);
     symlinkSync(join(here, 'node_modules'), join(former, 'node_modules'));
     execFileSync('npm', ['run', 'build'], { cwd: former, stdio: 'pipe' });
   });
@@ -89,4 +153,55 @@ describe.each(commit === null ? [] : stores)('the store on $kind', ({ settings }
     command(former, settings, 'deactivate', second.id);
     expect(await statuses(start, settings, [first, second, third])).toEqual([200, 401, 200]);
   });
+
+  itAlone(
+    'has entries of each kind that the former release lists and serves where it knows them, and leaves as they are',
+    async () => {
+      const world = await startWorld();
+      try {
+        const own = { ...settings, ...world.settings };
+        const admin = make(here, own, 'rates', 'hosting:read', 'hosting:write');
+        const findingId = await served(start, own, (server) => seed(askerOf(server, admin)));
+        await rememberMore(own, findingId);
+        const asked = async (file: string, queries: typeof kindsServed) => {
+          const answers = await served(file, own, async (server) => {
+            const ask = askerOf(server, admin);
+            const found: [string, unknown][] = [];
+            for (const { kind, query } of queries) found.push([kind, await ask(query)]);
+            return found;
+          });
+          return answers;
+        };
+        const answers = await asked(start, kindsServed);
+        for (const { kind, shows } of kindsServed) {
+          expect([kind, JSON.stringify(answers.find(([one]) => one === kind)?.[1])]).toEqual([
+            kind,
+            expect.stringMatching(shows),
+          ]);
+        }
+        const entries = listed(here, own);
+        expect([...new Set(entries.map(({ namespace }) => namespace))].sort()).toEqual(
+          Object.values(namespaces).sort(),
+        );
+
+        const known = kindsOf(former);
+        const unknown = Object.values(namespaces).filter((kind) => !known.includes(kind));
+        expect(known).toContain('tokens');
+        expect(listed(former, own)).toEqual(of(entries, known));
+        const schema = buildSchema(readFileSync(join(former, 'schema/schema.graphql'), 'utf8'));
+        const askable = kindsServed.filter(({ query }) => validate(schema, parse(query)).length === 0);
+        const unasked = kindsServed.filter((one) => !askable.includes(one)).map(({ kind }) => kind);
+        const reason = `the release of ${commit.slice(0, 8)} does not know`;
+        if (unknown.length > 0) process.stdout.write(`Left out: to list ${unknown.join(', ')}, which ${reason}.\n`);
+        if (unasked.length > 0) process.stdout.write(`Left out: to ask for ${unasked.join(', ')}, which ${reason}.\n`);
+        const expected = answers.filter(([kind]) => !unasked.includes(kind));
+        expect(await asked(formerServer, askable)).toEqual(expected);
+
+        expect(of(listed(here, own), unknown)).toEqual(of(entries, unknown));
+        expect(await asked(start, kindsServed)).toEqual(answers);
+      } finally {
+        await world.stop();
+      }
+    },
+  );
 });

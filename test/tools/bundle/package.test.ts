@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { licenseFiles } from '../../../src/data/licenses.js';
@@ -46,12 +46,15 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
     expect(modules).not.toContain(bundled);
   }
   const files = readdirSync(tree, { recursive: true }).map(String);
-  expect(files.filter((file) => /\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(file))).toEqual([]);
-  expect(files.reduce((sum, file) => sum + statSync(join(tree, file)).size, 0)).toBeLessThan(90_000_000);
+  const isOnlyForBuilds = /\.(map|[cm]?ts|tsbuildinfo)$|node_modules\/(.*\/)?(\.|@opentelemetry\/[\w-]+\/build\/es)/;
+  expect(files.filter((file) => isOnlyForBuilds.test(file))).toEqual([]);
+  const kept = files.map((file) => statSync(join(tree, file))).filter((one) => one.isFile());
+  expect(kept.length).toBeLessThan(900);
+  expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(90_000_000);
 
   const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
-  const kept = ['LICENSE', 'node_modules/cldr-core/LICENSE', 'node_modules/lmdb/LICENSE', 'node_modules/pg/LICENSE'];
-  for (const path of [...licenses, ...kept]) {
+  const ofOthers = ['cldr-core', 'lmdb', 'pg'].map((name) => `node_modules/${name}/LICENSE`);
+  for (const path of [...licenses, 'LICENSE', ...ofOthers]) {
     expect(readFileSync(join(tree, path), 'utf8')).toBe(readFileSync(path, 'utf8'));
   }
   const notices = readFileSync(join(tree, 'dist/server/bundled/NOTICES'), 'utf8');
@@ -60,6 +63,21 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
   }
   expect(notices).toContain(readFileSync('node_modules/graphql/LICENSE', 'utf8').trim());
   expect(readFileSync(join(tree, 'dist/dashboard/NOTICES'), 'utf8')).toMatch(/^## react 1.+\n\nMIT License/m);
+});
+
+it('has documents that link to nothing which it lacks', () => {
+  const documents = readdirSync(tree, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
+  const links = documents.flatMap((file) =>
+    [...readFileSync(join(tree, file), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({
+      file,
+      to,
+    })),
+  );
+  expect(documents.length).toBeGreaterThan(15);
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ file, to }) => !existsSync(join(tree, dirname(file), to)))).toEqual([]);
 });
 
 it('depends on what it holds, and on no more', () => {

@@ -1,0 +1,165 @@
+/** What operating says of two replicas behind nginx is done: its commands, with ports, folders and a database of a test. */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from '@jest/globals';
+import { freePort } from '../support/process.js';
+import { isInstalled } from '../support/reverse-proxy.js';
+
+const run = promisify(execFile);
+const root = mkdtempSync(join(tmpdir(), 'meridian-walk-'));
+const database = `meridian_walk_${randomBytes(4).toString('hex')}`;
+const postgres = ['psql', '-q', '-h', '127.0.0.1', '-U', 'postgres'];
+
+const [, section = ''] =
+  /^## Two replicas behind nginx.*\n([^]*?)^## /m.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+const commands = [...section.matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].map(([, text = '']) => text);
+const isPossible =
+  isInstalled('nginx') &&
+  spawnSync('psql', postgres.slice(1).concat('-c', 'SELECT 1'), { stdio: 'ignore' }).status === 0;
+if (!isPossible) process.stdout.write('Left out: two replicas behind nginx, which take nginx, psql and a PostgreSQL\n');
+
+/** As a reader has them who has other folders, ports and a password. */
+const ports = new Map<string, string>();
+function asHere(text: string): string {
+  const named = text
+    .replaceAll(/(?<![\w.])\/(opt|etc|var\/lib)\//g, `${root}/$1/`)
+    .replaceAll(/(?<=[':])PASSWORD/g, 'a-password')
+    .replaceAll(/(ROLE|DATABASE|OWNER) meridian\b/g, `$1 ${database}`)
+    .replaceAll(/\/\/meridian:(.*)\/meridian\b/g, `//${database}:$1/${database}`)
+    .replaceAll('$((3999 + replica))', `$((${ports.get('4000')} - 1 + replica))`);
+  return named.replaceAll(
+    /(?<=PORT=|127\.0\.0\.1:|listen |for port in |for port in \d+ )(80|4000|4001|9464|9465)\b/g,
+    (port) => String(ports.get(port)),
+  );
+}
+
+async function takePorts(): Promise<void> {
+  for (;;) {
+    const [first, second] = [await freePort(), await freePort()];
+    if (second !== first + 1) continue;
+    ports.set('4000', String(first)).set('4001', String(second));
+    for (const other of ['80', '9464', '9465']) ports.set(other, String(await freePort()));
+    return;
+  }
+}
+
+/** What takes root, or a systemd. */
+function standIns(): void {
+  const stand = (name: string, text: string) => {
+    writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(root, 'bin', name), 0o755);
+  };
+  const real = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
+  for (const folder of ['bin', 'opt', 'etc/systemd/system', 'etc/nginx/conf.d'])
+    mkdirSync(join(root, folder), { recursive: true });
+  stand('sudo', `shift 3; exec ${postgres.join(' ')} "$@"`);
+  stand('systemctl', `ROOT=${root} exec node ${resolve('test/deploy/systemctl.mjs')} "$@"`);
+  stand('nginx', `exec ${real} -e stderr -c ${root}/etc/nginx/nginx.conf "$@"`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${root}/${kind};`,
+  );
+  writeFileSync(
+    join(root, 'etc/nginx/nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${root}/nginx.pid; error_log ${root}/nginx.log warn; events {}
+http { access_log off; ${temporary.join(' ')} include ${root}/etc/nginx/conf.d/*.conf; }`,
+  );
+}
+
+const env = () => {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(NODE_OPTIONS|DATA_DIR|STORE_URL|PORT|npm_.*)$/.test(name),
+  );
+  return { ...Object.fromEntries(inherited), PATH: `${root}/bin:${process.env['PATH']}` };
+};
+const shell = async (text: string) =>
+  (await run('bash', ['-euo', 'pipefail', '-c', asHere(text)], { env: env() })).stdout;
+
+/** The files of the package, as the reader edits them. */
+function edit(): void {
+  for (const folder of ['systemd', 'nginx']) {
+    const path = join(root, 'opt/meridian/deploy', folder);
+    for (const file of readdirSync(path))
+      writeFileSync(join(path, file), asHere(readFileSync(join(path, file), 'utf8')));
+  }
+}
+
+afterAll(async () => {
+  const pids = readdirSync(root).filter((file) => file.endsWith('.pid'));
+  for (const file of pids) {
+    const pid = Number(readFileSync(join(root, file), 'utf8'));
+    if (pid > 1 && existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGTERM');
+    while (existsSync(`/proc/${pid}/exe`)) await new Promise((done) => setTimeout(done, 20));
+  }
+  for (const what of ['DATABASE', 'ROLE']) {
+    if (isPossible)
+      execFileSync('psql', [...postgres.slice(1), '-c', `DROP ${what} IF EXISTS ${database}`], { stdio: 'ignore' });
+  }
+  rmSync(root, { recursive: true, force: true });
+});
+
+(isPossible ? it : it.skip)(
+  'are made by the commands of the document, hold one token, and are restarted without a failed request',
+  async () => {
+    await takePorts();
+    standIns();
+    const [
+      pack = '',
+      createDatabase = '',
+      settings = '',
+      begin = '',
+      token = '',
+      proxy = '',
+      metrics = '',
+      restart = '',
+      ...more
+    ] = commands;
+    expect(more).toEqual([]);
+    await shell(pack.replace(/^ *npm ci\n/m, ''));
+    edit();
+    await shell(createDatabase);
+    await shell(settings);
+    expect(readdirSync(join(root, 'etc/meridian')).sort()).toEqual([
+      'meridian-1.env',
+      'meridian-2.env',
+      'meridian.env',
+    ]);
+    expect((await shell(begin)).match(/"store":"postgres"/g)).toHaveLength(2);
+    const [, made = ''] = /(mrd_\S+)/.exec(await shell(token)) ?? [];
+    expect(await shell(proxy)).toContain('"status":true');
+    expect((await shell(metrics)).match(/^meridian_build_info.* 1$/gm)).toHaveLength(2);
+
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${made}` };
+    const body = '{"query":"{ hosting { accounts: sources { account } } }"}';
+    const ask = async (url: string) => {
+      const answer = await fetch(url, { method: 'POST', headers, body });
+      const { errors } = (await answer.json()) as { errors?: unknown };
+      return [answer.status, errors];
+    };
+    for (const port of ['4000', '4001']) {
+      expect(await ask(`http://127.0.0.1:${ports.get(port)}/meridian/graphql`)).toEqual([200, undefined]);
+    }
+    const restarted = { is: false };
+    const restarting = shell(restart).finally(() => (restarted.is = true));
+    const answers: unknown[] = [];
+    while (!restarted.is) {
+      answers.push(await ask(`http://127.0.0.1:${ports.get('80')}/meridian/graphql`));
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect((await restarting).match(/"store":"postgres"/g)).toHaveLength(2);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter((answer) => JSON.stringify(answer) !== '[200,null]')).toEqual([]);
+  },
+);

@@ -1,0 +1,108 @@
+/** An entry of each kind that the store keeps, made as callers make them, and the questions that show them. */
+import { readFileSync } from 'node:fs';
+import { openStore } from '../../../src/server/store/open.js';
+import { Severity } from '../../../src/hosting/findings/severity.js';
+import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
+import { startProcess } from '../../support/process.js';
+
+export interface ServedKind {
+  readonly kind: string;
+  readonly query: string;
+  /** In the answer, where the entry is there. */
+  readonly shows: RegExp;
+}
+
+type Ask = (query: string) => Promise<Record<string, unknown>>;
+
+const day = '2026-09-30';
+const record = `{ edge { zone(id: "34ef2510c632d4e86a538cc03aa056da") {
+  dnsRecords(name: { exact: "api.acme-api.example" }) { nodes { name ... on EdgeDnsARecord { content target { state } } } } } } }`;
+
+export const kindsServed: readonly ServedKind[] = [
+  { kind: 'rates', query: `{ convert(from: "EUR", to: "USD", date: "${day}") { date rate } }`, shows: new RegExp(day) },
+  { kind: 'addresses', query: record, shows: /DANGLING/ },
+  {
+    kind: 'bill-history',
+    query:
+      '{ hosting { billHistory(from: "2026-01-01", by: MONTH, currency: "EUR") { firstDay lastDay periods { from } } } }',
+    shows: /"firstDay":"\d/,
+  },
+  { kind: 'budgets', query: '{ hosting { budgets { name amount { amount currency } period } } }', shows: /Everything/ },
+  {
+    kind: 'findings',
+    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id firstSeen } } } }',
+    shows: /"firstSeen":"2026-01-01T/,
+  },
+  {
+    kind: 'silences',
+    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id silence { reason } } } } }',
+    shows: /as intended/,
+  },
+  { kind: 'alert-rules', query: '{ alertRules { id name kind } }', shows: /Refused/ },
+  { kind: 'own-prices', query: '{ hosting { ownPrices { id appliesTo factor } } }', shows: /VOLUME/ },
+];
+
+/** A sandbox as a provider of its own, whose state lasts beyond the servers that ask it. */
+export async function startWorld() {
+  const sandbox = await startProcess({}, 'bin/meridian.js sandbox');
+  await sandbox.printed(/Try it/);
+  return {
+    settings: {
+      CLOUD_BASE_URL: `${sandbox.url}/cloud`,
+      CLOUD_TOKEN: 'sandbox',
+      EDGE_BASE_URL: `${sandbox.url}/edge`,
+      EDGE_TOKEN: 'sandbox',
+      BILL_HISTORY_DAYS: '750',
+    },
+    stop: () => sandbox.stop(),
+  };
+}
+
+/** By the graph. Returns the id of a finding that is not silenced. */
+export async function seed(ask: Ask): Promise<string> {
+  await ask('mutation { snapshotBill(maxAge: 0) { day error } }');
+  await ask('mutation { setOwnPrice(input: { api: CLOUD, kind: VOLUME, discount: "10" }) { id } }');
+  await ask('mutation { setBudget(name: "Everything", amount: "500", currency: "EUR", period: MONTH) { name } }');
+  await ask(`mutation { createAlertRule(input: { name: "Refused", kind: ACCOUNT_REFUSED, timeZone: "UTC",
+    channel: { webhook: { url: "https://alerts.example.com/meridian" } } }) { rule { id } } }`);
+  const { hosting } = (await ask('{ hosting { findings(apis: [CLOUD], first: 2) { nodes { id } } } }')) as {
+    hosting: { findings: { nodes: { id: string }[] } };
+  };
+  const [known, silenced] = hosting.findings.nodes.map(({ id }) => id);
+  await ask(`mutation { silenceFinding(id: "${silenced}", reason: "as intended") { id } }`);
+
+  const found = (await ask(record.replace('state', 'state resource { ... on CloudServer { id } }'))) as {
+    edge: { zone: { dnsRecords: { nodes: { target: { resource: { id: string } } }[] } } };
+  };
+  const id = found.edge.zone.dnsRecords.nodes[0]?.target.resource.id;
+  await ask(`mutation { deleteCloudServer(id: "${id}", wait: true) { deletedId } }`);
+  return String(known);
+}
+
+/** What a server makes by itself once a day, or has of other hosts: while none runs. */
+export async function rememberMore(
+  settings: { DATA_DIR: string; STORE_URL: string },
+  findingId: string,
+): Promise<void> {
+  const store = await openStore({ storeUrl: settings.STORE_URL || null, dataDir: settings.DATA_DIR });
+  const [, , kind = ''] = findingId.split(':');
+  const at = Date.parse('2026-01-01');
+  const found = [
+    {
+      id: findingId,
+      kind,
+      severity: Severity.MEDIUM,
+      message: 'It is',
+      resourceId: '1',
+      resourceName: 'one',
+      amount: null,
+    },
+  ];
+  const observation = { at, kinds: [{ kind, isComplete: true, joined: [], found, unknown: new Set<string>() }] };
+  await new LastingFindings(store).records.add({ api: 'CLOUD', name: 'default', sandbox: false }, [observation]);
+  const file = 'node_modules/@fawazahmed0/currency-api/v1/currencies/usd.json';
+  const { usd } = JSON.parse(readFileSync(file, 'utf8')) as { usd: Record<string, number> };
+  const rates = Object.fromEntries(Object.entries(usd).map(([code, rate]) => [code.toUpperCase(), rate]));
+  await store.namespace('rates').set(day, { date: day, source: 'currency-api', rates, doubted: {} });
+  await store.close();
+}
