@@ -12,7 +12,6 @@ import { OfServer } from './shared.js';
 const ResetType = wireEnum(
   'DedicatedResetType',
   'The type of a reset: SW sends Ctrl+Alt+Del, HW triggers a hardware reset, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
-  ['sw', 'hw', 'man', 'power', 'power_long'],
   {
     sw: 'Sends Ctrl+Alt+Del to the operating system',
     hw: 'Triggers a hardware reset at once',

@@ -10,7 +10,7 @@ export const ActionStatus = {
   Error: 'ERROR',
   /** Running: query it again, or send the mutation with `wait: true`. */
   Running: 'RUNNING',
-  /** Succeeded. */
+  /** Succeeded: its effect is in place. */
   Success: 'SUCCESS'
 } as const;
 
@@ -149,12 +149,19 @@ export type AlertWebhookInput = {
 
 /** A day of the week. */
 export const AlertWeekday = {
+  /** Day 5 of the week of ISO 8601. */
   Friday: 'FRIDAY',
+  /** Day 1 of the week of ISO 8601. */
   Monday: 'MONDAY',
+  /** Day 6 of the week of ISO 8601. */
   Saturday: 'SATURDAY',
+  /** Day 7 of the week of ISO 8601. */
   Sunday: 'SUNDAY',
+  /** Day 4 of the week of ISO 8601. */
   Thursday: 'THURSDAY',
+  /** Day 2 of the week of ISO 8601. */
   Tuesday: 'TUESDAY',
+  /** Day 3 of the week of ISO 8601. */
   Wednesday: 'WEDNESDAY'
 } as const;
 
@@ -223,12 +230,17 @@ export type BillFilter = {
 export const BillGroupBy = {
   /** By account; accounts of the same name in several APIs stay separate. */
   Account: 'ACCOUNT',
+  /** By hosting API. */
   Api: 'API',
+  /** By the city where the resource is. */
   City: 'CITY',
+  /** By the country where the resource is. */
   Country: 'COUNTRY',
+  /** By kind of line: what is billed. */
   Kind: 'KIND',
   /** By the value of the label with the key `labelKey`. */
   Label: 'LABEL',
+  /** By the status of the resource. */
   Status: 'STATUS'
 } as const;
 
@@ -345,7 +357,7 @@ export const CloudLoadBalancerTargetType = {
 export type CloudLoadBalancerTargetType = typeof CloudLoadBalancerTargetType[keyof typeof CloudLoadBalancerTargetType];
 /** The status of a firewall on a server. */
 export const CloudServerFirewallStatus = {
-  /** Applied. */
+  /** Applied: its rules are in effect. */
   Applied: 'APPLIED',
   /** Being applied. */
   Pending: 'PENDING'
@@ -749,7 +761,7 @@ export type EdgeDnsRecordWriteInput = {
 
 /** The status of a zone. */
 export const EdgeZoneStatus = {
-  /** Active. */
+  /** The zone is active: its name servers are in use. */
   Active: 'ACTIVE',
   /** It is being set up. */
   Initializing: 'INITIALIZING',
@@ -975,9 +987,13 @@ export const FindingVerdict = {
 export type FindingVerdict = typeof FindingVerdict[keyof typeof FindingVerdict];
 /** One of the hosting APIs. */
 export const HostingApiName = {
+  /** Cloud servers and what belongs to them. */
   Cloud: 'CLOUD',
+  /** Dedicated servers. */
   Dedicated: 'DEDICATED',
+  /** Zones, DNS and everything at the edge. */
   Edge: 'EDGE',
+  /** Storage boxes. */
   Storage: 'STORAGE'
 } as const;
 
@@ -1217,11 +1233,11 @@ export const ServerStatus = {
   Ready: 'READY',
   /** Being rebuilt: its disk is overwritten with an image. */
   Rebuilding: 'REBUILDING',
-  /** Running. */
+  /** Running: it is switched on. */
   Running: 'RUNNING',
-  /** Starting. */
+  /** Being switched on. */
   Starting: 'STARTING',
-  /** Stopping. */
+  /** Being shut down. */
   Stopping: 'STOPPING',
   /** The provider does not know. */
   Unknown: 'UNKNOWN'
@@ -1230,7 +1246,7 @@ export const ServerStatus = {
 export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
 /** The status of a storage box. */
 export const StorageBoxStatus = {
-  /** Active. */
+  /** Active: it can be used. */
   Active: 'ACTIVE',
   /** Being set up. */
   Initializing: 'INITIALIZING',

@@ -35,7 +35,13 @@ registerEnumType(AlertDigestPeriod, {
   },
 });
 
-registerEnumType(AlertWeekday, { name: 'AlertWeekday', description: 'A day of the week' });
+registerEnumType(AlertWeekday, {
+  name: 'AlertWeekday',
+  description: 'A day of the week',
+  valuesConfig: Object.fromEntries(
+    weekdays.map((day, index) => [day, { description: `Day ${index + 1} of the week of ISO 8601` }]),
+  ),
+});
 
 registerEnumType(AlertStopReason, {
   name: 'AlertStopReason',

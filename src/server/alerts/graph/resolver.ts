@@ -78,7 +78,7 @@ export class AlertRuleResolver {
   })
   async createAlertRule(
     @Ctx() context: Context,
-    @Arg('input', () => CreateAlertRuleInput) input: CreateAlertRuleInput,
+    @Arg('input', () => CreateAlertRuleInput, { description: 'The rule to create' }) input: CreateAlertRuleInput,
   ): Promise<AlertRulePayload> {
     const caller = requireCaller(context);
     const { kind } = input;
@@ -102,7 +102,8 @@ export class AlertRuleResolver {
   })
   async updateAlertRule(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateAlertRuleInput) input: UpdateAlertRuleInput,
+    @Arg('input', () => UpdateAlertRuleInput, { description: 'What to change; what is not given stays' })
+    input: UpdateAlertRuleInput,
   ): Promise<AlertRulePayload> {
     const rule = await ownRule(context, input.id);
     const { name, condition, timeZone, quietHours, digest } = input;
