@@ -76,7 +76,7 @@ export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus'
 export const resetWrites = mutations({
   resetDedicatedServer: post('/reset/{server-number}', () => ResetResult, ResetServer, {
     about:
-      'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is INTERRUPTED, and unwritten data is lost',
+      'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is interrupted, and unwritten data is lost',
     object: '/server/{server-number}',
     part: 'result',
     limit: '50/1h',

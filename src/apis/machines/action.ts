@@ -14,8 +14,8 @@ const ActionSort = sorting('ActionSort', {
   id: 'id',
   command: 'command',
   status: 'status',
-  started: 'time of its start',
-  finished: 'time of its end',
+  started: 'start time',
+  finished: 'end time',
 });
 
 @ObjectType('ActionError', { description: 'Why an action failed' })

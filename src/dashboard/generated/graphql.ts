@@ -1015,7 +1015,7 @@ export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingS
 export const HostingWriteStatus = {
   /** The provider accepted it; whether it has ended is not known yet. */
   Accepted: 'ACCEPTED',
-  /** Nothing was sent: it is so already. */
+  /** Nothing was sent: it is in that state already. */
   Already: 'ALREADY',
   /** The provider carried it out. */
   Done: 'DONE',
@@ -1027,7 +1027,7 @@ export const HostingWriteStatus = {
   Planned: 'PLANNED',
   /** It was sent, and no usable answer came: it may have taken effect. */
   Uncertain: 'UNCERTAIN',
-  /** Its API offers no such thing: `reason` says what there is. */
+  /** Its API has no such call: `reason` says what it has. */
   Unsupported: 'UNSUPPORTED'
 } as const;
 
@@ -1081,13 +1081,13 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
-/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price holds: of a thing before a label, a label before a kind, then an account, then an API. */
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
 export type OwnPriceInput = {
-  /** Only things of the account with this name; needs `api`. */
+  /** Only resources of the account with this name; needs `api`. */
   account?: string | null | undefined;
-  /** What one thing costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
   amount?: string | null | undefined;
-  /** Only things of this API. */
+  /** Only resources of this API. */
   api?: HostingApiName | null | undefined;
   /** The currency of `amount`. */
   currency?: string | null | undefined;
@@ -1095,13 +1095,13 @@ export type OwnPriceInput = {
   discount?: string | null | undefined;
   /** Its first day in UTC; of all time unless given. */
   from?: string | null | undefined;
-  /** Only the thing with this id; needs `api`. */
+  /** Only the resource with this id; needs `api`. */
   id?: string | null | undefined;
   /** Only lines of this kind. */
   kind?: BillKind | null | undefined;
-  /** Only things with this label, as `key=value`. */
+  /** Only resources with this label, as `key=value`. */
   label?: string | null | undefined;
-  /** Only things with this name; needs `api`. */
+  /** Only resources with this name; needs `api`. */
   name?: string | null | undefined;
   /** A note, of at most 500 characters. */
   note?: string | null | undefined;

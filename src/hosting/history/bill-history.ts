@@ -72,7 +72,7 @@ export abstract class PeriodAmounts {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month cost as things were on `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
+      'What a month cost by the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
   })
   month!: Price | null;
 

@@ -61,7 +61,7 @@ export class CreationPriceUnknown {
   reason!: BillUnknownReason;
 }
 
-@ObjectType({ description: 'What a thing would cost if it were created now' })
+@ObjectType({ description: 'What a resource would cost if it were created now' })
 export class CreationPrice {
   @Field({ description: 'Name of the account that the prices apply to' })
   account!: string;

@@ -28,7 +28,7 @@ const calls = 'It reads catalogues, which are kept for an hour, and writes nothi
 export class PricesResolver {
   @FieldResolver(() => CreationPrice, {
     nullable: true,
-    description: `What a thing would cost if it were created now, by the price list of the account and \`PRICES_FILE\`, as \`bill\` counts it afterwards. ${calls}`,
+    description: `What a resource would cost if it were created now, by the price list of the account and \`PRICES_FILE\`, as \`bill\` counts it afterwards. ${calls}`,
   })
   priceOf(
     @Arg('input', () => PriceOf, { description: 'What may be created' }) input: PriceOf,

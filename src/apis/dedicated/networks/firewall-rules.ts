@@ -7,8 +7,8 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', {
-  ipv4: 'IPv4: only packets of IPv4',
-  ipv6: 'IPv6: only packets of IPv6',
+  ipv4: 'IPv4 packets only',
+  ipv6: 'IPv6 packets only',
 });
 const Protocol = wireEnum('DedicatedFirewallProtocol', 'A network protocol', {
   tcp: 'Transmission Control Protocol (TCP)',

@@ -12,8 +12,8 @@ import { PageRuleActionId } from './page-rule-actions.js';
 import { Zone } from '../zones/zone.js';
 
 const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', {
-  active: 'It applies to requests',
-  disabled: 'It applies to no request',
+  active: 'Active: its actions apply to matching URLs',
+  disabled: 'Disabled: its actions apply to no URL',
 });
 
 const PageRuleOrder = wireEnum('EdgePageRuleOrder', 'How to sort page rules', {

@@ -27,7 +27,7 @@ export class BillOwnPrice {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'What one thing costs each `period`, without tax; null of a factor',
+    description: 'What one resource costs each `period`, without tax; null for a factor',
   })
   amount!: Money | null;
 
