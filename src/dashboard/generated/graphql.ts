@@ -45,9 +45,9 @@ export type AlertConditionInput = {
   currency?: string | null | undefined;
   /** Days before the end, from 1 to 365. */
   days?: number | null | undefined;
-  /** The least net amount a month; takes `currency`. */
+  /** The smallest net amount per month; takes `currency`. */
   minMonthlyAmount?: string | null | undefined;
-  /** The least severity. */
+  /** The lowest severity that counts. */
   minSeverity?: FindingSeverity | null | undefined;
   /** Per cent, from 1 to 100. */
   percent?: number | null | undefined;
@@ -59,11 +59,11 @@ export const AlertDeliveryOutcome = {
   Delivered: 'DELIVERED',
   /** The token of the rule lacked the rights by then: nothing was sent. */
   Dropped: 'DROPPED',
-  /** It did not, and there will be another attempt; none after a test. */
+  /** The receiver did not take it: there will be another attempt, but none after a test. */
   Failed: 'FAILED',
   /** It failed for a day, and is not tried again. */
   GivenUp: 'GIVEN_UP',
-  /** The place is none that alerts are sent to: see the documentation of alerts. */
+  /** Alerts are not sent to such an address: see the documentation of alerts. */
   Refused: 'REFUSED'
 } as const;
 
@@ -80,11 +80,11 @@ export type AlertDigestInput = {
 
 /** Whether alerts are collected. */
 export const AlertDigestPeriod = {
-  /** What has begun is sent once a day. */
+  /** New alerts are sent together once a day. */
   Daily: 'DAILY',
-  /** Each evaluation sends at once what has begun. */
+  /** New alerts are sent at once, after each evaluation. */
   None: 'NONE',
-  /** What has begun is sent once a week. */
+  /** New alerts are sent together once a week. */
   Weekly: 'WEEKLY'
 } as const;
 
@@ -245,7 +245,7 @@ export const BillGroupBy = {
 } as const;
 
 export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
-/** How days of a history are put together. */
+/** How the days of a history are grouped. */
 export const BillHistoryPeriodLength = {
   /** A day, in UTC. */
   Day: 'DAY',
@@ -276,7 +276,7 @@ export const BillKind = {
   Snapshot: 'SNAPSHOT',
   /** A storage box, by type and location; or one of the dedicated API. */
   StorageBox: 'STORAGE_BOX',
-  /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is in no run rate. */
+  /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`. */
   Traffic: 'TRAFFIC',
   /** A volume, by size. */
   Volume: 'VOLUME'
@@ -368,7 +368,7 @@ export type CloudServerFirewallStatus = typeof CloudServerFirewallStatus[keyof t
 export type CreateAlertRuleInput = {
   /** Where its alerts go. */
   channel: AlertChannelInput;
-  /** How that is narrowed; not at all unless given. */
+  /** Conditions that narrow what it watches for; none unless given. */
   condition?: AlertConditionInput | null | undefined;
   /** Whether alerts are collected; not unless given. */
   digest?: AlertDigestInput | null | undefined;
@@ -890,7 +890,7 @@ export const FindingKind = {
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
   /** A cloud server behind proxied DNS records on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
-  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU in the mean and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, of at most half of the calls that are left. It is judged only where `kinds` names it. */
+  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU on average and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, for which at most half of the calls that are left are used. It is judged only where `kinds` names it. */
   ServerIdle: 'SERVER_IDLE',
   /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
@@ -912,7 +912,7 @@ export const FindingKind = {
   ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
   /** A cloud server with a public address and no firewall: everything that listens on it can be reached. */
   ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
-  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are made from are none: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
+  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are created from are left out: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
   SnapshotOld: 'SNAPSHOT_OLD',
   /** An SSH key that new servers get and that was added more than 730 days ago: whoever had it then still gets in. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
   SshKeyOld: 'SSH_KEY_OLD',

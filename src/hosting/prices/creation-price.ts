@@ -47,7 +47,7 @@ export class CreationPriceLine {
 
   @Field(() => BillOwnPrice, {
     nullable: true,
-    description: 'The entry of `PRICES_FILE` that the price is by; null where the list price holds',
+    description: 'The price of your own that applies; null where the list price does',
   })
   ownPrice!: BillOwnPrice | null;
 }

@@ -49,7 +49,7 @@ export class PricesResolver {
 
   @FieldResolver(() => CheapestServerTypes, {
     nullable: true,
-    description: `Which server types could take the place of that of a cloud server, and what each would cost: of at least the same cores, memory and disk, in the same location and architecture, by price. In addition to the server, ${calls.charAt(0).toLowerCase()}${calls.slice(1)}`,
+    description: `Which server types could replace that of a cloud server, and what each would cost: of at least the same cores, memory and disk, in the same location and architecture, by price. In addition to the server, ${calls.charAt(0).toLowerCase()}${calls.slice(1)}`,
   })
   cheapest(
     @Arg('server', () => ID, { description: 'Id of the cloud server' }) server: string,

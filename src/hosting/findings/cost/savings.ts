@@ -24,11 +24,11 @@ export class FindingSavings {
   @Field(() => Money, { description: 'With tax: the exact sum' })
   gross!: Money;
 
-  @Field(() => Int, { description: 'The number of findings with which an amount ends that is known' })
+  @Field(() => Int, { description: 'The number of findings whose amount is known' })
   knownCount!: number;
 
   @Field(() => Int, {
-    description: 'The number of findings with which an amount ends that is not known: it is in neither sum',
+    description: 'The number of findings whose amount is not known: it is in neither sum',
   })
   unknownCount!: number;
 
