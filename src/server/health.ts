@@ -24,7 +24,7 @@ export class HostingAccount {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it still uses an earlier credential than the file of its credential has: the setting, what was expected, and what came. Null while the file is good, or if there is none.',
+      'Why it still uses an earlier credential than its credential file holds: the setting, what was expected, and what came. Null while the file is valid, or if there is none.',
   })
   credentialProblem!: string | null;
 }
@@ -44,7 +44,7 @@ export class SharingHealth {
   @Field({ description: 'Whether replicas share what they have read, which takes `CACHE_URL`.' })
   responses!: boolean;
 
-  @Field(() => Int, { description: 'Replicas that this one hears of, itself included.' })
+  @Field(() => Int, { description: 'The number of replicas that this one knows of, itself included.' })
   replicas!: number;
 }
 

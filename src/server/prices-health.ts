@@ -12,9 +12,9 @@ registerEnumType(NoEffect, {
   name: 'PriceEntryState',
   description: 'Why a price of your own is not known to have an effect.',
   valuesConfig: {
-    MEETS_NOTHING: { description: 'Everything that it could be for was read, and it is for nothing of that.' },
+    MEETS_NOTHING: { description: 'Everything that it could apply to was read, and it applies to none of it.' },
     EXPIRED: { description: 'Its last day is over.' },
-    NOT_KNOWN: { description: 'Not everything that it could be for has been read, or could be.' },
+    NOT_KNOWN: { description: 'Not everything that it could apply to has been read, or could be.' },
   },
 });
 
@@ -25,13 +25,13 @@ const mostShown = 100;
 
 @ObjectType({ description: 'A price of your own that is not known to have an effect.' })
 export class PriceEntryHealth {
-  @Field(() => Int, { nullable: true, description: 'Its place in `PRICES_FILE`, from 1; null of one that was set.' })
+  @Field(() => Int, { nullable: true, description: 'Its place in `PRICES_FILE`, from 1; null for one that was set.' })
   entry!: number | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`.' })
   appliesTo!: string;
 
-  @Field(() => NoEffect, { description: 'Why it has none, or why that is not known.' })
+  @Field(() => NoEffect, { description: 'Why it has no effect, or why that is not known.' })
   state!: NoEffect;
 
   @Field({ description: 'The same in words.' })
@@ -45,18 +45,18 @@ export class PricesHealth {
   })
   changedAt!: Date;
 
-  @Field(() => Int, { description: 'The number of them.' })
+  @Field(() => Int, { description: 'The number of prices of your own.' })
   entryCount!: number;
 
-  @Field(() => Int, { description: 'The number of those that have expired or meet nothing.' })
+  @Field(() => Int, { description: 'The number of those that have expired or apply to nothing.' })
   idleCount!: number;
 
-  @Field(() => Int, { description: 'The number of those of which that is not known, as something has not been read.' })
+  @Field(() => Int, { description: 'The number of those whose effect is not known, as something has not been read.' })
   unknownCount!: number;
 
   @Field(() => [PriceEntryHealth], {
     complexity: items(averageIdle),
-    description: `Of both, the first ${mostShown} those that were set first, then in the order of the file. They are judged by what bills have read since the start; nothing is read for this.`,
+    description: `The first ${mostShown} of both: those that were set, then those of the file, in its order. They are judged by what bills have read since the start; nothing is read for this.`,
   })
   idle!: PriceEntryHealth[];
 }

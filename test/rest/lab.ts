@@ -44,8 +44,8 @@ class Load {
   @Field() cpuShare!: string;
 }
 
-const DiskStatus = wireEnum('DiskStatus', 'A status', ['in use', 'free']);
-const DiskSort = sorting('DiskSort', ['id', 'name']);
+const DiskStatus = wireEnum('DiskStatus', 'A status', { 'in use': 'It is attached', free: 'It is not attached' });
+const DiskSort = sorting('DiskSort', { id: 'id', name: 'name' });
 
 @ObjectType({ description: 'A disk' })
 class Disk {

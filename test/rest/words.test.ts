@@ -25,6 +25,10 @@ describe('a name', () => {
     ['customSslUrls', 'custom SSL URLs'],
     ['healthchecks', 'health checks'],
     ['logpushJob', 'Logpush job'],
+    ['addonTransaction', 'add-on transaction'],
+    ['workerRoutes', 'Worker routes'],
+    ['pagesProjects', 'Pages projects'],
+    ['accessApps', 'Access applications'],
     ['description', 'description'],
   ])('such as %s reads as %s', (name, expected) => {
     expect(words(name)).toBe(expected);
@@ -42,12 +46,12 @@ describe('a row that says no more', () => {
     ['kvNamespace', one, 'A KV namespace; null when there is none'],
     ['dnsRecord', one, 'A DNS record; null when there is none'],
     ['user', one, 'A user; null when there is none'],
-    ['createEdgeZone', write, 'Create an edge zone'],
-    ['createCloudFirewall', write, 'Create a cloud firewall'],
-    ['updateCloudPrimaryIp', write, 'Update a cloud primary IP'],
-    ['updateImage', write, 'Update an image'],
-    ['updateSettings', write, 'Update settings'],
-    ['wake', write, 'Wake'],
+    ['createEdgeZone', write, 'Creates an edge zone'],
+    ['createCloudFirewall', write, 'Creates a cloud firewall'],
+    ['updateCloudPrimaryIp', write, 'Updates a cloud primary IP'],
+    ['updateImage', write, 'Updates an image'],
+    ['updateSettings', write, 'Updates settings'],
+    ['wake', write, 'Wakes'],
   ])('is described by its name %s', (name, row, expected) => {
     expect(about({ ...row, name, dialect, shape: row.path, paging: dialect.paging, partner: null })).toBe(expected);
   });

@@ -14,11 +14,14 @@ import { ChangeDnsPtr } from './networks/dns-ptr.js';
 import { Location } from './locations.js';
 import { ChangeProtection, Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 
-const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', ['available', 'creating'], {
-  available: 'Available',
+const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', {
+  available: 'Available: it can be attached and used',
   creating: 'Being created',
 });
-const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', ['xfs', 'ext4']);
+const VolumeFormat = wireEnum('CloudVolumeFormat', 'A file system', {
+  xfs: 'The XFS file system',
+  ext4: 'The ext4 file system',
+});
 
 @ObjectType('CloudVolume', { description: 'A volume: block storage that can be attached to one cloud server' })
 export class Volume extends Labelled {

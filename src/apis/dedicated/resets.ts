@@ -12,7 +12,6 @@ import { OfServer } from './shared.js';
 const ResetType = wireEnum(
   'DedicatedResetType',
   'The type of a reset: SW sends Ctrl+Alt+Del, HW triggers a hardware reset, MAN has a technician do it by hand, POWER presses the power button, POWER_LONG holds it until the server is off',
-  ['sw', 'hw', 'man', 'power', 'power_long'],
   {
     sw: 'Sends Ctrl+Alt+Del to the operating system',
     hw: 'Triggers a hardware reset at once',
@@ -77,7 +76,7 @@ export const resetDetails = details(Reset, resets.rows.reset, ['operatingStatus'
 export const resetWrites = mutations({
   resetDedicatedServer: post('/reset/{server-number}', () => ResetResult, ResetServer, {
     about:
-      'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is INTERRUPTED, and unwritten data is lost',
+      'Resets a server, or switches it with POWER and POWER_LONG: whatever it runs is interrupted, and unwritten data is lost',
     object: '/server/{server-number}',
     part: 'result',
     limit: '50/1h',

@@ -34,7 +34,6 @@ export const recordTypeMeanings = {
 export const RecordType = wireEnum(
   'DnsRecordType',
   'The type of a DNS record. Records of the edge have neither HINFO, RP nor SOA',
-  Object.keys(recordTypeMeanings) as (keyof typeof recordTypeMeanings)[],
   recordTypeMeanings,
 );
 

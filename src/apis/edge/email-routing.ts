@@ -6,40 +6,28 @@ import { get, list, post } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zones/zone.js';
 
-const EmailRoutingStatus = wireEnum(
-  'EdgeEmailRoutingStatus',
-  'The status of Email Routing for a zone',
-  ['ready', 'unconfigured', 'misconfigured', 'misconfigured/locked', 'unlocked'],
-  {
-    ready: 'Ready: its DNS records route mail here',
-    unconfigured: 'The required DNS records are missing',
-    misconfigured: 'Its DNS records differ from the required ones',
-    'misconfigured/locked': 'Its DNS records differ from the required ones and are locked',
-    unlocked: 'Its DNS records are unlocked and can be edited',
-  },
-);
+const EmailRoutingStatus = wireEnum('EdgeEmailRoutingStatus', 'The status of Email Routing for a zone', {
+  ready: 'Ready: its DNS records route mail here',
+  unconfigured: 'The required DNS records are missing',
+  misconfigured: 'Its DNS records differ from the required ones',
+  'misconfigured/locked': 'Its DNS records differ from the required ones and are locked',
+  unlocked: 'Its DNS records are unlocked and can be edited',
+});
 
-const MatcherType = wireEnum('EdgeEmailMatcherType', 'How a rule matches emails', ['all', 'literal'], {
+const MatcherType = wireEnum('EdgeEmailMatcherType', 'How a rule matches emails', {
   all: 'Every email',
   literal: 'Emails whose field has exactly this value',
 });
 
-const MatcherField = wireEnum('EdgeEmailMatcherField', 'The field of an email to match', ['to'], {
-  to: 'The recipient',
+const MatcherField = wireEnum('EdgeEmailMatcherField', 'The field of an email to match', { to: 'The recipient' });
+
+const EmailActionType = wireEnum('EdgeEmailActionType', 'The action of a rule on a matching email', {
+  drop: 'Drop it',
+  forward: 'Forward it to other addresses',
+  worker: 'Process it with an Email Worker',
 });
 
-const EmailActionType = wireEnum(
-  'EdgeEmailActionType',
-  'The action of a rule on a matching email',
-  ['drop', 'forward', 'worker'],
-  {
-    drop: 'Drop it',
-    forward: 'Forward it to other addresses',
-    worker: 'Process it with an Email Worker',
-  },
-);
-
-const RuleSource = wireEnum('EdgeEmailRuleSource', 'What created a rule', ['api', 'wrangler'], {
+const RuleSource = wireEnum('EdgeEmailRuleSource', 'What created a rule', {
   api: 'The API',
   wrangler: 'Wrangler, the command line of Workers',
 });

@@ -9,33 +9,27 @@ import { checkRegions } from './load-balancing/check-regions.js';
 import { HttpCheck } from './http-check.js';
 import { Zone } from './zones/zone.js';
 
-const HealthcheckRegion = wireEnum(
-  'EdgeHealthcheckRegion',
-  'A region that health checks run from',
-  ['WNAM', 'ENAM', 'WEU', 'EEU', 'NSAM', 'SSAM', 'OC', 'ME', 'NAF', 'SAF', 'SEAS', 'NEAS', 'ALL_REGIONS', 'IN'],
-  { ...checkRegions, ALL_REGIONS: 'All regions', IN: 'India' },
-);
+const HealthcheckRegion = wireEnum('EdgeHealthcheckRegion', 'A region that health checks run from', {
+  ...checkRegions,
+  ALL_REGIONS: 'Every region',
+  IN: 'India',
+});
 
-const HealthcheckStatus = wireEnum(
-  'EdgeHealthcheckStatus',
-  'The status of a health check',
-  ['healthy', 'unknown', 'unhealthy', 'suspended'],
-  {
-    healthy: 'The origin is healthy',
-    unknown: 'Not checked yet',
-    unhealthy: 'The origin is unhealthy',
-    suspended: 'Checks are suspended',
-  },
-);
+const HealthcheckStatus = wireEnum('EdgeHealthcheckStatus', 'The status of a health check', {
+  healthy: 'The origin is healthy',
+  unknown: 'Not checked yet',
+  unhealthy: 'The origin is unhealthy',
+  suspended: 'Checks are suspended',
+});
 
-const CheckMethod = wireEnum('EdgeHealthcheckMethod', 'The HTTP method of a health check', ['GET', 'HEAD']);
+const CheckMethod = wireEnum('EdgeHealthcheckMethod', 'The HTTP method of a health check', {
+  GET: 'GET: the response has a body, which can be checked',
+  HEAD: 'HEAD: the response has headers only',
+});
 
-const TcpCheckMethod = wireEnum(
-  'EdgeHealthcheckTcpMethod',
-  'The TCP method of a health check',
-  ['connection_established'],
-  { connection_established: 'Establish a connection' },
-);
+const TcpCheckMethod = wireEnum('EdgeHealthcheckTcpMethod', 'The TCP method of a health check', {
+  connection_established: 'Establish a connection',
+});
 
 @BothWays('EdgeHealthcheckHttp', 'Settings of an HTTP or HTTPS health check')
 export class HttpConfig extends HttpCheck {

@@ -7,37 +7,27 @@ import { del, get, list, patch, post } from '../../rest/rows/row.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
 
-const TunnelStatus = wireEnum(
-  'EdgeTunnelStatus',
-  'The status of a tunnel',
-  ['inactive', 'degraded', 'healthy', 'down'],
-  {
-    inactive: 'Never run',
-    degraded: 'Serving traffic, but some connections fail',
-    healthy: 'Serving traffic',
-    down: 'No connections',
-  },
-);
+const TunnelStatus = wireEnum('EdgeTunnelStatus', 'The status of a tunnel', {
+  inactive: 'Never run',
+  degraded: 'Serving traffic, but some connections fail',
+  healthy: 'Serving traffic',
+  down: 'No connections',
+});
 
-const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', ['local', 'cloudflare'], {
+const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', {
   local: 'In a local file of `cloudflared`',
   cloudflare: 'Remotely, by the provider',
 });
 
-const TunnelType = wireEnum(
-  'EdgeTunnelType',
-  'The type of a tunnel',
-  ['warp', 'cfd_tunnel', 'warp_connector', 'magic', 'ip_sec', 'gre', 'cni'],
-  {
-    warp: 'Devices with the WARP client',
-    cfd_tunnel: 'A `cloudflared` tunnel',
-    warp_connector: 'WARP Connector, which joins networks',
-    magic: 'Magic WAN',
-    ip_sec: 'An IPsec tunnel to a router',
-    gre: 'A GRE tunnel to a router',
-    cni: 'A private network interconnect',
-  },
-);
+const TunnelType = wireEnum('EdgeTunnelType', 'The type of a tunnel', {
+  warp: 'Devices with the WARP client',
+  cfd_tunnel: 'A `cloudflared` tunnel',
+  warp_connector: 'WARP Connector, which joins networks',
+  magic: 'Magic WAN',
+  ip_sec: 'An IPsec tunnel to a router',
+  gre: 'A GRE tunnel to a router',
+  cni: 'A private network interconnect',
+});
 
 @ObjectType('EdgeTunnelOpenConnection', { description: 'A connection of a tunnel to a data center' })
 class TunnelConnection {

@@ -12,7 +12,6 @@ import { Direction } from './shared.js';
 const ClearanceLevel = wireEnum(
   'EdgeWidgetClearance',
   'The clearance level of a widget: which challenges of the zone its clearance cookie passes',
-  ['managed', 'no_clearance', 'jschallenge', 'interactive'],
   {
     managed: 'Managed challenges and below',
     no_clearance: 'None',
@@ -21,37 +20,32 @@ const ClearanceLevel = wireEnum(
   },
 );
 
-const WidgetMode = wireEnum(
-  'EdgeWidgetMode',
-  'The mode of a widget: what visitors see',
-  ['managed', 'non-interactive', 'invisible'],
-  {
-    managed: 'Managed: a checkbox where interaction is needed',
-    'non-interactive': 'Non-interactive: a loading spinner, without interaction',
-    invisible: 'Invisible: nothing',
-  },
-);
+const WidgetMode = wireEnum('EdgeWidgetMode', 'The mode of a widget: what visitors see', {
+  managed: 'Managed: a checkbox where interaction is needed',
+  'non-interactive': 'Non-interactive: a loading spinner, without interaction',
+  invisible: 'Invisible: nothing',
+});
 
-const WidgetRegion = wireEnum('EdgeWidgetRegion', 'The region of a widget', ['world', 'china'], {
+const WidgetRegion = wireEnum('EdgeWidgetRegion', 'The region of a widget', {
   world: 'Worldwide except China',
   china: 'Worldwide including China',
 });
 
-const WidgetClient = wireEnum('EdgeWidgetClient', 'The client that changed a widget', [
-  'api',
-  'wrangler',
-  'dashboard',
-  'spin',
-  'unknown',
-]);
+const WidgetClient = wireEnum('EdgeWidgetClient', 'The client that changed a widget', {
+  api: 'The API',
+  wrangler: 'Wrangler, the command line of Workers',
+  dashboard: 'The dashboard',
+  spin: 'A client that the provider calls Spin',
+  unknown: 'The provider does not know it',
+});
 
-const WidgetOrder = wireEnum('EdgeWidgetOrder', 'How to sort widgets', [
-  'name',
-  'id',
-  'sitekey',
-  'created_on',
-  'modified_on',
-]);
+const WidgetOrder = wireEnum('EdgeWidgetOrder', 'How to sort widgets', {
+  name: 'By name',
+  id: 'By id',
+  sitekey: 'By sitekey',
+  created_on: 'By time of creation',
+  modified_on: 'By time of the last change',
+});
 
 @ObjectType('EdgeWidget', { description: 'A Turnstile widget, which distinguishes human visitors from bots' })
 export class Widget {

@@ -1,16 +1,22 @@
 /** Common parts of cloud and storage actions: work that continues after its call has returned. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { ActionErrorShape, ActionShape, actionStates } from '../../rest/rows/action-shape.js';
+import { ActionErrorShape, ActionShape } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 
-export const ActionStatus = wireEnum('ActionStatus', 'The status of an action', actionStates, {
+export const ActionStatus = wireEnum('ActionStatus', 'The status of an action', {
   running: 'Running: query it again, or send the mutation with `wait: true`',
-  success: 'Succeeded',
+  success: 'Succeeded: its effect is in place',
   error: 'Failed: `error` says why',
 });
 
-const ActionSort = sorting('ActionSort', ['id', 'command', 'status', 'started', 'finished']);
+const ActionSort = sorting('ActionSort', {
+  id: 'id',
+  command: 'command',
+  status: 'status',
+  started: 'start time',
+  finished: 'end time',
+});
 
 @ObjectType('ActionError', { description: 'Why an action failed' })
 export class ActionError extends ActionErrorShape {}

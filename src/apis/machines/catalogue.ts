@@ -6,7 +6,7 @@ import { sorting } from '../../rest/mapping/enum.js';
 /** Seconds for which they may be cached. */
 export const catalogue = 3600;
 
-export const NameSort = sorting('NameSort', ['id', 'name']);
+export const NameSort = sorting('NameSort', { id: 'id', name: 'name' });
 
 @ArgsType()
 export class NameFilter {

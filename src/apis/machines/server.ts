@@ -5,23 +5,11 @@ import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { HostingPrice } from './price.js';
 
-export const cloudStatuses = [
-  'running',
-  'initializing',
-  'starting',
-  'stopping',
-  'off',
-  'deleting',
-  'migrating',
-  'rebuilding',
-  'unknown',
-] as const;
-
 export const cloudMeanings = {
-  running: 'Running',
+  running: 'Running: it is switched on',
   initializing: 'Being created',
-  starting: 'Starting',
-  stopping: 'Stopping',
+  starting: 'Being switched on',
+  stopping: 'Being shut down',
   off: 'Off; it is still billed',
   deleting: 'Being deleted',
   migrating: 'Being migrated to another host',
@@ -39,7 +27,6 @@ const serverMeanings = {
 export const ServerStatus = wireEnum(
   'ServerStatus',
   'The status of a server. For dedicated servers only the handover is known: READY, or IN_PROCESS, which some answers spell IN_PROGRESS; a cloud server has neither',
-  [...cloudStatuses, 'ready', 'in process', 'in progress'],
   serverMeanings,
 );
 

@@ -5,16 +5,11 @@ import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { HostingPrice } from './price.js';
 
-export const BoxStatus = wireEnum(
-  'StorageBoxStatus',
-  'The status of a storage box',
-  ['active', 'initializing', 'locked'],
-  {
-    active: 'Active',
-    initializing: 'Being set up',
-    locked: 'Locked by the provider: no one can access it',
-  },
-);
+export const BoxStatus = wireEnum('StorageBoxStatus', 'The status of a storage box', {
+  active: 'Active: it can be used',
+  initializing: 'Being set up',
+  locked: 'Locked by the provider: no one can access it',
+});
 
 @InterfaceType('HostedStorageBox', {
   description: 'A storage box of the storage API, or one of the dedicated API, which has the older ones',

@@ -6,7 +6,13 @@ import { sorting } from '../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../rest/schema/input-validation.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 
-const BoxSort = sorting('StorageBoxSort', ['id', 'name', 'created', 'stats.size', 'stats.size_filesystem']);
+const BoxSort = sorting('StorageBoxSort', {
+  id: 'id',
+  name: 'name',
+  created: 'time of creation',
+  'stats.size': 'used space',
+  'stats.size_filesystem': 'space used by data, without snapshots',
+});
 
 const passwordRule =
   'From 12 to 128 characters, with a lower-case letter, an upper-case letter, a digit and a special character; the API never returns it';

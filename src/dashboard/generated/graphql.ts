@@ -10,7 +10,7 @@ export const ActionStatus = {
   Error: 'ERROR',
   /** Running: query it again, or send the mutation with `wait: true`. */
   Running: 'RUNNING',
-  /** Succeeded. */
+  /** Succeeded: its effect is in place. */
   Success: 'SUCCESS'
 } as const;
 
@@ -45,9 +45,9 @@ export type AlertConditionInput = {
   currency?: string | null | undefined;
   /** Days before the end, from 1 to 365. */
   days?: number | null | undefined;
-  /** The least net amount a month; takes `currency`. */
+  /** The smallest net amount per month; takes `currency`. */
   minMonthlyAmount?: string | null | undefined;
-  /** The least severity. */
+  /** The lowest severity that counts. */
   minSeverity?: FindingSeverity | null | undefined;
   /** Per cent, from 1 to 100. */
   percent?: number | null | undefined;
@@ -59,11 +59,11 @@ export const AlertDeliveryOutcome = {
   Delivered: 'DELIVERED',
   /** The token of the rule lacked the rights by then: nothing was sent. */
   Dropped: 'DROPPED',
-  /** It did not, and there will be another attempt; none after a test. */
+  /** The receiver did not take it: there will be another attempt, but none after a test. */
   Failed: 'FAILED',
   /** It failed for a day, and is not tried again. */
   GivenUp: 'GIVEN_UP',
-  /** The place is none that alerts are sent to: see the documentation of alerts. */
+  /** Alerts are not sent to such an address: see the documentation of alerts. */
   Refused: 'REFUSED'
 } as const;
 
@@ -80,11 +80,11 @@ export type AlertDigestInput = {
 
 /** Whether alerts are collected. */
 export const AlertDigestPeriod = {
-  /** What has begun is sent once a day. */
+  /** New alerts are sent together once a day. */
   Daily: 'DAILY',
-  /** Each evaluation sends at once what has begun. */
+  /** New alerts are sent at once, after each evaluation. */
   None: 'NONE',
-  /** What has begun is sent once a week. */
+  /** New alerts are sent together once a week. */
   Weekly: 'WEEKLY'
 } as const;
 
@@ -149,12 +149,19 @@ export type AlertWebhookInput = {
 
 /** A day of the week. */
 export const AlertWeekday = {
+  /** Day 5 of the week of ISO 8601. */
   Friday: 'FRIDAY',
+  /** Day 1 of the week of ISO 8601. */
   Monday: 'MONDAY',
+  /** Day 6 of the week of ISO 8601. */
   Saturday: 'SATURDAY',
+  /** Day 7 of the week of ISO 8601. */
   Sunday: 'SUNDAY',
+  /** Day 4 of the week of ISO 8601. */
   Thursday: 'THURSDAY',
+  /** Day 2 of the week of ISO 8601. */
   Tuesday: 'TUESDAY',
+  /** Day 3 of the week of ISO 8601. */
   Wednesday: 'WEDNESDAY'
 } as const;
 
@@ -223,17 +230,22 @@ export type BillFilter = {
 export const BillGroupBy = {
   /** By account; accounts of the same name in several APIs stay separate. */
   Account: 'ACCOUNT',
+  /** By hosting API. */
   Api: 'API',
+  /** By the city where the resource is. */
   City: 'CITY',
+  /** By the country where the resource is. */
   Country: 'COUNTRY',
+  /** By kind of line: what is billed. */
   Kind: 'KIND',
   /** By the value of the label with the key `labelKey`. */
   Label: 'LABEL',
+  /** By the status of the resource. */
   Status: 'STATUS'
 } as const;
 
 export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
-/** How days of a history are put together. */
+/** How the days of a history are grouped. */
 export const BillHistoryPeriodLength = {
   /** A day, in UTC. */
   Day: 'DAY',
@@ -264,7 +276,7 @@ export const BillKind = {
   Snapshot: 'SNAPSHOT',
   /** A storage box, by type and location; or one of the dedicated API. */
   StorageBox: 'STORAGE_BOX',
-  /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is in no run rate. */
+  /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`. */
   Traffic: 'TRAFFIC',
   /** A volume, by size. */
   Volume: 'VOLUME'
@@ -345,7 +357,7 @@ export const CloudLoadBalancerTargetType = {
 export type CloudLoadBalancerTargetType = typeof CloudLoadBalancerTargetType[keyof typeof CloudLoadBalancerTargetType];
 /** The status of a firewall on a server. */
 export const CloudServerFirewallStatus = {
-  /** Applied. */
+  /** Applied: its rules are in effect. */
   Applied: 'APPLIED',
   /** Being applied. */
   Pending: 'PENDING'
@@ -356,7 +368,7 @@ export type CloudServerFirewallStatus = typeof CloudServerFirewallStatus[keyof t
 export type CreateAlertRuleInput = {
   /** Where its alerts go. */
   channel: AlertChannelInput;
-  /** How that is narrowed; not at all unless given. */
+  /** Conditions that narrow what it watches for; none unless given. */
   condition?: AlertConditionInput | null | undefined;
   /** Whether alerts are collected; not unless given. */
   digest?: AlertDigestInput | null | undefined;
@@ -749,7 +761,7 @@ export type EdgeDnsRecordWriteInput = {
 
 /** The status of a zone. */
 export const EdgeZoneStatus = {
-  /** Active. */
+  /** The zone is active: its name servers are in use. */
   Active: 'ACTIVE',
   /** It is being set up. */
   Initializing: 'INITIALIZING',
@@ -878,7 +890,7 @@ export const FindingKind = {
   PrimaryIpUnassigned: 'PRIMARY_IP_UNASSIGNED',
   /** A cloud server behind proxied DNS records on which no firewall blocks 80 or 443: anyone who knows its address can bypass the edge. The calls of a DNS record's `target`, once for all records. */
   ProxiedOriginOpen: 'PROXIED_ORIGIN_OPEN',
-  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU in the mean and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, of at most half of the calls that are left. It is judged only where `kinds` names it. */
+  /** A running cloud server that did nothing in the last 14 days: less than 2 % of its CPU on average and 10 % in any hour, and less than 1000 bytes of traffic a second. One call per server that is old enough, for which at most half of the calls that are left are used. It is judged only where `kinds` names it. */
   ServerIdle: 'SERVER_IDLE',
   /** A cloud server with a deprecated image: its operating system nears its end of life, unless it was upgraded in place. */
   ServerImageDeprecated: 'SERVER_IMAGE_DEPRECATED',
@@ -900,7 +912,7 @@ export const FindingKind = {
   ServerWithoutDeleteProtection: 'SERVER_WITHOUT_DELETE_PROTECTION',
   /** A cloud server with a public address and no firewall: everything that listens on it can be reached. */
   ServerWithoutFirewall: 'SERVER_WITHOUT_FIREWALL',
-  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are made from are none: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
+  /** A snapshot of a server that is older than 90 days: it is billed by size until it is deleted. Those that servers are created from are left out: with a label `golden`, named by a label of a server, or the image of one of the last 30 days. */
   SnapshotOld: 'SNAPSHOT_OLD',
   /** An SSH key that new servers get and that was added more than 730 days ago: whoever had it then still gets in. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
   SshKeyOld: 'SSH_KEY_OLD',
@@ -975,9 +987,13 @@ export const FindingVerdict = {
 export type FindingVerdict = typeof FindingVerdict[keyof typeof FindingVerdict];
 /** One of the hosting APIs. */
 export const HostingApiName = {
+  /** Cloud servers and what belongs to them. */
   Cloud: 'CLOUD',
+  /** Dedicated servers. */
   Dedicated: 'DEDICATED',
+  /** Zones, DNS and everything at the edge. */
   Edge: 'EDGE',
+  /** Storage boxes. */
   Storage: 'STORAGE'
 } as const;
 
@@ -999,7 +1015,7 @@ export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingS
 export const HostingWriteStatus = {
   /** The provider accepted it; whether it has ended is not known yet. */
   Accepted: 'ACCEPTED',
-  /** Nothing was sent: it is so already. */
+  /** Nothing was sent: it is in that state already. */
   Already: 'ALREADY',
   /** The provider carried it out. */
   Done: 'DONE',
@@ -1011,7 +1027,7 @@ export const HostingWriteStatus = {
   Planned: 'PLANNED',
   /** It was sent, and no usable answer came: it may have taken effect. */
   Uncertain: 'UNCERTAIN',
-  /** Its API offers no such thing: `reason` says what there is. */
+  /** Its API has no such call: `reason` says what it has. */
   Unsupported: 'UNSUPPORTED'
 } as const;
 
@@ -1065,13 +1081,13 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
-/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price holds: of a thing before a label, a label before a kind, then an account, then an API. */
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
 export type OwnPriceInput = {
-  /** Only things of the account with this name; needs `api`. */
+  /** Only resources of the account with this name; needs `api`. */
   account?: string | null | undefined;
-  /** What one thing costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
   amount?: string | null | undefined;
-  /** Only things of this API. */
+  /** Only resources of this API. */
   api?: HostingApiName | null | undefined;
   /** The currency of `amount`. */
   currency?: string | null | undefined;
@@ -1079,13 +1095,13 @@ export type OwnPriceInput = {
   discount?: string | null | undefined;
   /** Its first day in UTC; of all time unless given. */
   from?: string | null | undefined;
-  /** Only the thing with this id; needs `api`. */
+  /** Only the resource with this id; needs `api`. */
   id?: string | null | undefined;
   /** Only lines of this kind. */
   kind?: BillKind | null | undefined;
-  /** Only things with this label, as `key=value`. */
+  /** Only resources with this label, as `key=value`. */
   label?: string | null | undefined;
-  /** Only things with this name; needs `api`. */
+  /** Only resources with this name; needs `api`. */
   name?: string | null | undefined;
   /** A note, of at most 500 characters. */
   note?: string | null | undefined;
@@ -1217,11 +1233,11 @@ export const ServerStatus = {
   Ready: 'READY',
   /** Being rebuilt: its disk is overwritten with an image. */
   Rebuilding: 'REBUILDING',
-  /** Running. */
+  /** Running: it is switched on. */
   Running: 'RUNNING',
-  /** Starting. */
+  /** Being switched on. */
   Starting: 'STARTING',
-  /** Stopping. */
+  /** Being shut down. */
   Stopping: 'STOPPING',
   /** The provider does not know. */
   Unknown: 'UNKNOWN'
@@ -1230,7 +1246,7 @@ export const ServerStatus = {
 export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
 /** The status of a storage box. */
 export const StorageBoxStatus = {
-  /** Active. */
+  /** Active: it can be used. */
   Active: 'ACTIVE',
   /** Being set up. */
   Initializing: 'INITIALIZING',

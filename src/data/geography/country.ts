@@ -180,7 +180,7 @@ export class State {
 
   @Field({
     description:
-      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they stand in the parent, or in a country of their own.',
+      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent, or with a country of their own.',
   })
   readonly citiesKnown!: boolean;
 

@@ -6,7 +6,14 @@ export enum DrivingSide {
   RIGHT = 'RIGHT',
 }
 
-registerEnumType(DrivingSide, { name: 'DrivingSide', description: 'The side of the road on which vehicles drive.' });
+registerEnumType(DrivingSide, {
+  name: 'DrivingSide',
+  description: 'The side of the road on which vehicles drive.',
+  valuesConfig: {
+    LEFT: { description: 'Left-hand traffic, as in the United Kingdom' },
+    RIGHT: { description: 'Right-hand traffic, as in Germany' },
+  },
+});
 
 export function isDrivingSide(value: unknown): value is DrivingSide {
   return value === DrivingSide.LEFT || value === DrivingSide.RIGHT;

@@ -82,7 +82,7 @@ export class LabelsResolver {
     nullable: true,
     complexity: costOfWrites,
     description:
-      'Adds and removes labels of many objects of all accounts: side by side, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What its time does not suffice for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
+      'Adds and removes labels of many objects of all accounts: in parallel, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async changeLabels(
     @Args(() => LabelArgs) args: LabelArgs,

@@ -63,7 +63,7 @@ export class ServerActionsResolver {
     nullable: true,
     complexity: costOfWrites,
     description:
-      'Does the same with many servers of all accounts: side by side, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What its time does not suffice for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
+      'Performs one action on many servers of all accounts: in parallel, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async runServerActions(
     @Args(() => ServerActionArgs) args: ServerActionArgs,

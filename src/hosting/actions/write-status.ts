@@ -19,7 +19,7 @@ registerEnumType(WriteStatus, {
   description: 'What became of one of many writes',
   valuesConfig: {
     PLANNED: { description: 'Previews only: it would be sent' },
-    ALREADY: { description: 'Nothing was sent: it is so already' },
+    ALREADY: { description: 'Nothing was sent: it is in that state already' },
     ACCEPTED: { description: 'The provider accepted it; whether it has ended is not known yet' },
     DONE: { description: 'The provider carried it out' },
     FAILED: { description: 'The provider refused it, or failed at it: `errorCode` and `reason` say why' },
@@ -27,7 +27,7 @@ registerEnumType(WriteStatus, {
     NOT_SENT: {
       description: 'Nothing was sent: `errorCode` and `reason` say why. The same mutation can be sent again',
     },
-    UNSUPPORTED: { description: 'Its API offers no such thing: `reason` says what there is' },
+    UNSUPPORTED: { description: 'Its API has no such call: `reason` says what it has' },
   },
 });
 

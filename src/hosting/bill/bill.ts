@@ -22,7 +22,7 @@ import { Totals } from './amounts/totals.js';
 const averageRates = 2;
 const averageSources = 4;
 
-@ObjectType({ description: 'What a month of all billed resources costs, as things are now' })
+@ObjectType({ description: 'What a month of all billed resources costs at present' })
 export class Bill extends Totals {
   /** By gross, the greatest first. */
   allLines!: readonly Priced[];
@@ -56,7 +56,7 @@ export class Bill extends Totals {
   @Field(() => [BillSharedAccount], {
     complexity: items(1),
     description:
-      'Accounts that are left out, as their credentials reach the same objects as those of another account: each thing is counted once',
+      'Accounts that are left out, as their credentials reach the same objects as those of another account: each resource is counted once',
   })
   shared!: readonly BillSharedAccount[];
 

@@ -21,8 +21,13 @@ registerEnumType(BillGroupBy, {
   name: 'BillGroupBy',
   description: 'How to group the lines of a bill',
   valuesConfig: {
+    API: { description: 'By hosting API' },
     ACCOUNT: { description: 'By account; accounts of the same name in several APIs stay separate' },
+    KIND: { description: 'By kind of line: what is billed' },
+    COUNTRY: { description: 'By the country where the resource is' },
+    CITY: { description: 'By the city where the resource is' },
     LABEL: { description: 'By the value of the label with the key `labelKey`' },
+    STATUS: { description: 'By the status of the resource' },
   },
 });
 

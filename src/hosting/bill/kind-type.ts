@@ -17,7 +17,7 @@ registerEnumType(BillKind, {
     ADDON: { description: 'An additional IP address, IPv4 subnet or failover IP of a dedicated server' },
     TRAFFIC: {
       description:
-        'Outgoing traffic of a server or load balancer this month beyond the included amount; it is in no run rate',
+        'Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`',
     },
     PLAN: { description: 'The plan of a zone' },
   },

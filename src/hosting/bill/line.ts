@@ -145,7 +145,7 @@ export class BillLine extends AnyLine {
 
   @Field(() => BillOwnPrice, {
     nullable: true,
-    description: 'The price of your own that holds; null where the list price does',
+    description: 'The price of your own that applies; null where the list price does',
   })
   ownPrice!: BillOwnPrice | null;
 }

@@ -92,7 +92,7 @@ export class DriftItem {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'The same after, at the same exchange rate: that of the day of `until`',
+    description: 'What a month of it cost after, at the same exchange rate: that of the day of `until`',
   })
   after!: Price | null;
 }

@@ -52,7 +52,7 @@ export class FindResolver {
     apis: readonly Api[] | null,
     @Arg('kinds', () => [FindKind], {
       nullable: true,
-      description: 'Only things of these kinds; lists of others are not read',
+      description: 'Only resources of these kinds; lists of others are not read',
     })
     kinds: readonly FindKind[] | null,
     @Arg('accounts', () => [String], { nullable: true, description: 'Only in accounts of these names' })

@@ -29,7 +29,7 @@ export enum FindKind {
 
 registerEnumType(FindKind, {
   name: 'HostingFindKind',
-  description: 'A kind of thing that can be found',
+  description: 'A kind of resource that can be found',
   valuesConfig: {
     SERVER: { description: 'A cloud server or a dedicated server' },
     VOLUME: { description: 'A volume' },

@@ -31,7 +31,7 @@ export class SearchResult {
   @Field({ description: 'Name of the account in the configuration' })
   account!: string;
 
-  @Field(() => FindKind, { description: 'The kind of thing that it is' })
+  @Field(() => FindKind, { description: 'The kind of resource' })
   kind!: FindKind;
 
   @Field({ description: 'Its type name, for instance `CloudServer`' })

@@ -38,7 +38,7 @@ export class Evidence {
 export class Finding {
   @Field(() => ID, {
     description:
-      'Id, of its account, its kind and its resource or, where it has none, its cause. It stays the same for as long as the finding is there, whatever else is read of it, and with another credential',
+      'Id, made of its account, its kind and its resource or, where it has none, its cause. It stays the same as long as the finding exists, also with another credential',
   })
   id!: string;
 
@@ -106,7 +106,8 @@ export class Finding {
 
   @Field(() => ShownSilence, {
     nullable: true,
-    description: 'What `silenceFinding` has said of it, while that is in force; null where something else silences it',
+    description:
+      'The silence that `silenceFinding` has set, while it is in force; null where something else silences it',
   })
   silence!: ShownSilence | null;
 }

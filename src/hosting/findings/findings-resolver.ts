@@ -25,7 +25,7 @@ import { Severity } from './severity.js';
 class FindingArgs extends PageArgs {
   @Field(() => [FindingKind], {
     nullable: true,
-    description: 'Only findings of these kinds; unless given, of all that are not judged by name alone',
+    description: 'Only findings of these kinds; unless given, of all except those that are judged by name alone',
   })
   kinds?: readonly string[] | null;
 

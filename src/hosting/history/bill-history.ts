@@ -17,7 +17,7 @@ export enum HistoryPeriod {
 
 registerEnumType(HistoryPeriod, {
   name: 'BillHistoryPeriodLength',
-  description: 'How days of a history are put together',
+  description: 'How the days of a history are grouped',
   valuesConfig: {
     DAY: { description: 'A day, in UTC' },
     WEEK: { description: 'An ISO 8601 week: from Monday to Sunday' },
@@ -48,7 +48,7 @@ export const spentInWords =
   'an estimate of what its days have cost: for each day with a snapshot, the share of that day in what a month costs. In the currency of the history, to 12 significant digits. Traffic beyond the included amount is not in it, nor what was there for less than a day';
 
 @ObjectType({
-  description: 'Days on which an account was not, or not wholly, read: its lines, or some of them, are in no amount',
+  description: 'Days on which an account was not read, or not completely: its lines, or some of them, are in no amount',
 })
 export class BillGap {
   @Field(() => HostingApiName, { description: 'The API' })
@@ -72,7 +72,7 @@ export abstract class PeriodAmounts {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month cost as things were on `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
+      'What a month cost by the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
   })
   month!: Price | null;
 
@@ -103,10 +103,10 @@ export class BillHistoryGroup extends PeriodAmounts {
 
 @ObjectType({ description: 'A day, week or month of the history of the bill' })
 export class BillHistoryPeriod extends PeriodAmounts {
-  @Field(() => GraphQLDate, { description: 'Its first day that was asked for' })
+  @Field(() => GraphQLDate, { description: 'Its first requested day' })
   from!: string;
 
-  @Field(() => GraphQLDate, { description: 'Its last day that was asked for' })
+  @Field(() => GraphQLDate, { description: 'Its last requested day' })
   to!: string;
 
   @Field(() => GraphQLDate, { nullable: true, description: 'Its last day with a snapshot; null where no day has one' })
@@ -121,7 +121,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
   @Field(() => [BillGap], {
     complexity: items(usualGaps),
     description:
-      'By account: the days of which it is not known, or not wholly, what was billed. They count as gaps, not as zero',
+      'By account: the days of which the bill is not known, or not completely. They count as gaps, not as zero',
   })
   gaps!: BillGap[];
 

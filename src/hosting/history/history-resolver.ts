@@ -88,7 +88,7 @@ export class BillHistoryResolver {
   @FieldResolver(() => BillChange, {
     complexity: ({ childComplexity }) => costOfChange + childComplexity,
     description:
-      'What changed of the bill between two days, in every account that the token may read now: what began, ended, grew or shrank, and what became dearer or cheaper by its list price, by a price of your own or by the exchange rate alone. The parts add up to the difference exactly. It is reckoned from the snapshots of the two days, without any upstream call',
+      'What changed in the bill between two days, in every account that the token may read now: what began, ended, grew or shrank, and what became dearer or cheaper by its list price, by a price of your own or by the exchange rate alone. The parts add up to the difference exactly. It is calculated from the snapshots of the two days, without any upstream call',
   })
   billChange(
     @Arg('from', () => GraphQLDate, { description: 'The day before, in UTC' }) from: Date,

@@ -5,4 +5,8 @@ import type { Api } from '../../rest/rows/dialect.js';
 
 export const HostingApiName: Readonly<Record<Api, Api>> = Object.fromEntries(apis.map(({ name }) => [name, name]));
 
-registerEnumType(HostingApiName, { name: 'HostingApiName', description: 'One of the hosting APIs' });
+registerEnumType(HostingApiName, {
+  name: 'HostingApiName',
+  description: 'One of the hosting APIs',
+  valuesConfig: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
+});

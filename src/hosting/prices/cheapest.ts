@@ -47,7 +47,7 @@ export class ServerTypePrice {
   unknownReason!: BillUnknownReason | null;
 }
 
-@ObjectType({ description: 'Server types that could take the place of that of a server, by price' })
+@ObjectType({ description: 'Server types that could replace that of a server, by price' })
 export class CheapestServerTypes {
   @Field(() => Server, { description: 'The server' })
   server!: Server;

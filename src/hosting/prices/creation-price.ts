@@ -47,7 +47,7 @@ export class CreationPriceLine {
 
   @Field(() => BillOwnPrice, {
     nullable: true,
-    description: 'The entry of `PRICES_FILE` that the price is by; null where the list price holds',
+    description: 'The price of your own that applies; null where the list price does',
   })
   ownPrice!: BillOwnPrice | null;
 }
@@ -61,7 +61,7 @@ export class CreationPriceUnknown {
   reason!: BillUnknownReason;
 }
 
-@ObjectType({ description: 'What a thing would cost if it were created now' })
+@ObjectType({ description: 'What a resource would cost if it were created now' })
 export class CreationPrice {
   @Field({ description: 'Name of the account that the prices apply to' })
   account!: string;

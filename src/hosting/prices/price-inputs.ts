@@ -12,13 +12,13 @@ import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
 @InputType()
 export abstract class NewThing {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Its name, as an entry of `PRICES_FILE` may be for that' })
+  @Field(() => String, { nullable: true, description: 'Its name, which an entry of `PRICES_FILE` may name' })
   name?: string | null;
 
   @AreLabels()
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Its labels, as entries of `PRICES_FILE` may be for those',
+    description: 'Its labels, which entries of `PRICES_FILE` may name',
   })
   labels?: Labels | null;
 }

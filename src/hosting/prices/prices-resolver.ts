@@ -28,7 +28,7 @@ const calls = 'It reads catalogues, which are kept for an hour, and writes nothi
 export class PricesResolver {
   @FieldResolver(() => CreationPrice, {
     nullable: true,
-    description: `What a thing would cost if it were created now, by the price list of the account and \`PRICES_FILE\`, as \`bill\` counts it afterwards. ${calls}`,
+    description: `What a resource would cost if it were created now, by the price list of the account and \`PRICES_FILE\`, as \`bill\` counts it afterwards. ${calls}`,
   })
   priceOf(
     @Arg('input', () => PriceOf, { description: 'What may be created' }) input: PriceOf,
@@ -49,7 +49,7 @@ export class PricesResolver {
 
   @FieldResolver(() => CheapestServerTypes, {
     nullable: true,
-    description: `Which server types could take the place of that of a cloud server, and what each would cost: of at least the same cores, memory and disk, in the same location and architecture, by price. In addition to the server, ${calls.charAt(0).toLowerCase()}${calls.slice(1)}`,
+    description: `Which server types could replace that of a cloud server, and what each would cost: of at least the same cores, memory and disk, in the same location and architecture, by price. In addition to the server, ${calls.charAt(0).toLowerCase()}${calls.slice(1)}`,
   })
   cheapest(
     @Arg('server', () => ID, { description: 'Id of the cloud server' }) server: string,

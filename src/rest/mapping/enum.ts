@@ -4,21 +4,20 @@ import { registerEnumType } from 'type-graphql';
 export type WireEnum<V extends string> = Readonly<Record<string, V>>;
 export type ValueOf<E> = E extends WireEnum<infer V> ? V : never;
 
-/** By value: its description if the value is not self-explanatory, or its name if none can be derived. */
-type Texts<V extends string> = { readonly [Value in V]?: string };
-
-export function wireEnum<const V extends string>(
+/** `meanings` has the description of each value, `names` the names that cannot be derived. */
+export function wireEnum<V extends string>(
   name: string,
   description: string,
-  values: readonly V[],
-  meanings: Texts<V> = {},
-  names: Texts<V> = {},
+  meanings: Readonly<Record<V, string>>,
+  names: { readonly [Value in NoInfer<V>]?: string } = {},
 ): WireEnum<V> {
-  const named = values.map((value) => [names[value] ?? nameOf(value), value] as const);
-  const members = Object.fromEntries(named);
-  const valuesConfig = Object.fromEntries(
-    named.map(([name, value]) => [name, meanings[value] === undefined ? {} : { description: meanings[value] }]),
-  );
+  const members: Record<string, V> = {};
+  const valuesConfig: Record<string, { description: string }> = {};
+  for (const value in meanings) {
+    const member = names[value] ?? nameOf(value);
+    members[member] = value;
+    valuesConfig[member] = { description: meanings[value] };
+  }
   registerEnumType(members, { name, description, valuesConfig });
   return members;
 }
@@ -27,8 +26,11 @@ function nameOf(value: string): string {
   return value.replace(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }
 
-/** The enum of a list's sort orders, ascending and descending. */
-export function sorting(name: string, fields: readonly string[]): WireEnum<string> {
-  const values = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
-  return wireEnum(name, 'A sort order; the first one given takes precedence', values);
+/** The enum of a list's sort orders, ascending and descending; `fields` has a noun for each field. */
+export function sorting(name: string, fields: Readonly<Record<string, string>>): WireEnum<string> {
+  const meanings = Object.entries(fields).flatMap(([field, noun]) => [
+    [`${field}:asc`, `By ${noun}, ascending`],
+    [`${field}:desc`, `By ${noun}, descending`],
+  ]);
+  return wireEnum(name, 'A sort order; the first one given takes precedence', Object.fromEntries(meanings));
 }

@@ -2,8 +2,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-export const actionStates = ['running', 'success', 'error'] as const;
-
 @ObjectType()
 export abstract class ActionErrorShape {
   @Field({ description: "The API's code, for instance `action_failed`" })

@@ -11,6 +11,10 @@ const compounds: Readonly<Record<string, string>> = {
   datacenter: 'data center',
   healthcheck: 'health check',
   logpush: 'Logpush',
+  addon: 'add-on',
+  worker: 'Worker',
+  'pages project': 'Pages project',
+  'access app': 'Access application',
 };
 
 const compound = new RegExp(`\\b(${Object.keys(compounds).join('|')})`, 'g');
@@ -31,7 +35,7 @@ export function about(row: BoundRow): string {
   if (row.kind === 'list') return `${capitalized(text)}, up to \`first\``;
   if (row.kind === 'get') return `${capitalized(withArticle(text))}; null when there is none`;
   const [verb = '', ...object] = text.split(' ');
-  return capitalized(object.length === 0 ? verb : `${verb} ${withArticle(object.join(' '))}`);
+  return capitalized(object.length === 0 ? `${verb}s` : `${verb}s ${withArticle(object.join(' '))}`);
 }
 
 /** The parts of a path value's name: `serverId` is the key `id` of a `server`, `fingerprint` only a key. */

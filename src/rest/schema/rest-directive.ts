@@ -20,9 +20,9 @@ export const restDirective = new GraphQLDirective({
   description: 'The upstream call of this field',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
-    api: { type: new GraphQLNonNull(RestApi) },
-    method: { type: new GraphQLNonNull(GraphQLString) },
-    path: { type: new GraphQLNonNull(GraphQLString) },
+    api: { type: new GraphQLNonNull(RestApi), description: 'The REST API that is called' },
+    method: { type: new GraphQLNonNull(GraphQLString), description: 'The HTTP method' },
+    path: { type: new GraphQLNonNull(GraphQLString), description: 'The path below the base URL of the API; a parameter stands in braces' },
     listed: {
       type: new GraphQLNonNull(GraphQLBoolean),
       defaultValue: true,

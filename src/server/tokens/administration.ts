@@ -62,7 +62,7 @@ export class TokenAdministration {
   })
   async createToken(
     @Ctx() context: Context,
-    @Arg('input', () => CreateTokenInput) input: CreateTokenInput,
+    @Arg('input', () => CreateTokenInput, { description: 'The token to create' }) input: CreateTokenInput,
   ): Promise<CreateTokenPayload> {
     requireScope(context, 'admin');
     const { name, scopes, defaultCurrency, expiresAt } = input;

@@ -7,18 +7,10 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import type { Labels } from '../../../rest/rows/labels.js';
 import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../../dns/record.js';
 
-export const recordTypes = [
-  ...(['A', 'AAAA', 'CAA', 'CNAME', 'DS', 'HINFO', 'HTTPS', 'MX'] as const),
-  ...(['NS', 'PTR', 'RP', 'SOA', 'SRV', 'SVCB', 'TLSA', 'TXT'] as const),
-];
+const { CERT, DNSKEY, LOC, NAPTR, OPENPGPKEY, SMIMEA, SSHFP, URI, ...typeMeanings } = recordTypeMeanings;
 
 /** As it is requested, and of a set; its records answer the types of all APIs. */
-export const RecordType = wireEnum(
-  'CloudDnsRecordType',
-  'The type of DNS records of the cloud',
-  recordTypes,
-  recordTypeMeanings,
-);
+export const RecordType = wireEnum('CloudDnsRecordType', 'The type of DNS records of the cloud', typeMeanings);
 
 @ObjectType('CloudDnsRecordSetProtection', { description: 'The protection of a record set against changes' })
 export class RecordSetProtection {

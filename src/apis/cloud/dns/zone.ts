@@ -9,38 +9,37 @@ import { Secret } from '../../../rest/mapping/secrets.js';
 import { AnyZone } from '../../dns/zone.js';
 import { Labelled, Protection } from '../shared.js';
 
-export const ZoneMode = wireEnum('CloudDnsZoneMode', 'Where the records of a zone are kept', ['primary', 'secondary'], {
+export const ZoneMode = wireEnum('CloudDnsZoneMode', 'Where the records of a zone are kept', {
   primary: 'Primary: here, where they are changed',
   secondary: 'Secondary: on other name servers, from which they are transferred',
 });
-const ZoneStatus = wireEnum('CloudDnsZoneStatus', 'The status of a zone', ['ok', 'updating', 'error'], {
+const ZoneStatus = wireEnum('CloudDnsZoneStatus', 'The status of a zone', {
   ok: 'Served as it is',
   updating: 'Being changed',
   error: 'Cannot be served, for instance because a transfer fails',
 });
-const Registrar = wireEnum('CloudDnsRegistrar', 'The registrar of a domain', ['hetzner', 'other', 'unknown'], {
+const Registrar = wireEnum('CloudDnsRegistrar', 'The registrar of a domain', {
   hetzner: 'The provider itself',
-  other: 'Another one',
-  unknown: 'Unknown',
+  other: 'Another registrar',
+  unknown: 'The registrar is not known',
 });
 const DelegationStatus = wireEnum(
   'CloudDnsDelegationStatus',
   'Whether the domain is delegated to the name servers of its zone',
-  ['valid', 'partially-valid', 'invalid', 'lame', 'unregistered', 'unknown'],
   {
     valid: 'To all of them',
     'partially-valid': 'To some of them',
     invalid: 'To others',
     lame: 'To them, but they do not answer for it',
     unregistered: 'The domain is not registered',
-    unknown: 'Unknown',
+    unknown: 'The delegation is not known',
   },
 );
-const TsigAlgorithm = wireEnum('CloudDnsTsigAlgorithm', 'The algorithm of a TSIG key', [
-  'hmac-md5',
-  'hmac-sha1',
-  'hmac-sha256',
-]);
+const TsigAlgorithm = wireEnum('CloudDnsTsigAlgorithm', 'The algorithm of a TSIG key', {
+  'hmac-md5': 'HMAC with MD5',
+  'hmac-sha1': 'HMAC with SHA-1',
+  'hmac-sha256': 'HMAC with SHA-256',
+});
 
 @ObjectType('CloudDnsPrimaryNameserver', { description: 'A name server that a secondary zone is transferred from' })
 export class PrimaryNameserver {

@@ -13,33 +13,21 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
 
-const CertificateType = wireEnum(
-  'CloudCertificateType',
-  'Whether a certificate is uploaded or managed',
-  ['uploaded', 'managed'],
-  { uploaded: 'Uploaded by you, with its private key', managed: 'Managed: issued and renewed by the provider' },
-);
-const Issuance = wireEnum(
-  'CloudCertificateIssuance',
-  'The status of the issuance of a managed certificate',
-  ['pending', 'completed', 'failed'],
-  {
-    pending: 'In progress',
-    completed: 'Completed',
-    failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
-  },
-);
-const Renewal = wireEnum(
-  'CloudCertificateRenewal',
-  'The status of the renewal of a managed certificate',
-  ['scheduled', 'pending', 'failed', 'unavailable'],
-  {
-    scheduled: 'Scheduled',
-    pending: 'In progress',
-    failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
-    unavailable: 'The provider gives no renewal status',
-  },
-);
+const CertificateType = wireEnum('CloudCertificateType', 'Whether a certificate is uploaded or managed', {
+  uploaded: 'Uploaded by you, with its private key',
+  managed: 'Managed: issued and renewed by the provider',
+});
+const Issuance = wireEnum('CloudCertificateIssuance', 'The status of the issuance of a managed certificate', {
+  pending: 'In progress',
+  completed: 'The certificate has been issued',
+  failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
+});
+const Renewal = wireEnum('CloudCertificateRenewal', 'The status of the renewal of a managed certificate', {
+  scheduled: 'It will be renewed before it expires',
+  pending: 'In progress',
+  failed: 'Failed: `error` says why; `retryCloudCertificate` tries again',
+  unavailable: 'The provider gives no renewal status',
+});
 
 @ObjectType('CloudCertificateError', { description: 'Why the issuance or renewal of a certificate failed' })
 class CertificateError {

@@ -2,12 +2,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'The protocol of a service', ['tcp', 'http', 'https'], {
+export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'The protocol of a service', {
   tcp: 'TCP: connections are passed through',
   http: 'HTTP: each request is distributed by itself',
   https: 'HTTPS: like HTTP, with TLS termination',
 });
-export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'The protocol of a health check', ['tcp', 'http'], {
+export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'The protocol of a health check', {
   tcp: 'TCP: the connection must be accepted',
   http: 'HTTP: the request must get the expected response',
 });

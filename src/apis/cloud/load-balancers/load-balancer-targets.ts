@@ -8,17 +8,12 @@ import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
 
-const TargetType = wireEnum(
-  'CloudLoadBalancerTargetType',
-  'The type of a load balancer target',
-  ['server', 'label_selector', 'ip'],
-  {
-    server: 'One cloud server',
-    label_selector: 'All cloud servers that match a label selector, including future ones',
-    ip: 'The IP address of a dedicated server of the same customer',
-  },
-);
-const Health = wireEnum('CloudTargetHealth', 'The health of a target', ['healthy', 'unhealthy', 'unknown'], {
+const TargetType = wireEnum('CloudLoadBalancerTargetType', 'The type of a load balancer target', {
+  server: 'One cloud server',
+  label_selector: 'All cloud servers that match a label selector, including future ones',
+  ip: 'The IP address of a dedicated server of the same customer',
+});
+const Health = wireEnum('CloudTargetHealth', 'The health of a target', {
   healthy: 'Healthy: it gets traffic',
   unhealthy: 'Unhealthy: it gets no traffic',
   unknown: 'Not checked yet',

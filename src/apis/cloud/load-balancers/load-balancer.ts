@@ -9,12 +9,10 @@ import { LoadBalancerType } from './load-balancer-types.js';
 import { Location } from '../locations.js';
 import { Labelled, Protection } from '../shared.js';
 
-export const AlgorithmType = wireEnum(
-  'CloudLoadBalancerAlgorithmType',
-  'The algorithm that chooses a target',
-  ['round_robin', 'least_connections'],
-  { round_robin: 'Each target in turn', least_connections: 'The target with the fewest connections' },
-);
+export const AlgorithmType = wireEnum('CloudLoadBalancerAlgorithmType', 'The algorithm that chooses a target', {
+  round_robin: 'Each target in turn',
+  least_connections: 'The target with the fewest connections',
+});
 
 @ObjectType('CloudLoadBalancerAlgorithm', { description: 'The load balancing algorithm' })
 class Algorithm {

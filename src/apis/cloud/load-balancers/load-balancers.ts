@@ -18,17 +18,12 @@ import { AddTarget } from './load-balancer-targets.js';
 import { Metrics, Period } from '../servers/metrics.js';
 import { ChangeProtection, Create, Filter, Rename } from '../shared.js';
 
-const Metric = wireEnum(
-  'CloudLoadBalancerMetric',
-  'A metric of a load balancer',
-  ['open_connections', 'connections_per_second', 'requests_per_second', 'bandwidth'],
-  {
-    open_connections: 'Open connections',
-    connections_per_second: 'Connections per second',
-    requests_per_second: 'Requests per second',
-    bandwidth: 'Bandwidth in bytes per second, a series for each direction',
-  },
-);
+const Metric = wireEnum('CloudLoadBalancerMetric', 'A metric of a load balancer', {
+  open_connections: 'Connections that are open',
+  connections_per_second: 'New connections per second',
+  requests_per_second: 'HTTP requests per second',
+  bandwidth: 'Bandwidth in bytes per second, a series for each direction',
+});
 
 @ArgsType()
 class MetricsQuery extends Period {

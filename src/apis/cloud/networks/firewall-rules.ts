@@ -8,11 +8,17 @@ import { Action } from '../action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from '../bind.js';
 
-const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', ['in', 'out'], {
+const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', {
   in: 'Inbound: to the server',
   out: 'Outbound: from the server',
 });
-const Protocol = wireEnum('CloudFirewallProtocol', 'A network protocol', ['tcp', 'udp', 'icmp', 'esp', 'gre']);
+const Protocol = wireEnum('CloudFirewallProtocol', 'A network protocol', {
+  tcp: 'Transmission Control Protocol (TCP); the rule names ports',
+  udp: 'User Datagram Protocol (UDP); the rule names ports',
+  icmp: 'Internet Control Message Protocol (ICMP), for instance pings',
+  esp: 'IPsec: Encapsulating Security Payload (ESP)',
+  gre: 'Generic Routing Encapsulation (GRE)',
+});
 
 @ObjectType('CloudFirewallRule', { description: 'A firewall rule, which allows traffic' })
 export class FirewallRule {

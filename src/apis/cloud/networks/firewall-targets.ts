@@ -8,15 +8,13 @@ import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from '../load-balancers/targets.js';
 
-const TargetType = wireEnum(
-  'CloudFirewallTargetType',
-  'The type of a resource that a firewall applies to',
-  ['server', 'label_selector'],
-  { server: 'One server', label_selector: 'All servers that match a label selector, including future ones' },
-);
-const ResourceType = wireEnum('CloudFirewallResourceType', 'The type of a resource that a label selector matches', [
-  'server',
-]);
+const TargetType = wireEnum('CloudFirewallTargetType', 'The type of a resource that a firewall applies to', {
+  server: 'One server',
+  label_selector: 'All servers that match a label selector, including future ones',
+});
+const ResourceType = wireEnum('CloudFirewallResourceType', 'The type of a resource that a label selector matches', {
+  server: 'A cloud server',
+});
 
 @ObjectType('CloudFirewallResource', { description: 'A resource that a label selector matches' })
 export class FirewallResource {

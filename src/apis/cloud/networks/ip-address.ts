@@ -6,11 +6,11 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from '../shared.js';
 
-export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 /64 network', ['ipv4', 'ipv6'], {
+export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 /64 network', {
   ipv4: 'A single address',
   ipv6: 'A /64 network',
 });
-const IpSort = sorting('CloudIpSort', ['id', 'created']);
+const IpSort = sorting('CloudIpSort', { id: 'id', created: 'time of creation' });
 
 @ObjectType()
 export abstract class IpAddress extends Labelled {

@@ -12,16 +12,11 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
 
-const SubnetType = wireEnum(
-  'CloudSubnetType',
-  'The type of a subnet: which resources it connects',
-  ['cloud', 'server', 'vswitch'],
-  {
-    cloud: 'Cloud servers and load balancers',
-    server: 'Cloud servers only; superseded by CLOUD',
-    vswitch: 'Dedicated servers, through a vSwitch',
-  },
-);
+const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which resources it connects', {
+  cloud: 'Cloud servers and load balancers',
+  server: 'Cloud servers only; superseded by CLOUD',
+  vswitch: 'Dedicated servers, through a vSwitch',
+});
 
 @ObjectType('CloudSubnet', { description: 'A subnet of a network' })
 export class Subnet {

@@ -18,17 +18,12 @@ import { ChangeProtection, Create, Created, Rename } from '../shared.js';
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',
   'The type of resource that a primary IP can be assigned to',
-  ['server'],
+  { server: 'A cloud server' },
 );
-const Assignment = wireEnum(
-  'CloudPrimaryIpAssignment',
-  'The type of resource that a primary IP is assigned to',
-  ['server', 'unassigned'],
-  {
-    server: 'A server',
-    unassigned: 'Unassigned',
-  },
-);
+const Assignment = wireEnum('CloudPrimaryIpAssignment', 'The type of resource that a primary IP is assigned to', {
+  server: 'A server',
+  unassigned: 'Nothing: it is not assigned',
+});
 
 @ObjectType('CloudPrimaryIp', {
   description: 'A primary IP: a public IP address of a server, with a lifetime of its own',

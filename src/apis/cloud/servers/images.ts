@@ -14,26 +14,30 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Filter, Protection } from '../shared.js';
 
-const ImageType = wireEnum('CloudImageType', 'The type of an image', ['system', 'app', 'snapshot', 'backup'], {
+const ImageType = wireEnum('CloudImageType', 'The type of an image', {
   system: 'System: an operating system image of the provider',
   app: 'App: an operating system image of the provider with preinstalled software',
   snapshot: 'Snapshot: created by you from a server and kept until you delete it',
   backup: 'Backup: created automatically from a server, rotated, and deleted with the server',
 });
-const ImageConversion = wireEnum('CloudImageConversion', 'The type that a backup can be converted to', ['snapshot'], {
+const ImageConversion = wireEnum('CloudImageConversion', 'The type that a backup can be converted to', {
   snapshot: 'A snapshot, which survives its server and is billed separately',
 });
-const ImageStatus = wireEnum('CloudImageStatus', 'The status of an image', ['available', 'creating', 'unavailable'], {
-  available: 'Available',
+const ImageStatus = wireEnum('CloudImageStatus', 'The status of an image', {
+  available: 'Available: servers can be created from it',
   creating: 'Being created',
   unavailable: 'Unavailable, for instance while it is being deleted',
 });
-const OsFlavor = wireEnum(
-  'CloudOsFlavor',
-  'An operating system flavor',
-  ['ubuntu', 'centos', 'debian', 'fedora', 'rocky', 'alma', 'opensuse', 'unknown'],
-  { unknown: 'Another one, or unknown' },
-);
+const OsFlavor = wireEnum('CloudOsFlavor', 'An operating system flavor', {
+  ubuntu: 'Ubuntu Linux',
+  centos: 'CentOS Linux, CentOS Stream included',
+  debian: 'Debian Linux',
+  fedora: 'Fedora Linux',
+  rocky: 'Rocky Linux',
+  alma: 'AlmaLinux',
+  opensuse: 'openSUSE Linux',
+  unknown: 'Another one, or unknown',
+});
 
 @ObjectType('CloudImageSource', { description: 'The server that an image was created from, which may be gone' })
 export class ImageSource {

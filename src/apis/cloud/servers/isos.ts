@@ -7,7 +7,7 @@ import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 
-const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is public or private', ['public', 'private'], {
+const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is public or private', {
   public: 'Public: available to everyone',
   private: 'Private: available to one project',
 });

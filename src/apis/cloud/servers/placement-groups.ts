@@ -8,7 +8,7 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
 
-const PlacementGroupType = wireEnum('CloudPlacementGroupType', 'The type of a placement group', ['spread'], {
+const PlacementGroupType = wireEnum('CloudPlacementGroupType', 'The type of a placement group', {
   spread: 'Each server on a different host',
 });
 

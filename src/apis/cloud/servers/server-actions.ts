@@ -10,7 +10,7 @@ import { mutations } from '../bind.js';
 import { FirewallTargetInput } from '../networks/firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
 
-const RescueType = wireEnum('CloudRescueType', 'A rescue system', ['linux64'], { linux64: 'Linux, 64-bit' });
+const RescueType = wireEnum('CloudRescueType', 'A rescue system', { linux64: 'Linux, 64-bit' });
 
 @ObjectType()
 export class ServerRebuilt extends ResultParts {

@@ -12,7 +12,7 @@ import { mutations } from '../bind.js';
 import { ChangeDnsPtr } from '../networks/dns-ptr.js';
 import { Image } from './images.js';
 
-const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', ['snapshot', 'backup'], {
+const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', {
   snapshot: 'Snapshot: kept until you delete it, and billed by its size',
   backup: 'Backup: takes the place of the oldest one, and is deleted with the server; backups must be enabled',
 });

@@ -1,7 +1,7 @@
 /** Filters for servers, and the input to create one. */
 import { ArrayNotEmpty, IsByteLength, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { cloudMeanings, cloudStatuses } from '../../machines/server.js';
+import { cloudMeanings } from '../../machines/server.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf, AtMostOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
@@ -9,9 +9,9 @@ import { deprecationReason } from '../datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from '../shared.js';
 
-const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudStatuses, cloudMeanings);
+const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudMeanings);
 
-const MetricType = wireEnum('CloudServerMetric', 'A metric of a server', ['cpu', 'disk', 'network'], {
+const MetricType = wireEnum('CloudServerMetric', 'A metric of a server', {
   cpu: 'CPU usage in per cent of one core: 400 is all of four',
   disk: 'Disk operations and bytes per second, read and written',
   network: 'Network packets and bytes per second, in and out',

@@ -5,12 +5,10 @@ import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from '../networks/dns-ptr.js';
 
-const FirewallStatus = wireEnum(
-  'CloudServerFirewallStatus',
-  'The status of a firewall on a server',
-  ['applied', 'pending'],
-  { applied: 'Applied', pending: 'Being applied' },
-);
+const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'The status of a firewall on a server', {
+  applied: 'Applied: its rules are in effect',
+  pending: 'Being applied',
+});
 
 @ObjectType('CloudServerIpv4', { description: 'The public IPv4 address of a server' })
 export class ServerIpv4 {

@@ -8,11 +8,11 @@ import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
 
-const StorageType = wireEnum('CloudStorageType', "The storage type of a server's disk", ['local', 'network'], {
+const StorageType = wireEnum('CloudStorageType', "The storage type of a server's disk", {
   local: 'Local storage of the host',
   network: 'Network storage',
 });
-const CpuType = wireEnum('CloudCpuType', 'Whether CPU cores are shared or dedicated', ['shared', 'dedicated'], {
+const CpuType = wireEnum('CloudCpuType', 'Whether CPU cores are shared or dedicated', {
   shared: 'Shared with other servers',
   dedicated: 'Dedicated to one server',
 });

@@ -43,7 +43,7 @@ export const bootLinuxReads = on(Server, {
 export const bootLinuxWrites = mutations({
   activateDedicatedLinux: post('/boot/{server-number}/linux', () => Linux, ActivateLinux, {
     about:
-      'Activates a Linux installation for the next boot of a server: ALL DATA on its drives is lost then. The answer contains the password',
+      'Activates a Linux installation for the next boot of a server: all data on its drives is lost then. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedLinux: del('/boot/{server-number}/linux', () => Linux, {

@@ -30,7 +30,7 @@ export const bootVncReads = on(Server, {
 export const bootVncWrites = mutations({
   activateDedicatedVnc: post('/boot/{server-number}/vnc', () => Vnc, ActivateVnc, {
     about:
-      'Activates a VNC installation for the next boot of a server, which overwrites its drives: the DATA on them is lost. The answer contains the password',
+      'Activates a VNC installation for the next boot of a server, which overwrites its drives: all data on them is lost. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedVnc: del('/boot/{server-number}/vnc', () => Vnc, {

@@ -49,7 +49,7 @@ export const bootWindowReads = on(Server, {
 export const bootWindowWrites = mutations({
   activateDedicatedWindows: post('/boot/{server-number}/windows', () => Windows, ActivateWindows, {
     about:
-      'Activates a Windows installation for the next boot of a server: ALL DATA on its drives is lost then. The answer contains the password',
+      'Activates a Windows installation for the next boot of a server: all data on its drives is lost then. The answer contains the password',
     limit: '500/1h',
   }),
   deactivateDedicatedWindows: del('/boot/{server-number}/windows', () => Windows, {

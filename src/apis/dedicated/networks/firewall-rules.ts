@@ -6,17 +6,20 @@ import { IsPorts, isPortOrRange } from '../../../rest/rows/ports.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
-const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', ['ipv4', 'ipv6']);
-const Protocol = wireEnum('DedicatedFirewallProtocol', 'A network protocol', [
-  'tcp',
-  'udp',
-  'gre',
-  'icmp',
-  'ipip',
-  'ah',
-  'esp',
-]);
-const FirewallAction = wireEnum('DedicatedFirewallAction', 'The action on a packet', ['accept', 'discard'], {
+const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', {
+  ipv4: 'IPv4 packets only',
+  ipv6: 'IPv6 packets only',
+});
+const Protocol = wireEnum('DedicatedFirewallProtocol', 'A network protocol', {
+  tcp: 'Transmission Control Protocol (TCP)',
+  udp: 'User Datagram Protocol (UDP)',
+  gre: 'Generic Routing Encapsulation (GRE)',
+  icmp: 'Internet Control Message Protocol (ICMP), for instance pings',
+  ipip: 'IP-in-IP tunnels',
+  ah: 'IPsec: Authentication Header (AH)',
+  esp: 'IPsec: Encapsulating Security Payload (ESP)',
+});
+const FirewallAction = wireEnum('DedicatedFirewallAction', 'The action on a packet', {
   accept: 'Accept the packet',
   discard: 'Discard the packet without a reply',
 });

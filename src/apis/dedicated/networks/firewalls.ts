@@ -10,20 +10,17 @@ import { Server } from '../server.js';
 const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
   'The status of a firewall; while it is IN_PROCESS, changes are refused',
-  ['active', 'disabled', 'in process'],
   {
     active: 'Active: packets are filtered',
     disabled: 'Disabled: all packets pass',
     'in process': 'A change is in progress and no other is possible; poll again after about 30 seconds',
   },
 );
-const TargetStatus = wireEnum(
-  'DedicatedFirewallTargetStatus',
-  'The status to set for a firewall',
-  ['active', 'disabled'],
-  { active: 'Active: packets are filtered', disabled: 'Disabled: all packets pass' },
-);
-const FirewallPort = wireEnum('DedicatedFirewallPort', 'A switch port', ['main', 'kvm'], {
+const TargetStatus = wireEnum('DedicatedFirewallTargetStatus', 'The status to set for a firewall', {
+  active: 'Active: packets are filtered',
+  disabled: 'Disabled: all packets pass',
+});
+const FirewallPort = wireEnum('DedicatedFirewallPort', 'A switch port', {
   main: 'The main port of the server',
   kvm: 'The port of a KVM console',
 });

@@ -13,7 +13,6 @@ import { on } from '../bind.js';
 const TrafficType = wireEnum(
   'DedicatedTrafficType',
   'The resolution of traffic data: DAY by hour, MONTH by day, YEAR by month',
-  ['day', 'month', 'year'],
   {
     day: 'By hour; times are written as `2026-12-31T23`',
     month: 'By day; times are written as `2026-12-31`',

@@ -16,7 +16,6 @@ import { Cancel, OfServer } from '../shared.js';
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
   "The status of a server's connection to a vSwitch; while it is IN_PROCESS or PROCESSING, changes to the vSwitch are refused",
-  ['ready', 'in process', 'processing', 'failed'],
   {
     ready: 'Connected',
     'in process': 'Being connected or disconnected',

@@ -9,10 +9,10 @@ import { type Result, get, list } from '../../../rest/rows/row.js';
 import { SshKeyReference, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
 
-const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', ['ready', 'in process', 'cancelled'], {
+const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', {
   ready: 'Ready: completed',
   'in process': 'Being processed, which takes from minutes to days',
-  cancelled: 'Cancelled',
+  cancelled: 'Cancelled: it will not be delivered',
 });
 
 /** For the descriptions of mutations that place orders. */

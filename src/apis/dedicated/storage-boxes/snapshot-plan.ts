@@ -3,15 +3,10 @@ import { IsDefined, Max, Min, ValidateIf } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const PlanStatus = wireEnum(
-  'DedicatedSnapshotPlanStatus',
-  'Whether a snapshot plan is enabled',
-  ['enabled', 'disabled'],
-  {
-    enabled: 'Enabled: snapshots are created at the planned times',
-    disabled: 'Disabled: no snapshots are created automatically; existing ones stay',
-  },
-);
+const PlanStatus = wireEnum('DedicatedSnapshotPlanStatus', 'Whether a snapshot plan is enabled', {
+  enabled: 'Enabled: snapshots are created at the planned times',
+  disabled: 'Disabled: no snapshots are created automatically; existing ones stay',
+});
 
 @ObjectType('DedicatedStorageBoxSnapshotPlan', { description: 'A snapshot plan, in UTC, like a cron schedule' })
 export class SnapshotPlan {

@@ -4,22 +4,17 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { MfaConfig } from './access-shared.js';
 
-const Decision = wireEnum(
-  'EdgeAccessDecision',
-  'What a policy does with the users it matches',
-  ['allow', 'deny', 'bypass', 'non_identity'],
-  {
-    allow: 'Let them in once they have signed in',
-    deny: 'Deny them',
-    bypass: 'Let them in without authentication',
-    non_identity: 'Service Auth: let them in by non-identity rules, such as a service token',
-  },
-);
+const Decision = wireEnum('EdgeAccessDecision', 'What a policy does with the users it matches', {
+  allow: 'Let them in once they have signed in',
+  deny: 'Deny them',
+  bypass: 'Let them in without authentication',
+  non_identity: 'Service Auth: let them in by non-identity rules, such as a service token',
+});
 
-const ClipboardFormat = wireEnum('EdgeAccessClipboardFormat', 'A clipboard format that may be copied', [
-  'text',
-  'file',
-]);
+const ClipboardFormat = wireEnum('EdgeAccessClipboardFormat', 'A clipboard format that may be copied', {
+  text: 'Text only',
+  file: 'Files only',
+});
 
 @ObjectType('EdgeAccessApprovalGroup', { description: 'A group of approvers' })
 class ApprovalGroup {

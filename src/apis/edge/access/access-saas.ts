@@ -5,45 +5,31 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 
-const AuthType = wireEnum(
-  'EdgeAccessSaasAuthType',
-  'The single sign-on protocol of a SaaS application',
-  ['saml', 'oidc'],
-  {
-    saml: 'SAML',
-    oidc: 'OpenID Connect',
-  },
-);
+const AuthType = wireEnum('EdgeAccessSaasAuthType', 'The single sign-on protocol of a SaaS application', {
+  saml: 'Security Assertion Markup Language (SAML)',
+  oidc: 'OpenID Connect',
+});
 
-const NameIdFormat = wireEnum('EdgeAccessNameIdFormat', 'The format of the SAML NameID', ['email', 'id'], {
+const NameIdFormat = wireEnum('EdgeAccessNameIdFormat', 'The format of the SAML NameID', {
   email: 'The email address of the user',
   id: 'A unique id of the user',
 });
 
-const NameFormat = wireEnum(
-  'EdgeAccessSamlNameFormat',
-  'The NameFormat of a SAML attribute',
-  [
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:uri',
-  ],
-  {
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified': 'Unspecified: the service provider interprets the name',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:basic': 'Basic: a simple name',
-    'urn:oasis:names:tc:SAML:2.0:attrname-format:uri': 'URI: the name is a URI',
-  },
-);
+const NameFormat = wireEnum('EdgeAccessSamlNameFormat', 'The NameFormat of a SAML attribute', {
+  'urn:oasis:names:tc:SAML:2.0:attrname-format:unspecified': 'Unspecified: the service provider interprets the name',
+  'urn:oasis:names:tc:SAML:2.0:attrname-format:basic': 'Basic: a simple name',
+  'urn:oasis:names:tc:SAML:2.0:attrname-format:uri': 'URI: the name is a URI',
+});
 
-const GrantType = wireEnum('EdgeAccessGrantType', 'An OpenID Connect grant type', [
-  'authorization_code',
-  'authorization_code_with_pkce',
-  'refresh_tokens',
-  'hybrid',
-  'implicit',
-]);
+const GrantType = wireEnum('EdgeAccessGrantType', 'An OpenID Connect grant type', {
+  authorization_code: 'Authorization code flow',
+  authorization_code_with_pkce: 'Authorization code flow with proof key for code exchange (PKCE)',
+  refresh_tokens: 'New access tokens by refresh token',
+  hybrid: 'Hybrid flow: some tokens at once, others by authorization code',
+  implicit: 'Implicit flow: tokens at once, without an authorization code',
+});
 
-const Scope = wireEnum('EdgeAccessScope', 'An OpenID Connect scope', ['email', 'groups', 'profile', 'openid'], {
+const Scope = wireEnum('EdgeAccessScope', 'An OpenID Connect scope', {
   email: 'The email address',
   groups: 'Group memberships',
   profile: 'The profile: the name and other personal claims',

@@ -5,15 +5,10 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 
-const Strictness = wireEnum(
-  'EdgeAccessScimStrictness',
-  'How attributes outside the SCIM schema are handled',
-  ['strict', 'passthrough'],
-  {
-    strict: 'Removed',
-    passthrough: 'Passed through',
-  },
-);
+const Strictness = wireEnum('EdgeAccessScimStrictness', 'How attributes outside the SCIM schema are handled', {
+  strict: 'Removed',
+  passthrough: 'Passed through',
+});
 
 @BothWays('EdgeAccessScimOperations', 'Which SCIM operations are allowed')
 export class ScimOperations {

@@ -3,30 +3,25 @@ import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'An HTTP method', [
-  'GET',
-  'POST',
-  'HEAD',
-  'PUT',
-  'DELETE',
-  'CONNECT',
-  'OPTIONS',
-  'TRACE',
-  'PATCH',
-]);
+const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'An HTTP method', {
+  GET: 'Read a resource',
+  POST: 'Send data to a resource',
+  HEAD: 'Read the headers alone',
+  PUT: 'Replace a resource',
+  DELETE: 'Delete a resource',
+  CONNECT: 'Open a tunnel',
+  OPTIONS: 'Ask for the allowed methods, as CORS preflight requests do',
+  TRACE: 'Echo the request',
+  PATCH: 'Change part of a resource',
+});
 
-const Authenticator = wireEnum(
-  'EdgeAccessAuthenticator',
-  'An authenticator for multi-factor authentication',
-  ['totp', 'biometrics', 'security_key', 'piv_key', 'ssh_fido2_key'],
-  {
-    totp: 'A time-based one-time password (TOTP) from an authenticator app',
-    biometrics: 'Biometrics, such as a fingerprint or face',
-    security_key: 'A security key',
-    piv_key: 'A PIV smart card',
-    ssh_fido2_key: 'A FIDO2 SSH key on a security key',
-  },
-);
+const Authenticator = wireEnum('EdgeAccessAuthenticator', 'An authenticator for multi-factor authentication', {
+  totp: 'A time-based one-time password (TOTP) from an authenticator app',
+  biometrics: 'Biometrics, such as a fingerprint or face',
+  security_key: 'A security key',
+  piv_key: 'A PIV smart card',
+  ssh_fido2_key: 'A FIDO2 SSH key on a security key',
+});
 
 @BothWays('EdgeAccessCorsHeaders', 'CORS settings of an application')
 export class CorsHeaders {

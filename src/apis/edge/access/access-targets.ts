@@ -4,28 +4,27 @@ import { Field, ID, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const DestinationType = wireEnum(
-  'EdgeAccessDestinationType',
-  'The type of a destination',
-  ['public', 'private', 'via_mcp_server_portal', 'worker', 'preview_worker', 'all_workers', 'all_preview_workers'],
-  {
-    public: 'A public hostname',
-    private: 'Private addresses or hostnames',
-    via_mcp_server_portal: 'An MCP server reached through a portal',
-    worker: 'A Worker with its preview URLs',
-    preview_worker: 'The preview URLs of a Worker',
-    all_workers: 'All Workers with their preview URLs',
-    all_preview_workers: 'The preview URLs of all Workers',
-  },
-);
-
-const Transport = wireEnum('EdgeAccessTransport', 'A transport protocol', ['tcp', 'udp']);
-
-const OverrideBehavior = wireEnum('EdgeAccessOverrideBehavior', 'What an override does', ['public'], {
-  public: 'Let everyone in',
+const DestinationType = wireEnum('EdgeAccessDestinationType', 'The type of a destination', {
+  public: 'A public hostname',
+  private: 'Private addresses or hostnames',
+  via_mcp_server_portal: 'An MCP server reached through a portal',
+  worker: 'A Worker with its preview URLs',
+  preview_worker: 'The preview URLs of a Worker',
+  all_workers: 'All Workers with their preview URLs',
+  all_preview_workers: 'The preview URLs of all Workers',
 });
 
-const TargetProtocol = wireEnum('EdgeAccessTargetProtocol', 'The protocol of a target', ['SSH', 'RDP']);
+const Transport = wireEnum('EdgeAccessTransport', 'A transport protocol', {
+  tcp: 'Transmission Control Protocol (TCP)',
+  udp: 'User Datagram Protocol (UDP)',
+});
+
+const OverrideBehavior = wireEnum('EdgeAccessOverrideBehavior', 'What an override does', { public: 'Let everyone in' });
+
+const TargetProtocol = wireEnum('EdgeAccessTargetProtocol', 'The protocol of a target', {
+  SSH: 'Secure Shell (SSH)',
+  RDP: 'Remote Desktop Protocol (RDP)',
+});
 
 @BothWays('EdgeAccessDestinationOverride', 'An override of Access for some paths')
 export class DestinationOverride {

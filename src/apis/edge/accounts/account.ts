@@ -3,7 +3,10 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const AccountType = wireEnum('EdgeAccountType', 'The type of an account', ['standard', 'enterprise']);
+export const AccountType = wireEnum('EdgeAccountType', 'The type of an account', {
+  standard: 'A standard account',
+  enterprise: 'An account of an Enterprise customer',
+});
 
 @ObjectType('EdgeAccountManagedBy', { description: 'The organization that manages an account' })
 export class AccountManagedBy {

@@ -4,8 +4,15 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
 
-const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', ['active', 'expired', 'disabled']);
-const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', ['allow', 'deny']);
+const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', {
+  active: 'It can be used',
+  expired: 'Its validity has ended',
+  disabled: 'It cannot be used until it is enabled',
+});
+const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', {
+  allow: 'The policy grants its permissions',
+  deny: 'The policy withholds its permissions',
+});
 
 @ObjectType('EdgeApiTokenPolicy', {
   description: 'A policy of an API token: permissions that it allows or denies on some resources',

@@ -6,12 +6,15 @@ import { PermissionGroup } from './permission-groups.js';
 import { Person } from './person.js';
 import { Role } from './role.js';
 
-const MemberState = wireEnum('EdgeMemberState', 'The membership status of a user', ['accepted', 'pending'], {
+const MemberState = wireEnum('EdgeMemberState', 'The membership status of a user', {
   accepted: 'The user accepted the invitation',
   pending: 'The invitation is pending',
 });
 
-const Access = wireEnum('EdgeMemberAccess', 'Whether a policy allows or denies', ['allow', 'deny']);
+const Access = wireEnum('EdgeMemberAccess', 'Whether a policy allows or denies', {
+  allow: 'The policy grants its permissions',
+  deny: 'The policy withholds its permissions',
+});
 
 @ObjectType('EdgeResourceScope', { description: 'The scope of a resource group' })
 export class ResourceScope {

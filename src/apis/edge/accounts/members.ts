@@ -8,18 +8,18 @@ import { Member } from './member.js';
 import { Role } from './role.js';
 import { Direction } from '../shared.js';
 
-const MemberStatus = wireEnum('EdgeMemberStatus', 'The status of an invitation', ['accepted', 'pending', 'rejected'], {
+const MemberStatus = wireEnum('EdgeMemberStatus', 'The status of an invitation', {
   accepted: 'The user accepted it',
   pending: 'The user has not responded',
   rejected: 'The user rejected it',
 });
 
-const MemberOrder = wireEnum('EdgeMemberOrder', 'How to sort members', [
-  'user.first_name',
-  'user.last_name',
-  'user.email',
-  'status',
-]);
+const MemberOrder = wireEnum('EdgeMemberOrder', 'How to sort members', {
+  'user.first_name': 'By first name',
+  'user.last_name': 'By last name',
+  'user.email': 'By email address',
+  status: 'By status',
+});
 
 @ArgsType()
 class MemberFilter {

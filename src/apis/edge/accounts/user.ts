@@ -9,12 +9,10 @@ import { Edge } from '../edge.js';
 import { Person } from './person.js';
 import { Direction } from '../shared.js';
 
-const OrganizationStatus = wireEnum(
-  'EdgeUserOrganizationStatus',
-  'The status of a user in an organization',
-  ['member', 'invited'],
-  { invited: 'The user has been invited and has not responded' },
-);
+const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of a user in an organization', {
+  member: 'The user belongs to the organization',
+  invited: 'The user has been invited and has not responded',
+});
 
 @ObjectType('EdgeUserOrganization', { description: 'An organization of a user' })
 export class UserOrganization {

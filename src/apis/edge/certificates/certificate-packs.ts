@@ -15,27 +15,22 @@ import {
 } from './certificate-parts.js';
 import { Zone } from '../zones/zone.js';
 
-const CertificatePackType = wireEnum(
-  'EdgeCertificatePackType',
-  'The type of a certificate pack',
-  ['legacy_custom', 'sni_custom', 'mh_custom', 'managed_hostname', 'universal', 'advanced', 'total_tls', 'keyless'],
-  {
-    legacy_custom: 'Custom legacy: uploaded, and also served to clients without SNI',
-    sni_custom: 'Custom modern: uploaded, for clients with SNI',
-    mh_custom: 'Uploaded for a custom hostname',
-    managed_hostname: 'Issued for a custom hostname',
-    universal: 'Universal SSL: issued free for every zone, for its domain and first-level subdomains',
-    advanced: 'Advanced: ordered for names of your choice',
-    total_tls: 'Total TLS: issued automatically for every proxied name',
-    keyless: 'Keyless SSL: the private key stays on your own key server',
-  },
-);
+const CertificatePackType = wireEnum('EdgeCertificatePackType', 'The type of a certificate pack', {
+  legacy_custom: 'Custom legacy: uploaded, and also served to clients without SNI',
+  sni_custom: 'Custom modern: uploaded, for clients with SNI',
+  mh_custom: 'Uploaded for a custom hostname',
+  managed_hostname: 'Issued for a custom hostname',
+  universal: 'Universal SSL: issued free for every zone, for its domain and first-level subdomains',
+  advanced: 'Advanced: ordered for names of your choice',
+  total_tls: 'Total TLS: issued automatically for every proxied name',
+  keyless: 'Keyless SSL: the private key stays on your own key server',
+});
 
-const AdvancedType = wireEnum('EdgeOrderedCertificatePackType', 'The type of certificate pack to order', ['advanced'], {
+const AdvancedType = wireEnum('EdgeOrderedCertificatePackType', 'The type of certificate pack to order', {
   advanced: 'Advanced: for names of your choice',
 });
 
-const PackFilter = wireEnum('EdgeCertificatePackFilter', 'Which certificate packs to return', ['all'], {
+const PackFilter = wireEnum('EdgeCertificatePackFilter', 'Which certificate packs to return', {
   all: 'Also those that are not active',
 });
 

@@ -3,27 +3,21 @@ import { Field, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const Issuer = wireEnum('EdgeCertificateIssuer', 'A certificate authority', [
-  'google',
-  'lets_encrypt',
-  'ssl_com',
-]);
+export const Issuer = wireEnum('EdgeCertificateIssuer', 'A certificate authority', {
+  google: 'Issued by Google Trust Services',
+  lets_encrypt: "Issued by Let's Encrypt",
+  ssl_com: 'Issued by SSL.com',
+});
 
-export const ValidationMethod = wireEnum(
-  'EdgeCertificateValidationMethod',
-  'How control of a domain is validated',
-  ['txt', 'http', 'email'],
-  {
-    txt: 'A DNS TXT record',
-    http: 'A file served over HTTP',
-    email: "A link in an email to the domain's contact",
-  },
-);
+export const ValidationMethod = wireEnum('EdgeCertificateValidationMethod', 'How control of a domain is validated', {
+  txt: 'A DNS TXT record',
+  http: 'A file served over HTTP',
+  email: "A link in an email to the domain's contact",
+});
 
 export const BundleMethod = wireEnum(
   'EdgeCertificateBundleMethod',
   'The bundle method: which chain is served with a certificate',
-  ['ubiquitous', 'optimal', 'force'],
   {
     ubiquitous: 'Ubiquitous: the chain that most clients trust',
     optimal: 'Optimal: the shortest chain with the newest intermediates',
@@ -31,7 +25,7 @@ export const BundleMethod = wireEnum(
   },
 );
 
-export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is deployed', ['staging', 'production'], {
+export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is deployed', {
   staging: 'The staging network, for testing',
   production: 'The production network',
 });
@@ -40,37 +34,26 @@ export const Deploy = wireEnum('EdgeCertificateDeploy', 'Where a certificate is 
 export const IssuanceStatus = wireEnum(
   'EdgeCertificateStatus',
   'The status of a managed certificate; pending states progress by themselves, so poll',
-  [
-    'initializing',
-    'active',
-    'expired',
-    'deleted',
-    'pending_validation',
-    'pending_issuance',
-    'pending_deployment',
-    'pending_deletion',
-    'pending_expiration',
-    'initializing_timed_out',
-    'validation_timed_out',
-    'issuance_timed_out',
-    'deployment_timed_out',
-    'deletion_timed_out',
-    'pending_cleanup',
-    'staging_deployment',
-    'staging_active',
-    'deactivating',
-    'inactive',
-    'backup_issued',
-    'holding_deployment',
-  ],
   {
     initializing: 'Initializing: it was ordered',
-    active: 'Active',
+    active: 'Active: it is served to visitors',
+    expired: 'Its validity has ended: browsers reject it',
+    deleted: 'Deleted: it is no longer served',
     pending_validation: 'Waiting for domain control validation',
     pending_issuance: 'Waiting for the certificate authority to issue it',
     pending_deployment: 'Issued; being deployed',
+    pending_deletion: 'Waiting for its deletion',
+    pending_expiration: 'Its validity is about to end',
+    initializing_timed_out: 'Its initialization timed out',
     validation_timed_out: 'Domain control validation timed out',
+    issuance_timed_out: 'The certificate authority did not issue it in time',
+    deployment_timed_out: 'Its deployment timed out',
+    deletion_timed_out: 'Its deletion timed out',
+    pending_cleanup: 'Waiting to be cleaned up',
+    staging_deployment: 'Being deployed to the staging network',
     staging_active: 'Active on the staging network only',
+    deactivating: 'Being deactivated',
+    inactive: 'Not deployed: visitors do not get it',
     backup_issued: 'Issued as a backup, ready to replace another certificate at once',
     holding_deployment: 'Issued; deployment is on hold',
   },
@@ -79,7 +62,6 @@ export const IssuanceStatus = wireEnum(
 export const GeoRestriction = wireEnum(
   'EdgeCertificateGeoRestriction',
   'The data centers that may hold a private key',
-  ['us', 'eu', 'highest_security'],
   {
     us: 'Those in the United States',
     eu: 'Those in the European Union',

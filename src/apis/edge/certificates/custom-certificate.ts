@@ -4,19 +4,18 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { BundleMethod, GeoRestrictions } from './certificate-parts.js';
 
-export const CustomCertificateStatus = wireEnum(
-  'EdgeCustomCertificateStatus',
-  'The status of a custom certificate',
-  ['pending', 'initializing', 'active', 'expired', 'deleted'],
-  {
-    pending: 'Pending',
-    initializing: 'Being deployed',
-    active: 'Active',
-    expired: 'Expired: clients reject it',
-  },
-);
+export const CustomCertificateStatus = wireEnum('EdgeCustomCertificateStatus', 'The status of a custom certificate', {
+  pending: 'Waiting to be deployed',
+  initializing: 'Being deployed',
+  active: 'Active: it is served to visitors',
+  expired: 'Expired: clients reject it',
+  deleted: 'Deleted: it is no longer served',
+});
 
-const KeylessStatus = wireEnum('EdgeKeylessStatus', 'The status of a key server', ['active', 'deleted']);
+const KeylessStatus = wireEnum('EdgeKeylessStatus', 'The status of a key server', {
+  active: 'The Keyless SSL configuration is active',
+  deleted: 'The Keyless SSL configuration has been deleted',
+});
 
 @ObjectType('EdgeKeylessTunnel', { description: 'The tunnel to a key server' })
 export class KeylessTunnel {

@@ -9,15 +9,10 @@ import { CustomCertificate, CustomCertificateStatus } from './custom-certificate
 import { Match } from '../shared.js';
 import { Zone } from '../zones/zone.js';
 
-const CustomCertificateType = wireEnum(
-  'EdgeCustomCertificateType',
-  'Which clients a custom certificate is served to',
-  ['legacy_custom', 'sni_custom'],
-  {
-    legacy_custom: 'Legacy: also clients without SNI',
-    sni_custom: 'Modern: only clients with SNI',
-  },
-);
+const CustomCertificateType = wireEnum('EdgeCustomCertificateType', 'Which clients a custom certificate is served to', {
+  legacy_custom: 'Legacy: also clients without SNI',
+  sni_custom: 'Modern: only clients with SNI',
+});
 
 @ArgsType()
 class CustomCertificateFilter {

@@ -12,21 +12,23 @@ import {
 } from './certificate-parts.js';
 import { TlsVersion } from '../shared.js';
 
-export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'The certificate authority of a custom hostname', [
-  'google',
-  'lets_encrypt',
-  'ssl_com',
-  'digicert',
-]);
+export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'The certificate authority of a custom hostname', {
+  google: 'Issued by Google Trust Services',
+  lets_encrypt: "Issued by Let's Encrypt",
+  ssl_com: 'Issued by SSL.com',
+  digicert: 'Issued by DigiCert, which is no longer available for new certificates',
+});
 
 export const HostnameCertificateType = wireEnum(
   'EdgeCustomHostnameCertificateType',
   'The validation level of a certificate',
-  ['dv'],
   { dv: 'Domain validation (DV)' },
 );
 
-const Switch = wireEnum('EdgeCustomHostnameSwitch', 'On or off', ['on', 'off']);
+const Switch = wireEnum('EdgeCustomHostnameSwitch', 'On or off', {
+  on: 'Enabled for the hostname',
+  off: 'Disabled for the hostname',
+});
 
 @BothWays('EdgeCustomHostnameSslSettings', 'TLS settings of a custom hostname')
 export class SslSettings {

@@ -7,34 +7,27 @@ import { HostnameSsl } from './custom-hostname-ssl.js';
 export const CustomHostnameStatus = wireEnum(
   'EdgeCustomHostnameStatus',
   'The status of a custom hostname; pending states progress by themselves, so poll',
-  [
-    'pending',
-    'active',
-    'moved',
-    'deleted',
-    'pending_deletion',
-    'active_redeploying',
-    'pending_blocked',
-    'pending_migration',
-    'pending_provisioned',
-    'test_pending',
-    'test_active',
-    'test_active_apex',
-    'test_blocked',
-    'test_failed',
-    'provisioned',
-    'blocked',
-  ],
   {
     pending: "Waiting for the customer's ownership verification",
-    active: 'Active',
+    active: 'Active: its traffic is proxied',
     moved: 'Its DNS no longer points here; it will be deleted',
+    deleted: 'Deleted: traffic is no longer proxied',
+    pending_deletion: 'Waiting for its deletion',
     active_redeploying: 'Active, while a change is being deployed',
+    pending_blocked: 'Not active yet, and blocked',
+    pending_migration: 'Not active yet: its migration is pending',
+    pending_provisioned: 'Not active yet: its provisioning is pending',
+    test_pending: 'A test hostname that is not active yet',
+    test_active: 'A test hostname that is active',
+    test_active_apex: 'A test hostname that is active, at the apex of its domain',
+    test_blocked: 'A test hostname that is blocked',
+    test_failed: 'A test hostname whose test failed',
+    provisioned: 'Provisioned at the edge',
     blocked: 'Blocked, for instance because its domain is known for abuse',
   },
 );
 
-const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a DNS record', ['txt']);
+const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a DNS record', { txt: 'A TXT record' });
 
 @ObjectType('EdgeCustomHostnameOwnershipVerification', {
   description: 'The DNS record that verifies ownership before the hostname points here',

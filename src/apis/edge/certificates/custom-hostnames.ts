@@ -12,7 +12,7 @@ import { CustomHostname, CustomHostnameStatus } from './custom-hostname.js';
 import { Direction } from '../shared.js';
 import { Zone } from '../zones/zone.js';
 
-const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort custom hostnames', ['ssl', 'ssl_status'], {
+const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort custom hostnames', {
   ssl: 'By whether they have a certificate',
   ssl_status: 'By the status of the certificate',
 });

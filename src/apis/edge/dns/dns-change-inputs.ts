@@ -50,7 +50,7 @@ withValues(DnsRecordMatch, kindsWithData, 'data');
 @ExactlyOneOf('create', 'update', 'delete')
 @InputType('EdgeDnsChangeInput', {
   description:
-    'One change to the records of a zone; null is as if left out, except for the `comment` of an update and where a deletion would find more',
+    'One change to the records of a zone; null means left out, except for the `comment` of an update and where a deletion would find more',
 })
 export class DnsChange {
   @Field(() => DnsRecordInput, {

@@ -6,13 +6,13 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { DnsRecordType } from './dns-record.js';
 import { Direction, Match } from '../shared.js';
 
-const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records', [
-  'name',
-  'type',
-  'content',
-  'ttl',
-  'proxied',
-]);
+const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records', {
+  name: 'By name',
+  type: 'By record type',
+  content: 'By content',
+  ttl: 'By time to live (TTL)',
+  proxied: 'By whether they are proxied',
+});
 
 @InputType('EdgeDnsTextFilter', { description: 'A filter for text, ignoring case' })
 export class TextFilter {

@@ -4,16 +4,10 @@ import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
 
+const { HINFO, RP, SOA, ...typeMeanings } = recordTypeMeanings;
+
 /** As it is requested; records answer the types of all APIs. */
-export const DnsRecordType = wireEnum(
-  'EdgeDnsRecordType',
-  'The type of a DNS record of the edge',
-  [
-    ...(['A', 'AAAA', 'CAA', 'CERT', 'CNAME', 'DNSKEY', 'DS', 'HTTPS', 'LOC', 'MX', 'NAPTR'] as const),
-    ...(['NS', 'OPENPGPKEY', 'PTR', 'SMIMEA', 'SRV', 'SSHFP', 'SVCB', 'TLSA', 'TXT', 'URI'] as const),
-  ],
-  recordTypeMeanings,
-);
+export const DnsRecordType = wireEnum('EdgeDnsRecordType', 'The type of a DNS record of the edge', typeMeanings);
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })
 export class DnsRecordSettings {

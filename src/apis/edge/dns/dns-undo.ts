@@ -8,7 +8,7 @@ import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const likeInput = (name: string) => `As \`${name}\` takes it; null is as if left out`;
+const likeInput = (name: string) => `As \`${name}\` takes it; null means left out`;
 
 @ObjectType('EdgeDnsUndoSettings', { description: likeInput('EdgeDnsRecordSettingsInput') })
 class UndoSettings {
@@ -75,7 +75,7 @@ class UndoDelete extends UndoParts {
 
 @ObjectType('EdgeDnsUndo', {
   description:
-    'A change that restores a previous state, as `EdgeDnsChangeInput` takes it: whatever was selected of it can be given back with its nulls',
+    'A change that restores a previous state, as `EdgeDnsChangeInput` takes it: pass back whatever you have selected of it, nulls included',
 })
 export class DnsUndo {
   @Field(() => UndoCreate, { nullable: true, description: 'A record to create again, under a new id' })

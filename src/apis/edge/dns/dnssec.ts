@@ -7,20 +7,15 @@ import { get, patch } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from '../zones/zone.js';
 
-const DnssecStatus = wireEnum(
-  'EdgeDnssecStatus',
-  'The status of DNSSEC',
-  ['active', 'pending', 'disabled', 'pending-disabled', 'error'],
-  {
-    active: 'The zone is signed, and the registry has its DS record',
-    pending: 'The zone is signed; the DS record is not at the registry yet',
-    disabled: 'The zone is not signed',
-    'pending-disabled': 'Turned off: the zone stays signed until the registry has no DS record any more',
-    error: 'It cannot be signed',
-  },
-);
+const DnssecStatus = wireEnum('EdgeDnssecStatus', 'The status of DNSSEC', {
+  active: 'The zone is signed, and the registry has its DS record',
+  pending: 'The zone is signed; the DS record is not at the registry yet',
+  disabled: 'The zone is not signed',
+  'pending-disabled': 'Turned off: the zone stays signed until the registry has no DS record any more',
+  error: 'It cannot be signed',
+});
 
-const WantedDnssecStatus = wireEnum('EdgeWantedDnssecStatus', 'On or off', ['active', 'disabled'], {
+const WantedDnssecStatus = wireEnum('EdgeWantedDnssecStatus', 'On or off', {
   active: 'Sign the zone',
   disabled: 'Stop signing it once the registry has no DS record any more',
 });

@@ -9,19 +9,14 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { HttpCheck } from '../http-check.js';
 
-const MonitorType = wireEnum(
-  'EdgeMonitorType',
-  'The protocol of a health check',
-  ['http', 'https', 'tcp', 'udp_icmp', 'icmp_ping', 'smtp'],
-  {
-    http: 'An HTTP request with the expected response',
-    https: 'The same over HTTPS',
-    tcp: 'A TCP connection that is accepted',
-    udp_icmp: 'A UDP datagram that is not rejected by ICMP',
-    icmp_ping: 'An ICMP ping that is answered',
-    smtp: 'An SMTP server that answers HELO',
-  },
-);
+const MonitorType = wireEnum('EdgeMonitorType', 'The protocol of a health check', {
+  http: 'An HTTP request with the expected response',
+  https: 'The same over HTTPS',
+  tcp: 'A TCP connection that is accepted',
+  udp_icmp: 'A UDP datagram that is not rejected by ICMP',
+  icmp_ping: 'An ICMP ping that is answered',
+  smtp: 'An SMTP server that answers HELO',
+});
 
 @ObjectType()
 @InputType()

@@ -7,34 +7,22 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { checkRegions } from './check-regions.js';
 
-export const CheckRegion = wireEnum(
-  'EdgeCheckRegion',
-  'A region that health checks run from',
-  [
-    'WNAM',
-    'ENAM',
-    'WEU',
-    'EEU',
-    'NSAM',
-    'SSAM',
-    'OC',
-    'ME',
-    'NAF',
-    'SAF',
-    'SAS',
-    'SEAS',
-    'NEAS',
-    'CHINA',
-    'ALL_REGIONS',
-  ],
-  { ...checkRegions, SAS: 'Southern Asia', ALL_REGIONS: 'All data centers' },
-);
+const { SEAS, NEAS, ...others } = checkRegions;
 
-export const HealthSource = wireEnum('EdgeHealthSource', 'The source of a health decision', [
-  'local',
-  'regional',
-  'global',
-]);
+export const CheckRegion = wireEnum('EdgeCheckRegion', 'A region that health checks run from', {
+  ...others,
+  SAS: 'Southern Asia',
+  SEAS,
+  NEAS,
+  CHINA: 'Mainland China',
+  ALL_REGIONS: 'All data centers',
+});
+
+export const HealthSource = wireEnum('EdgeHealthSource', 'The source of a health decision', {
+  local: 'The health that the same data center has observed',
+  regional: 'The health checks of the region',
+  global: 'The decision over all regions',
+});
 
 const host = 'Headers of requests to an origin, including health checks';
 
@@ -85,12 +73,12 @@ export class Origin {
   disabledAt?: string | null;
 }
 
-const LoadSheddingPolicy = wireEnum('EdgeLoadSheddingPolicy', 'Which requests a pool sheds', ['random', 'hash'], {
+const LoadSheddingPolicy = wireEnum('EdgeLoadSheddingPolicy', 'Which requests a pool sheds', {
   random: 'A random selection',
   hash: "Requests selected by a hash of the visitor's address",
 });
 
-const SessionSheddingPolicy = wireEnum('EdgeSessionSheddingPolicy', 'Which existing sessions a pool sheds', ['hash'], {
+const SessionSheddingPolicy = wireEnum('EdgeSessionSheddingPolicy', 'Which existing sessions a pool sheds', {
   hash: "Sessions selected by a hash of the visitor's address",
 });
 
@@ -132,17 +120,12 @@ export class NotificationFilter {
   pool?: HealthNotificationFilter | null;
 }
 
-const OriginSteeringPolicy = wireEnum(
-  'EdgeOriginSteeringPolicy',
-  'How a pool distributes requests over its origins',
-  ['random', 'least_outstanding_requests', 'least_connections', 'hash'],
-  {
-    random: 'At random, by weight',
-    least_outstanding_requests: 'To the origin with the fewest outstanding requests, by weight',
-    least_connections: 'To the origin with the fewest open connections, by weight',
-    hash: "By a hash of the visitor's address, so that each address reaches the same origin",
-  },
-);
+const OriginSteeringPolicy = wireEnum('EdgeOriginSteeringPolicy', 'How a pool distributes requests over its origins', {
+  random: 'At random, by weight',
+  least_outstanding_requests: 'To the origin with the fewest outstanding requests, by weight',
+  least_connections: 'To the origin with the fewest open connections, by weight',
+  hash: "By a hash of the visitor's address, so that each address reaches the same origin",
+});
 
 @BothWays('EdgeOriginSteering', 'Origin steering of a pool')
 export class OriginSteering {

@@ -8,7 +8,6 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 export const SteeringPolicy = wireEnum(
   'EdgeSteeringPolicy',
   'The steering policy: how a pool is chosen',
-  ['', 'off', 'proximity', 'geo', 'random', 'dynamic_latency', 'least_outstanding_requests', 'least_connections'],
   {
     '': 'GEO if pools are given for countries, regions or data centers, otherwise OFF',
     off: 'Failover: the first healthy pool, in order',
@@ -25,7 +24,6 @@ export const SteeringPolicy = wireEnum(
 export const SessionAffinity = wireEnum(
   'EdgeSessionAffinity',
   'The type of session affinity: how a visitor is kept with the same origin',
-  ['none', 'cookie', 'ip_cookie', 'header'],
   {
     none: 'No session affinity',
     cookie: 'By a cookie',
@@ -34,24 +32,22 @@ export const SessionAffinity = wireEnum(
   },
 );
 
-const SameSite = wireEnum('EdgeSessionCookieSameSite', 'The SameSite attribute of the session cookie', [
-  'Auto',
-  'Lax',
-  'None',
-  'Strict',
-]);
+const SameSite = wireEnum('EdgeSessionCookieSameSite', 'The SameSite attribute of the session cookie', {
+  Auto: 'Lax if Always Use HTTPS is on, otherwise None',
+  Lax: 'Sent with requests of the same site and when a link leads to it',
+  None: 'Sent with requests of other sites too; needs Secure',
+  Strict: 'Sent with requests of the same site only',
+});
 
-const SecureCookie = wireEnum(
-  'EdgeSessionCookieSecure',
-  'The Secure attribute of the session cookie',
-  ['Auto', 'Always', 'Never'],
-  { Auto: 'Set if Always Use HTTPS is on' },
-);
+const SecureCookie = wireEnum('EdgeSessionCookieSecure', 'The Secure attribute of the session cookie', {
+  Auto: 'Set if Always Use HTTPS is on',
+  Always: 'Set: the cookie is sent over HTTPS only',
+  Never: 'Not set: the cookie is sent over HTTP too',
+});
 
 const ZeroDowntimeFailover = wireEnum(
   'EdgeZeroDowntimeFailover',
   'What happens to a session while its origin is unhealthy',
-  ['none', 'temporary', 'sticky'],
   {
     none: 'Requests fail',
     temporary: 'Another origin handles the session until its own is healthy again',
@@ -96,19 +92,17 @@ export class AdaptiveRouting {
   failoverAcrossPools?: boolean | null;
 }
 
-const LocationMode = wireEnum(
-  'EdgeLocationMode',
-  'How a visitor is located when the load balancer is not proxied',
-  ['pop', 'resolver_ip'],
-  { pop: 'By the data center (PoP) that got the query', resolver_ip: 'By the address of the DNS resolver' },
-);
+const LocationMode = wireEnum('EdgeLocationMode', 'How a visitor is located when the load balancer is not proxied', {
+  pop: 'By the data center (PoP) that got the query',
+  resolver_ip: 'By the address of the DNS resolver',
+});
 
-const PreferEcs = wireEnum(
-  'EdgePreferEcs',
-  'When the EDNS client subnet (ECS) is preferred for locating the visitor',
-  ['always', 'never', 'proximity', 'geo'],
-  { proximity: 'With proximity steering only', geo: 'With geo steering only' },
-);
+const PreferEcs = wireEnum('EdgePreferEcs', 'When the EDNS client subnet (ECS) is preferred for locating the visitor', {
+  always: 'With every steering policy',
+  never: 'Never: the address of the DNS resolver is used',
+  proximity: 'With proximity steering only',
+  geo: 'With geo steering only',
+});
 
 @BothWays('EdgeLocationStrategy', 'How visitors are located when the load balancer is not proxied')
 export class LocationStrategy {

@@ -10,7 +10,6 @@ import { LogpushDataset } from './logpush-dataset.js';
 export const LogpushFrequency = wireEnum(
   'EdgeLogpushFrequency',
   'How often logs are pushed (deprecated by the provider)',
-  ['low', 'high'],
   {
     low: 'Rarely, in large batches',
     high: 'Often, in small batches',
@@ -20,28 +19,25 @@ export const LogpushFrequency = wireEnum(
 export const LogpushKind = wireEnum(
   'EdgeLogpushKind',
   'Where logs are pushed from',
-  ['', 'edge'],
-  { '': "Logpush: from the provider's core", edge: 'Edge log delivery: directly from each edge location' },
+  {
+    '': "Logpush: from the provider's core",
+    edge: 'Edge log delivery: directly from each edge location',
+  },
   { '': 'STANDARD' },
 );
 
-const OutputType = wireEnum('EdgeLogpushOutputType', 'The format of log records', ['ndjson', 'csv'], {
+const OutputType = wireEnum('EdgeLogpushOutputType', 'The format of log records', {
   ndjson: 'One JSON object per line',
   csv: 'Delimited values',
 });
 
-const TimestampFormat = wireEnum(
-  'EdgeLogpushTimestampFormat',
-  'The format of timestamps',
-  ['unixnano', 'unix', 'rfc3339', 'rfc3339ms', 'rfc3339ns'],
-  {
-    unixnano: 'Unix time in nanoseconds',
-    unix: 'Unix time in seconds',
-    rfc3339: 'RFC 3339, in seconds',
-    rfc3339ms: 'RFC 3339, in milliseconds',
-    rfc3339ns: 'RFC 3339, in nanoseconds',
-  },
-);
+const TimestampFormat = wireEnum('EdgeLogpushTimestampFormat', 'The format of timestamps', {
+  unixnano: 'Unix time in nanoseconds',
+  unix: 'Unix time in seconds',
+  rfc3339: 'RFC 3339, in seconds',
+  rfc3339ms: 'RFC 3339, in milliseconds',
+  rfc3339ns: 'RFC 3339, in nanoseconds',
+});
 
 @BothWays('EdgeLogpushOutputOptions', 'Output options: which fields are pushed, and in which format')
 export class OutputOptions {

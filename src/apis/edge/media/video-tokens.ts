@@ -6,18 +6,16 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
 
-const AccessAction = wireEnum('EdgeVideoAccessAction', 'Whether a rule allows or blocks viewing', ['allow', 'block']);
+const AccessAction = wireEnum('EdgeVideoAccessAction', 'Whether a rule allows or blocks viewing', {
+  allow: 'Viewing is allowed',
+  block: 'Viewing is blocked',
+});
 
-const AccessType = wireEnum(
-  'EdgeVideoAccessType',
-  'What an access rule matches',
-  ['any', 'ip.src', 'ip.geoip.country'],
-  {
-    any: 'Everyone',
-    'ip.src': 'Viewers by IP address',
-    'ip.geoip.country': 'Viewers by country',
-  },
-);
+const AccessType = wireEnum('EdgeVideoAccessType', 'What an access rule matches', {
+  any: 'Everyone',
+  'ip.src': 'Viewers by IP address',
+  'ip.geoip.country': 'Viewers by country',
+});
 
 @ObjectType('EdgeVideoToken', { description: 'A signed token for viewing one video' })
 export class VideoToken {

@@ -4,20 +4,15 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Watermark } from './watermark.js';
 
-export const VideoState = wireEnum(
-  'EdgeVideoState',
-  'The processing state of a video',
-  ['queued', 'pendingupload', 'downloading', 'inprogress', 'ready', 'error', 'live-inprogress'],
-  {
-    queued: 'Uploaded and queued for processing',
-    pendingupload: 'Waiting for the upload',
-    downloading: 'Being fetched from its URL',
-    inprogress: 'Being processed',
-    ready: 'Ready to stream',
-    error: 'Processing failed',
-    'live-inprogress': 'A live stream in progress',
-  },
-);
+export const VideoState = wireEnum('EdgeVideoState', 'The processing state of a video', {
+  queued: 'Uploaded and queued for processing',
+  pendingupload: 'Waiting for the upload',
+  downloading: 'Being fetched from its URL',
+  inprogress: 'Being processed',
+  ready: 'Ready to stream',
+  error: 'Processing failed',
+  'live-inprogress': 'A live stream in progress',
+});
 
 @ObjectType('EdgeVideoStatus', { description: 'The processing status of a video' })
 export class VideoStatus {

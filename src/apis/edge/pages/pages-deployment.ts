@@ -4,62 +4,43 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
 
-export const PagesEnvironment = wireEnum(
-  'EdgePagesEnvironment',
-  'The environment of a deployment',
-  ['production', 'preview'],
-  { production: 'Production', preview: 'Preview, with a URL of its own' },
-);
+export const PagesEnvironment = wireEnum('EdgePagesEnvironment', 'The environment of a deployment', {
+  production: 'The production branch, served on the domains of the project',
+  preview: 'Preview, with a URL of its own',
+});
 
-const StageName = wireEnum(
-  'EdgePagesStageName',
-  'A stage of a deployment',
-  ['queued', 'initialize', 'clone_repo', 'build', 'deploy'],
-  {
-    queued: 'Waiting in the queue',
-    initialize: 'Initializing the build environment',
-    clone_repo: 'Cloning the repository',
-    build: 'Building',
-    deploy: 'Deploying to the edge',
-  },
-);
+const StageName = wireEnum('EdgePagesStageName', 'A stage of a deployment', {
+  queued: 'Waiting in the queue',
+  initialize: 'Initializing the build environment',
+  clone_repo: 'Cloning the repository',
+  build: 'Building',
+  deploy: 'Deploying to the edge',
+});
 
-const StageStatus = wireEnum(
-  'EdgePagesStageStatus',
-  'The status of a stage',
-  ['active', 'success', 'idle', 'failure', 'canceled', 'skipped'],
-  { idle: 'Not started' },
-);
+const StageStatus = wireEnum('EdgePagesStageStatus', 'The status of a stage', {
+  active: 'In progress',
+  success: 'Completed successfully',
+  idle: 'Not started',
+  failure: 'Failed',
+  canceled: 'Canceled before its end',
+  skipped: 'Left out',
+});
 
-const TriggerType = wireEnum(
-  'EdgePagesTriggerType',
-  'What triggered a deployment',
-  ['github:push', 'ad_hoc', 'deploy_hook'],
-  { 'github:push': 'A push to the repository', ad_hoc: 'A direct upload', deploy_hook: 'A call to a deploy hook' },
-);
+const TriggerType = wireEnum('EdgePagesTriggerType', 'What triggered a deployment', {
+  'github:push': 'A push to the repository',
+  ad_hoc: 'A direct upload',
+  deploy_hook: 'A call to a deploy hook',
+});
 
-const SkipReason = wireEnum(
-  'EdgePagesSkipReason',
-  'Why a deployment was skipped',
-  [
-    'commit_message',
-    'preview_deployments_disabled',
-    'production_deployments_disabled',
-    'path_config',
-    'branch_config',
-    'pages_to_workers_conversion',
-    'superseded_queued_build',
-  ],
-  {
-    commit_message: 'The commit message requests it',
-    preview_deployments_disabled: 'Preview deployments are disabled',
-    production_deployments_disabled: 'Automatic production deployments are disabled',
-    path_config: 'No watched path changed',
-    branch_config: 'The branch is excluded',
-    pages_to_workers_conversion: 'The project is being converted to a Worker',
-    superseded_queued_build: 'A newer build replaced it in the queue',
-  },
-);
+const SkipReason = wireEnum('EdgePagesSkipReason', 'Why a deployment was skipped', {
+  commit_message: 'The commit message requests it',
+  preview_deployments_disabled: 'Preview deployments are disabled',
+  production_deployments_disabled: 'Automatic production deployments are disabled',
+  path_config: 'No watched path changed',
+  branch_config: 'The branch is excluded',
+  pages_to_workers_conversion: 'The project is being converted to a Worker',
+  superseded_queued_build: 'A newer build replaced it in the queue',
+});
 
 @ObjectType('EdgePagesTriggerMetadata', { description: 'The commit of a deployment' })
 class TriggerMetadata {

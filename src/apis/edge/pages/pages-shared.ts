@@ -3,14 +3,16 @@ import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const SourceType = wireEnum('EdgePagesSourceType', 'The host of a source repository', ['github', 'gitlab']);
+const SourceType = wireEnum('EdgePagesSourceType', 'The host of a source repository', {
+  github: 'GitHub, the host of Git repositories',
+  gitlab: 'GitLab, the host of Git repositories',
+});
 
-const PreviewDeployments = wireEnum(
-  'EdgePagesPreviewDeployments',
-  'Which branches get preview deployments',
-  ['all', 'custom', 'none'],
-  { all: 'All but the production branch', custom: 'The included ones', none: 'None' },
-);
+const PreviewDeployments = wireEnum('EdgePagesPreviewDeployments', 'Which branches get preview deployments', {
+  all: 'All but the production branch',
+  custom: 'The included ones',
+  none: 'No branch',
+});
 
 @BothWays('EdgePagesBuildConfig', 'The build configuration')
 export class PagesBuildConfig {

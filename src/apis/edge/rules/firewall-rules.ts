@@ -8,34 +8,25 @@ import { Zone } from '../zones/zone.js';
 export const deprecationReason =
   'The provider has replaced these rules: ask for `rulesets` and create those of the phase `HTTP_REQUEST_FIREWALL_CUSTOM` instead';
 
-export const FirewallAction = wireEnum(
-  'EdgeFirewallAction',
-  'The action of a firewall rule on a matching request',
-  ['allow', 'block', 'challenge', 'js_challenge', 'managed_challenge', 'log', 'bypass'],
-  {
-    allow: 'Allow it; no further rules are evaluated',
-    challenge: 'The visitor must solve an interactive challenge',
-    js_challenge: 'The browser must pass a JavaScript challenge',
-    managed_challenge: 'The edge chooses the type of challenge by the request',
-    log: 'Log it and let it through',
-    bypass: 'Skip the products listed in the rule',
-  },
-);
+export const FirewallAction = wireEnum('EdgeFirewallAction', 'The action of a firewall rule on a matching request', {
+  allow: 'Allow it; no further rules are evaluated',
+  block: 'Block it: the visitor gets an error page',
+  challenge: 'The visitor must solve an interactive challenge',
+  js_challenge: 'The browser must pass a JavaScript challenge',
+  managed_challenge: 'The edge chooses the type of challenge by the request',
+  log: 'Log it and let it through',
+  bypass: 'Skip the products listed in the rule',
+});
 
-const FirewallProduct = wireEnum(
-  'EdgeFirewallProduct',
-  'A security product that a rule can bypass',
-  ['waf', 'zoneLockdown', 'uaBlock', 'bic', 'hot', 'securityLevel', 'rateLimit'],
-  {
-    waf: 'The web application firewall (WAF)',
-    zoneLockdown: 'Zone lockdown: paths restricted to some addresses',
-    uaBlock: 'User agent blocking',
-    bic: 'Browser integrity check',
-    hot: 'Hotlink protection',
-    securityLevel: 'The security level',
-    rateLimit: 'Rate limiting',
-  },
-);
+const FirewallProduct = wireEnum('EdgeFirewallProduct', 'A security product that a rule can bypass', {
+  waf: 'The web application firewall (WAF)',
+  zoneLockdown: 'Zone lockdown: paths restricted to some addresses',
+  uaBlock: 'User agent blocking',
+  bic: 'Browser integrity check',
+  hot: 'Hotlink protection',
+  securityLevel: 'The security level',
+  rateLimit: 'Rate limiting',
+});
 
 @ObjectType('EdgeFirewallFilter', { description: 'The filter of a firewall rule' })
 class FirewallFilter {
@@ -105,18 +96,13 @@ class FirewallRuleQuery {
   paused?: boolean;
 }
 
-const ActionMode = wireEnum(
-  'EdgeFirewallActionMode',
-  'The action of a firewall rule on a matching request',
-  ['challenge', 'js_challenge', 'managed_challenge', 'simulate', 'ban'],
-  {
-    challenge: 'The visitor must solve an interactive challenge',
-    js_challenge: 'The browser must pass a JavaScript challenge',
-    managed_challenge: 'The edge chooses the type of challenge by the request',
-    simulate: 'Log it and let it through',
-    ban: 'Block it, and further requests of the visitor for `timeout` seconds',
-  },
-);
+const ActionMode = wireEnum('EdgeFirewallActionMode', 'The action of a firewall rule on a matching request', {
+  challenge: 'The visitor must solve an interactive challenge',
+  js_challenge: 'The browser must pass a JavaScript challenge',
+  managed_challenge: 'The edge chooses the type of challenge by the request',
+  simulate: 'Log it and let it through',
+  ban: 'Block it, and further requests of the visitor for `timeout` seconds',
+});
 
 @InputType('EdgeFirewallResponseInput', { description: 'The response to a blocked request' })
 class FirewallResponse {

@@ -11,18 +11,27 @@ import { Direction, Match } from '../shared.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { Zone } from '../zones/zone.js';
 
-const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', ['active', 'disabled']);
+const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', {
+  active: 'Active: its actions apply to matching URLs',
+  disabled: 'Disabled: its actions apply to no URL',
+});
 
-const PageRuleOrder = wireEnum('EdgePageRuleOrder', 'How to sort page rules', ['status', 'priority']);
+const PageRuleOrder = wireEnum('EdgePageRuleOrder', 'How to sort page rules', {
+  status: 'By status',
+  priority: 'By priority',
+});
 
-const PageRuleOperator = wireEnum(
-  'EdgePageRuleOperator',
-  'How a URL is compared',
-  ['matches', 'contains', 'equals', 'not_equal', 'not_contain'],
-  { matches: 'It matches a pattern in which `*` is a wildcard' },
-);
+const PageRuleOperator = wireEnum('EdgePageRuleOperator', 'How a URL is compared', {
+  matches: 'It matches a pattern in which `*` is a wildcard',
+  contains: 'It contains the value',
+  equals: 'It equals the value',
+  not_equal: 'It does not equal the value',
+  not_contain: 'It does not contain the value',
+});
 
-const PageRuleTargetType = wireEnum('EdgePageRuleTargetType', 'The part of the request that is compared', ['url']);
+const PageRuleTargetType = wireEnum('EdgePageRuleTargetType', 'The part of the request that is compared', {
+  url: 'The URL of the request',
+});
 
 const aboutValue =
   'The value of the action: a string, a number, a boolean or an object, depending on the action; null for one that is simply on';

@@ -12,7 +12,6 @@ import { Direction, LocationHint } from '../shared.js';
 const BucketJurisdiction = wireEnum(
   'EdgeBucketJurisdiction',
   'The jurisdiction of a bucket, where its data must stay; bucket names are unique within it',
-  ['us', 'eu', 'fedramp', 'fedramp-high', 'default'],
   {
     us: 'The United States',
     eu: 'The European Union',
@@ -22,7 +21,7 @@ const BucketJurisdiction = wireEnum(
   },
 );
 
-const StorageClass = wireEnum('EdgeStorageClass', 'The storage class of objects', ['Standard', 'InfrequentAccess'], {
+const StorageClass = wireEnum('EdgeStorageClass', 'The storage class of objects', {
   Standard: 'Standard: for frequent access',
   InfrequentAccess: 'Infrequent Access: cheaper to store, dearer to read',
 });

@@ -10,7 +10,10 @@ import { cursors } from '../dialect.js';
 import { DeleteKvValues, PutKvValue, PutKvValues, longestKey } from './kv-inputs.js';
 import { Direction, Jurisdiction } from '../shared.js';
 
-const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'How to sort namespaces', ['id', 'title']);
+const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'How to sort namespaces', {
+  id: 'By id',
+  title: 'By title',
+});
 
 @ObjectType('EdgeKvNamespace', { description: 'A Workers KV namespace' })
 export class KvNamespace {

@@ -4,19 +4,14 @@ import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 
-const ServingRegion = wireEnum(
-  'EdgeSqlRegion',
-  'The region that ran a statement',
-  ['WNAM', 'ENAM', 'OC', 'WEUR', 'EEUR', 'APAC'],
-  {
-    WNAM: 'Western North America',
-    ENAM: 'Eastern North America',
-    OC: 'Oceania',
-    WEUR: 'Western Europe',
-    EEUR: 'Eastern Europe',
-    APAC: 'Asia-Pacific',
-  },
-);
+const ServingRegion = wireEnum('EdgeSqlRegion', 'The region that ran a statement', {
+  WNAM: 'Western North America',
+  ENAM: 'Eastern North America',
+  OC: 'Oceania',
+  WEUR: 'Western Europe',
+  EEUR: 'Eastern Europe',
+  APAC: 'Asia-Pacific',
+});
 
 const parameters =
   'A parameter for each `?` in the SQL, in order: strings, numbers, booleans, null, and lists of numbers from 0 to 255 for bytes';

@@ -9,7 +9,7 @@ import { mutations, on } from '../bind.js';
 import { Jurisdiction, LocationHint } from '../shared.js';
 import { RawSqlResult, RunSql, SqlResult } from './sql-statements.js';
 
-const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', ['disabled', 'auto'], {
+const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', {
   disabled: 'Disabled: the primary serves all reads',
   auto: 'Auto: the provider keeps read replicas in every region',
 });

@@ -3,99 +3,83 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country code', [
-  'en-US',
-  'es-ES',
-  'de-DE',
-  'fr-FR',
-  'it-IT',
-  'ja-JP',
-  'ko-KR',
-  'pt-BR',
-  'zh-CN',
-  'zh-TW',
-  'nl-NL',
-  'pl-PL',
-  'id-ID',
-  'tr-TR',
-  'ar-EG',
-  'ru-RU',
-  'fa-IR',
-  'bg-BG',
-  'hr-HR',
-  'cs-CZ',
-  'da-DK',
-  'fi-FI',
-  'lt-LT',
-  'lv-LV',
-  'ms-MY',
-  'nb-NO',
-  'ro-RO',
-  'el-GR',
-  'he-IL',
-  'hi-IN',
-  'hu-HU',
-  'sr-BA',
-  'sk-SK',
-  'sl-SI',
-  'sv-SE',
-  'tl-PH',
-  'th-TH',
-  'uk-UA',
-  'vi-VN',
-]);
+const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country code', {
+  'en-US': 'English (United States)',
+  'es-ES': 'Spanish (Spain)',
+  'de-DE': 'German (Germany)',
+  'fr-FR': 'French (France)',
+  'it-IT': 'Italian (Italy)',
+  'ja-JP': 'Japanese (Japan)',
+  'ko-KR': 'Korean (South Korea)',
+  'pt-BR': 'Portuguese (Brazil)',
+  'zh-CN': 'Chinese (China)',
+  'zh-TW': 'Chinese (Taiwan)',
+  'nl-NL': 'Dutch (Netherlands)',
+  'pl-PL': 'Polish (Poland)',
+  'id-ID': 'Indonesian (Indonesia)',
+  'tr-TR': 'Turkish (Türkiye)',
+  'ar-EG': 'Arabic (Egypt)',
+  'ru-RU': 'Russian (Russia)',
+  'fa-IR': 'Persian (Iran)',
+  'bg-BG': 'Bulgarian (Bulgaria)',
+  'hr-HR': 'Croatian (Croatia)',
+  'cs-CZ': 'Czech (Czechia)',
+  'da-DK': 'Danish (Denmark)',
+  'fi-FI': 'Finnish (Finland)',
+  'lt-LT': 'Lithuanian (Lithuania)',
+  'lv-LV': 'Latvian (Latvia)',
+  'ms-MY': 'Malay (Malaysia)',
+  'nb-NO': 'Norwegian Bokmål (Norway)',
+  'ro-RO': 'Romanian (Romania)',
+  'el-GR': 'Greek (Greece)',
+  'he-IL': 'Hebrew (Israel)',
+  'hi-IN': 'Hindi (India)',
+  'hu-HU': 'Hungarian (Hungary)',
+  'sr-BA': 'Serbian (Bosnia and Herzegovina)',
+  'sk-SK': 'Slovak (Slovakia)',
+  'sl-SI': 'Slovenian (Slovenia)',
+  'sv-SE': 'Swedish (Sweden)',
+  'tl-PH': 'Tagalog (Philippines)',
+  'th-TH': 'Thai (Thailand)',
+  'uk-UA': 'Ukrainian (Ukraine)',
+  'vi-VN': 'Vietnamese (Vietnam)',
+});
 
-const QueueingMethod = wireEnum(
-  'EdgeQueueingMethod',
-  'The queueing method: which waiting visitor is admitted next',
-  ['random', 'passthrough', 'fifo', 'reject'],
-  {
-    random: 'Any of them, at random',
-    passthrough: 'Everyone at once: nobody has to wait',
-    fifo: 'First in, first out',
-    reject: 'Nobody: new visitors are rejected',
-  },
-);
+const QueueingMethod = wireEnum('EdgeQueueingMethod', 'The queueing method: which waiting visitor is admitted next', {
+  random: 'Any of them, at random',
+  passthrough: 'Everyone at once: nobody has to wait',
+  fifo: 'First in, first out',
+  reject: 'Nobody: new visitors are rejected',
+});
 
-const OriginCommand = wireEnum(
-  'EdgeOriginCommand',
-  'A command that the origin may send in a response header',
-  ['revoke'],
-  {
-    revoke: "Revoke a visitor's session, so that another is admitted",
-  },
-);
+const OriginCommand = wireEnum('EdgeOriginCommand', 'A command that the origin may send in a response header', {
+  revoke: "Revoke a visitor's session, so that another is admitted",
+});
 
-const TurnstileMode = wireEnum(
-  'EdgeTurnstileMode',
-  'How Turnstile checks waiting visitors',
-  ['off', 'invisible', 'visible_non_interactive', 'visible_managed'],
-  {
-    off: 'No check',
-    invisible: 'Invisible',
-    visible_non_interactive: 'Visible, without interaction',
-    visible_managed: 'Managed: visible, with interaction where needed',
-  },
-);
+const TurnstileMode = wireEnum('EdgeTurnstileMode', 'How Turnstile checks waiting visitors', {
+  off: 'No check',
+  invisible: 'Invisible: visitors do not see the check',
+  visible_non_interactive: 'Visible, without interaction',
+  visible_managed: 'Managed: visible, with interaction where needed',
+});
 
-const TurnstileAction = wireEnum('EdgeTurnstileAction', 'The action on a suspected bot', ['log', 'infinite_queue'], {
+const TurnstileAction = wireEnum('EdgeTurnstileAction', 'The action on a suspected bot', {
   log: 'Log it and treat it like other visitors',
   infinite_queue: 'Keep it in the queue for ever',
 });
 
-const SameSite = wireEnum('EdgeWaitingRoomSameSite', 'The SameSite attribute of the waiting room cookie', [
-  'strict',
-  'none',
-  'auto',
-  'lax',
-]);
+const SameSite = wireEnum('EdgeWaitingRoomSameSite', 'The SameSite attribute of the waiting room cookie', {
+  strict: 'Sent with requests of the same site only',
+  none: 'Sent with requests of other sites too; needs Secure',
+  auto: 'Lax if Always Use HTTPS is on, otherwise None',
+  lax: 'Sent with requests of the same site and when a link leads to it',
+});
 
-const SecureCookie = wireEnum(
-  'EdgeWaitingRoomSecure',
-  'The Secure attribute of the waiting room cookie',
-  ['always', 'never', 'auto'],
-  { auto: 'Set if Always Use HTTPS is on' },
-);
+const SecureCookie = wireEnum('EdgeWaitingRoomSecure', 'The Secure attribute of the waiting room cookie', {
+  always: 'Set: the cookie is sent over HTTPS only',
+  never: 'Not set: the cookie is sent over HTTP too',
+  auto: 'Set if Always Use HTTPS is on',
+});
 
 const cookie = "The waiting room cookie, which keeps a visitor's place in the queue";
 

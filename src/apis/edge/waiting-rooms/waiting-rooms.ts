@@ -7,17 +7,12 @@ import { WaitingRoomParts } from './waiting-room-parts.js';
 import { WaitingRoom } from './waiting-room.js';
 import { Zone } from '../zones/zone.js';
 
-const WaitingRoomState = wireEnum(
-  'EdgeWaitingRoomState',
-  'The state of a waiting room',
-  ['suspended', 'event_prequeueing', 'not_queueing', 'queueing'],
-  {
-    suspended: 'Suspended',
-    event_prequeueing: 'Prequeueing for an event',
-    not_queueing: 'Not queueing: visitors are admitted at once',
-    queueing: 'Queueing: new visitors have to wait',
-  },
-);
+const WaitingRoomState = wireEnum('EdgeWaitingRoomState', 'The state of a waiting room', {
+  suspended: 'Suspended: visitors do not pass through the waiting room',
+  event_prequeueing: 'Prequeueing for an event',
+  not_queueing: 'Not queueing: visitors are admitted at once',
+  queueing: 'Queueing: new visitors have to wait',
+});
 
 @ObjectType('EdgeWaitingRoomStatus', { description: 'The current status of a waiting room, as an estimate' })
 export class WaitingRoomStatus {

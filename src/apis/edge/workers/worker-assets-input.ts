@@ -4,22 +4,16 @@ import { Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 
-const HtmlHandling = wireEnum(
-  'EdgeWorkerHtmlHandling',
-  'How HTML files map to paths',
-  ['none', 'auto-trailing-slash', 'force-trailing-slash', 'drop-trailing-slash'],
-  {
-    none: 'The path is the file name',
-    'auto-trailing-slash': 'No `.html` ending; a trailing slash for `index.html` only',
-    'force-trailing-slash': 'No `.html` ending, always a trailing slash',
-    'drop-trailing-slash': 'No `.html` ending, never a trailing slash',
-  },
-);
+const HtmlHandling = wireEnum('EdgeWorkerHtmlHandling', 'How HTML files map to paths', {
+  none: 'The path is the file name',
+  'auto-trailing-slash': 'No `.html` ending; a trailing slash for `index.html` only',
+  'force-trailing-slash': 'No `.html` ending, always a trailing slash',
+  'drop-trailing-slash': 'No `.html` ending, never a trailing slash',
+});
 
 const NotFoundHandling = wireEnum(
   'EdgeWorkerNotFoundHandling',
   'What happens to a request that matches no asset',
-  ['none', '404-page', 'single-page-application'],
   {
     none: 'The Worker answers, or an empty 404',
     '404-page': 'The nearest `404.html`, with status 404',

@@ -13,7 +13,6 @@ import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel
 const BindingsInheritMode = wireEnum(
   'EdgeWorkerBindingsInheritMode',
   'What happens to an inherited binding that the earlier version lacks',
-  ['strict'],
   { strict: 'The upload fails' },
 );
 

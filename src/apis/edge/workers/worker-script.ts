@@ -11,16 +11,11 @@ import {
   WorkerUsageModel,
 } from './worker-shared.js';
 
-const PlacementStatus = wireEnum(
-  'EdgeWorkerPlacementStatus',
-  'The outcome of Smart Placement',
-  ['SUCCESS', 'UNSUPPORTED_APPLICATION', 'INSUFFICIENT_INVOCATIONS'],
-  {
-    SUCCESS: 'The Worker runs close to its back end',
-    UNSUPPORTED_APPLICATION: 'Placing it anywhere else would make it slower',
-    INSUFFICIENT_INVOCATIONS: 'Too few requests to decide',
-  },
-);
+const PlacementStatus = wireEnum('EdgeWorkerPlacementStatus', 'The outcome of Smart Placement', {
+  SUCCESS: 'The Worker runs close to its back end',
+  UNSUPPORTED_APPLICATION: 'Placing it anywhere else would make it slower',
+  INSUFFICIENT_INVOCATIONS: 'Too few requests to decide',
+});
 
 @ObjectType('EdgeWorkerNamedHandler', { description: 'A named export with its handlers' })
 class NamedHandler {

@@ -6,7 +6,6 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 export const WorkerUsageModel = wireEnum(
   'EdgeWorkerUsageModel',
   'The usage model of a Worker, which determines billing',
-  ['standard', 'bundled', 'unbound'],
   {
     standard: 'By requests and CPU time',
     bundled: 'By requests alone; deprecated',
@@ -14,19 +13,15 @@ export const WorkerUsageModel = wireEnum(
   },
 );
 
-export const WorkerPlacementMode = wireEnum(
-  'EdgeWorkerPlacementMode',
-  'The placement mode of a Worker',
-  ['smart', 'targeted'],
-  { smart: 'Smart Placement: close to the back ends that it calls', targeted: 'Close to a given target' },
-);
+export const WorkerPlacementMode = wireEnum('EdgeWorkerPlacementMode', 'The placement mode of a Worker', {
+  smart: 'Smart Placement: close to the back ends that it calls',
+  targeted: 'Close to a given target',
+});
 
-const PropagationPolicy = wireEnum(
-  'EdgeWorkerTracePropagation',
-  'Whose trace context a request continues',
-  ['authenticated', 'accept'],
-  { authenticated: 'That of authenticated callers', accept: 'That of every caller' },
-);
+const PropagationPolicy = wireEnum('EdgeWorkerTracePropagation', 'Whose trace context a request continues', {
+  authenticated: 'That of authenticated callers',
+  accept: 'That of every caller',
+});
 
 @BothWays('EdgeWorkerCacheOptions', 'Cache settings of a Worker')
 export class WorkerCacheOptions {

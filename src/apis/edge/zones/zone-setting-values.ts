@@ -6,7 +6,6 @@ import { wireEnum } from '../../../rest/mapping/enum.js';
 export const SslMode = wireEnum(
   'EdgeSslMode',
   'The SSL/TLS encryption mode: how traffic between visitors, the edge and the origin is encrypted',
-  ['off', 'flexible', 'full', 'strict', 'origin_pull'],
   {
     off: 'No encryption',
     flexible: 'Flexible: encrypted between visitors and the edge only; the origin is reached over HTTP',
@@ -17,14 +16,15 @@ export const SslMode = wireEnum(
   },
 );
 
-export const Tls13 = wireEnum('EdgeTls13', 'Whether TLS 1.3 is enabled', ['on', 'off', 'zrt'], {
+export const Tls13 = wireEnum('EdgeTls13', 'Whether TLS 1.3 is enabled', {
+  on: 'Enabled, without 0-RTT',
+  off: 'Disabled: TLS 1.2 at most',
   zrt: 'Enabled with 0-RTT',
 });
 
 export const SecurityLevel = wireEnum(
   'EdgeSecurityLevel',
   "The security level: how high a visitor's threat score must be for a challenge",
-  ['off', 'essentially_off', 'low', 'medium', 'high', 'under_attack'],
   {
     off: 'No one is challenged',
     essentially_off: 'Only visitors with the worst reputation',
@@ -38,7 +38,6 @@ export const SecurityLevel = wireEnum(
 export const CacheLevel = wireEnum(
   'EdgeCacheLevel',
   'The caching level: how the cache of static files treats the query string',
-  ['aggressive', 'basic', 'simplified'],
   {
     aggressive: 'Standard: each query string is cached separately',
     basic: 'No query string: files with one are not cached',
@@ -46,7 +45,8 @@ export const CacheLevel = wireEnum(
   },
 );
 
-export const Polish = wireEnum('EdgePolish', 'Polish: how images are optimized', ['off', 'lossless', 'lossy'], {
+export const Polish = wireEnum('EdgePolish', 'Polish: how images are optimized', {
+  off: 'Off: images are served as they are',
   lossless: 'Lossless: metadata is stripped',
   lossy: 'Lossy: metadata is stripped, and JPEGs are compressed further',
 });
@@ -54,7 +54,6 @@ export const Polish = wireEnum('EdgePolish', 'Polish: how images are optimized',
 export const PseudoIpv4 = wireEnum(
   'EdgePseudoIpv4',
   'Pseudo IPv4: how IPv6 visitors appear to an origin that supports IPv4 only',
-  ['off', 'add_header', 'overwrite_header'],
   {
     off: 'Off: their IPv6 address',
     add_header: 'A pseudo IPv4 address is added in a header of its own',

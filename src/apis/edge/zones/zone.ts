@@ -4,29 +4,19 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../dns/zone.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
-export const ZoneStatus = wireEnum(
-  'EdgeZoneStatus',
-  'The status of a zone',
-  ['pending', 'initializing', 'active', 'moved'],
-  {
-    pending: 'The registrar does not point to the assigned name servers yet',
-    initializing: 'It is being set up',
-    active: 'Active',
-    moved: 'The registrar no longer points to the assigned name servers',
-  },
-);
+export const ZoneStatus = wireEnum('EdgeZoneStatus', 'The status of a zone', {
+  pending: 'The registrar does not point to the assigned name servers yet',
+  initializing: 'It is being set up',
+  active: 'The zone is active: its name servers are in use',
+  moved: 'The registrar no longer points to the assigned name servers',
+});
 
-export const ZoneType = wireEnum(
-  'EdgeZoneType',
-  'The type of a zone: who hosts its DNS',
-  ['full', 'partial', 'secondary', 'internal'],
-  {
-    full: 'Full setup: DNS is hosted here',
-    partial: 'Partial (CNAME) setup: another DNS provider hosts the zone and points single host names here',
-    secondary: 'Secondary setup: DNS is transferred from another primary server',
-    internal: 'Internal: only resolvable in private networks',
-  },
-);
+export const ZoneType = wireEnum('EdgeZoneType', 'The type of a zone: who hosts its DNS', {
+  full: 'Full setup: DNS is hosted here',
+  partial: 'Partial (CNAME) setup: another DNS provider hosts the zone and points single host names here',
+  secondary: 'Secondary setup: DNS is transferred from another primary server',
+  internal: 'Internal: only resolvable in private networks',
+});
 
 @ObjectType('EdgeZoneMeta', { description: 'Metadata of a zone' })
 export class ZoneMeta {

@@ -8,13 +8,13 @@ import { Edge } from '../edge.js';
 import { Direction, Match } from '../shared.js';
 import { Zone, ZoneStatus, ZoneType } from './zone.js';
 
-const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', [
-  'status',
-  'name',
-  'account.id',
-  'account.name',
-  'plan.id',
-]);
+const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', {
+  status: 'By status',
+  name: 'By domain name',
+  'account.id': 'By account id',
+  'account.name': 'By account name',
+  'plan.id': 'By plan id',
+});
 
 @InputType('EdgeZoneAccountFilter', { description: 'The account of a zone' })
 class ZoneAccountFilter {

@@ -7,13 +7,13 @@ import { type OwnPrice, entryOf, isFactor, wordsOf } from './own-price.js';
 
 @ObjectType({ description: 'A price of your own: an entry of `PRICES_FILE`, or one that `setOwnPrice` has set' })
 export class BillOwnPrice {
-  @Field(() => ID, { nullable: true, description: 'Its id, for `endOwnPrice`; null of an entry of the file' })
+  @Field(() => ID, { nullable: true, description: 'Its id, for `endOwnPrice`; null for an entry of the file' })
   id!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the file, from 1; null of one that was set' })
+  @Field(() => Int, { nullable: true, description: 'Its place in the file, from 1; null for one that was set' })
   entry!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was set; null of an entry of the file' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was set; null for an entry of the file' })
   setAt!: Date | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`' })
@@ -21,13 +21,13 @@ export class BillOwnPrice {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'What the list price is multiplied by: 0.88 with a discount of 12 %; null of an amount',
+    description: 'What the list price is multiplied by: 0.88 with a discount of 12 %; null for an amount',
   })
   factor!: string | null;
 
   @Field(() => Money, {
     nullable: true,
-    description: 'What one thing costs each `period`, without tax; null of a factor',
+    description: 'What one resource costs each `period`, without tax; null for a factor',
   })
   amount!: Money | null;
 

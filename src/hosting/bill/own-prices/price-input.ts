@@ -11,30 +11,30 @@ import type { PriceTexts } from './price-store.js';
 
 @InputType('OwnPriceInput', {
   description:
-    'A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price holds: of a thing before a label, a label before a kind, then an account, then an API',
+    'A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API',
 })
 export class PriceInput {
-  @Field(() => HostingApiName, { nullable: true, description: 'Only things of this API' })
+  @Field(() => HostingApiName, { nullable: true, description: 'Only resources of this API' })
   api?: Api | null;
 
-  @Field(() => String, { nullable: true, description: 'Only things of the account with this name; needs `api`' })
+  @Field(() => String, { nullable: true, description: 'Only resources of the account with this name; needs `api`' })
   account?: string | null;
 
   @Field(() => BillKind, { nullable: true, description: 'Only lines of this kind' })
   kind?: BillKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Only things with this label, as `key=value`' })
+  @Field(() => String, { nullable: true, description: 'Only resources with this label, as `key=value`' })
   label?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only the thing with this id; needs `api`' })
+  @Field(() => String, { nullable: true, description: 'Only the resource with this id; needs `api`' })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only things with this name; needs `api`' })
+  @Field(() => String, { nullable: true, description: 'Only resources with this name; needs `api`' })
   name?: string | null;
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'What one thing costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`',
+    description: 'What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`',
   })
   amount?: string | null;
 

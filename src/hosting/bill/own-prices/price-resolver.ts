@@ -64,7 +64,7 @@ export class OwnPricesResolver {
 
   @Mutation(() => BillOwnPrice, {
     description:
-      'Ends a price that `setOwnPrice` has set, as if it had never been, and returns it. What snapshots have of it stays. Requires a token with the scope `hosting:write` for all accounts that it is for.',
+      'Removes a price that `setOwnPrice` has set, as if it had never existed, and returns it. Snapshots of the bill keep it. Requires a token with the scope `hosting:write` for all accounts that it is for.',
   })
   async endOwnPrice(
     @Arg('id', () => ID, { description: 'Its id' }) id: string,

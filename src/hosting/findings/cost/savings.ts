@@ -24,11 +24,11 @@ export class FindingSavings {
   @Field(() => Money, { description: 'With tax: the exact sum' })
   gross!: Money;
 
-  @Field(() => Int, { description: 'The number of findings with which an amount ends that is known' })
+  @Field(() => Int, { description: 'The number of findings whose amount is known' })
   knownCount!: number;
 
   @Field(() => Int, {
-    description: 'The number of findings with which an amount ends that is not known: it is in neither sum',
+    description: 'The number of findings whose amount is not known: it is in neither sum',
   })
   unknownCount!: number;
 
@@ -44,7 +44,7 @@ export class FindingsSavings {
   @FieldResolver(() => FindingSavings, {
     complexity: joining(({ childComplexity }) => childComplexity),
     description:
-      'What would be saved each month if all these findings were resolved, those of other pages too. Each thing that costs is counted once, though several findings are about it or several accounts reach it; findings with which nothing ends are in no count. It reads the lists and prices that the bill uses',
+      'What would be saved each month if all these findings were resolved, those of other pages too. Each resource is counted once, even if several findings concern it or several accounts reach it; findings that save nothing are not counted. It reads the lists and prices that the bill uses',
   })
   async savings(
     @Root() { shown, inventory }: Findings,

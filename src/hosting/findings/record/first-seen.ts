@@ -11,7 +11,7 @@ export class FindingFirstSeen {
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'When it was first recorded, since it was last resolved; null where it never was, or only in view of accounts that the token may not read. Each account is recorded once a day, all kinds but those that are judged by name alone',
+      'When it was first recorded, since it was last resolved; null where it never was, or only on the basis of accounts that the token may not read. Each account is recorded once a day, with all kinds but those that are judged by name alone',
   })
   async firstSeen(
     @Root() { id, recordedOf }: Finding,

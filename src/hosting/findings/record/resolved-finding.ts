@@ -10,7 +10,7 @@ import { FindingKind } from '../kind.js';
 import { Severity } from '../severity.js';
 
 @ObjectType('ResolvedFinding', {
-  description: 'A finding that was recorded once, and that its rule, run completely over the account, found no more',
+  description: 'A recorded finding that its rule, run completely over the account, no longer found',
 })
 export class ResolvedFinding {
   @Field(() => ID, { description: 'Id, as the finding had it' })
@@ -40,7 +40,7 @@ export class ResolvedFinding {
   @Field(() => GraphQLDateTime, { description: 'When it was first recorded' })
   firstSeen!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was first not found any more' })
+  @Field(() => GraphQLDateTime, { description: 'When it was first no longer found' })
   resolvedAt!: Date;
 
   @Field(() => HostingPrice, {
@@ -61,7 +61,7 @@ export class FindingRecordState {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When it was last recorded; null if it never was: then nothing is known of what was resolved in it',
+    description: 'When it was last recorded; null: never, so that nothing is known of what was resolved in it',
   })
   recordedAt!: Date | null;
 }

@@ -50,7 +50,7 @@ export class ResolvedFindingsResolver {
   @FieldResolver(() => ResolvedFindings, {
     complexity: pageComplexity(),
     description:
-      'Findings that were recorded once and are resolved, of the last 400 days: what the daily recording of an account looked for completely and did not find any more. What has come back since is not among them, nor what was found in view of accounts that the token may not read. It takes no call',
+      'Resolved findings of the last 400 days: recorded ones that the daily record of an account, with its kind read completely, no longer found. Those that have come back are left out, and those found on the basis of accounts that the token may not read. It takes no call',
   })
   async resolvedFindings(
     @Args(() => ResolvedArgs) args: ResolvedArgs,

@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'SNAPSHOT_OLD',
     severity: Severity.LOW,
-    about: `A snapshot of a server that is older than ${old} days: it is billed by size until it is deleted. Those that servers are made from are none: with a label \`golden\`, named by a label of a server, or the image of one of the last ${recent} days`,
+    about: `A snapshot of a server that is older than ${old} days: it is billed by size until it is deleted. Those that servers are created from are left out: with a label \`golden\`, named by a label of a server, or the image of one of the last ${recent} days`,
     of: images.rows.images,
     prepare: async (look) => {
       const all = await look.in(servers.rows.servers);

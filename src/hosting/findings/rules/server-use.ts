@@ -40,8 +40,8 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'SERVER_IDLE',
     severity: Severity.LOW,
-    about: `A running cloud server that did nothing in the last ${watched} days: less than ${idleMean} % of its CPU in the mean and ${idlePeak} % in any hour, and less than ${idleTraffic} bytes of traffic a second`,
-    calls: 'One call per server that is old enough, of at most half of the calls that are left',
+    about: `A running cloud server that did nothing in the last ${watched} days: less than ${idleMean} % of its CPU on average and ${idlePeak} % in any hour, and less than ${idleTraffic} bytes of traffic a second`,
+    calls: 'One call per server that is old enough, for which at most half of the calls that are left are used',
     isByName: true,
     of: servers.rows.servers,
     each: serverReads.rows.metrics,

@@ -91,7 +91,7 @@ export class SilencesResolver {
 
   @Mutation(() => UnsilenceFindingPayload, {
     nullable: true,
-    description: `Ends what \`silenceFinding\` has begun, whether the finding is still there or not. ${scopes}`,
+    description: `Ends the silence that \`silenceFinding\` has set, whether the finding still exists or not. ${scopes}`,
   })
   async unsilenceFinding(
     @idArgument() id: string,

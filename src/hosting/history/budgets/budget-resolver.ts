@@ -28,7 +28,7 @@ export class BudgetResolver {
   @FieldResolver(() => [Budget], {
     complexity: ({ childComplexity }) => costOfBudgets + 10 * childComplexity,
     description:
-      'The budgets of which the token may read every account, by name, and how they stand. They are reckoned from the snapshots of the bill, without any upstream call',
+      'The budgets of which the token may read every account, by name, and how they stand. They are calculated from the snapshots of the bill, without any upstream call',
   })
   async budgets(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Budget[]> {
     const asking = { context, info };
@@ -50,7 +50,7 @@ export class BudgetResolver {
     @Arg('currency', () => CurrencyCode, { description: 'The currency of the amount' }) currency: string,
     @Arg('filter', () => BillFilter, {
       nullable: true,
-      description: 'Which lines of the bill it is of; all unless given',
+      description: 'Which lines of the bill it covers; all unless given',
     })
     filter: BillFilter | null,
     @Arg('period', () => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })

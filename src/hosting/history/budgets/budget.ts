@@ -35,7 +35,7 @@ export class Budget {
   period!: BudgetPeriod;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'The filter of the lines that it is of, as it was given; empty for all',
+    description: 'Which lines of the bill it covers, as given; empty for all',
   })
   filter!: object;
 

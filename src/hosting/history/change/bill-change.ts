@@ -1,4 +1,4 @@
-/** What changed of the bill between two days, as a type of the graph. */
+/** What changed in the bill between two days, as a type of the graph. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
@@ -61,7 +61,10 @@ export class BillLineChange {
   })
   productBefore!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same after' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is sold as after; null where it is no longer there or has no types',
+  })
   productAfter!: string | null;
 
   @Field(() => HostingPrice, {
@@ -85,7 +88,7 @@ export class BillLineChange {
 
 export const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });
 
-@ObjectType({ description: 'What changed of the bill between two days, exactly' })
+@ObjectType({ description: 'What changed in the bill between two days, exactly' })
 export class BillChange {
   /** The greatest difference first. */
   allLines!: readonly BillLineChange[];
@@ -109,12 +112,16 @@ export class BillChange {
   })
   before!: Price | null;
 
-  @Field(() => HostingPrice, { nullable: true, description: 'The same of the last day' })
+  @Field(() => HostingPrice, {
+    nullable: true,
+    description:
+      'What a month cost on the last day, of what is known of both days; null where no account has a snapshot of it',
+  })
   after!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: '`after` less `before`: the exact sum of all lines and of all reasons; null where either is',
+    description: '`after` minus `before`: the exact sum of all lines and of all reasons; null where either is',
   })
   difference!: Price | null;
 
@@ -127,13 +134,13 @@ export class BillChange {
   @Field(() => [BillGap], {
     complexity: items(usualGaps),
     description:
-      'By account: the days of which it is not known, or not wholly, what was billed. What is known of one day only is left out',
+      'By account: the days of which the bill is not known, or not completely. What is known of one day only is left out',
   })
   gaps!: BillGap[];
 
   @Field(() => BillLineChanges, {
     complexity: pageComplexity(),
-    description: 'The lines that changed, the greatest difference first',
+    description: 'The lines that changed, by difference, largest first',
   })
   lines(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
     checkFirst('lines', first, maxFirst);

@@ -47,13 +47,15 @@ export class BillForecast {
   })
   total!: Price | null;
 
-  @Field({ description: 'How it is reckoned' })
+  @Field({ description: 'How it is calculated' })
   method: string = method;
 
   @Field(() => Int, { description: 'The number of days so far on which every account was read' })
   knownDays!: number;
 
-  @Field(() => Int, { description: 'The number of days so far that were not read, or not wholly: they are estimated' })
+  @Field(() => Int, {
+    description: 'The number of days so far that were not read, or not completely: they are estimated',
+  })
   estimatedDays!: number;
 
   @Field(() => Int, { description: 'The number of days to come' })

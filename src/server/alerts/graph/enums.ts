@@ -29,13 +29,19 @@ registerEnumType(AlertDigestPeriod, {
   name: 'AlertDigestPeriod',
   description: 'Whether alerts are collected',
   valuesConfig: {
-    NONE: { description: 'Each evaluation sends at once what has begun' },
-    DAILY: { description: 'What has begun is sent once a day' },
-    WEEKLY: { description: 'What has begun is sent once a week' },
+    NONE: { description: 'New alerts are sent at once, after each evaluation' },
+    DAILY: { description: 'New alerts are sent together once a day' },
+    WEEKLY: { description: 'New alerts are sent together once a week' },
   },
 });
 
-registerEnumType(AlertWeekday, { name: 'AlertWeekday', description: 'A day of the week' });
+registerEnumType(AlertWeekday, {
+  name: 'AlertWeekday',
+  description: 'A day of the week',
+  valuesConfig: Object.fromEntries(
+    weekdays.map((day, index) => [day, { description: `Day ${index + 1} of the week of ISO 8601` }]),
+  ),
+});
 
 registerEnumType(AlertStopReason, {
   name: 'AlertStopReason',
@@ -51,8 +57,8 @@ registerEnumType(AlertDeliveryOutcome, {
   description: 'How an attempt to deliver ended',
   valuesConfig: {
     DELIVERED: { description: 'The receiver took it: a status from 200 to 299' },
-    FAILED: { description: 'It did not, and there will be another attempt; none after a test' },
-    REFUSED: { description: 'The place is none that alerts are sent to: see the documentation of alerts' },
+    FAILED: { description: 'The receiver did not take it: there will be another attempt, but none after a test' },
+    REFUSED: { description: 'Alerts are not sent to such an address: see the documentation of alerts' },
     GIVEN_UP: { description: 'It failed for a day, and is not tried again' },
     DROPPED: { description: 'The token of the rule lacked the rights by then: nothing was sent' },
   },

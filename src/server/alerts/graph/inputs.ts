@@ -19,10 +19,10 @@ export class AlertConditionInput {
   @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names, 50 at most' })
   accounts?: string[] | null;
 
-  @Field(() => Severity, { nullable: true, description: 'The least severity' })
+  @Field(() => Severity, { nullable: true, description: 'The lowest severity that counts' })
   minSeverity?: Severity | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'The least net amount a month; takes `currency`' })
+  @Field(() => Decimal, { nullable: true, description: 'The smallest net amount per month; takes `currency`' })
   minMonthlyAmount?: string | null;
 
   @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
@@ -101,7 +101,10 @@ export class CreateAlertRuleInput {
   @Field(() => AlertKind, { description: 'What it watches for.' })
   kind!: string;
 
-  @Field(() => AlertConditionInput, { nullable: true, description: 'How that is narrowed; not at all unless given.' })
+  @Field(() => AlertConditionInput, {
+    nullable: true,
+    description: 'Conditions that narrow what it watches for; none unless given.',
+  })
   condition?: AlertConditionInput | null;
 
   @Field(() => AlertChannelInput, { description: 'Where its alerts go.' })
@@ -130,13 +133,13 @@ export class UpdateAlertRuleInput {
 
   @Field(() => AlertConditionInput, {
     nullable: true,
-    description: 'In place of the whole condition: the rule then begins anew, and what holds is sent again.',
+    description: 'Replaces the whole condition: the rule then starts anew, and alerts that hold are sent again.',
   })
   condition?: AlertConditionInput | null;
 
   @Field(() => AlertChannelInput, {
     nullable: true,
-    description: 'Where its alerts go from now on, those included that wait. A webhook keeps its secret.',
+    description: 'Where its alerts go from now on, including those that wait. A webhook keeps its secret.',
   })
   channel?: AlertChannelInput | null;
 

@@ -32,7 +32,7 @@ class AlertRulePayload {
 
 @ObjectType({ description: 'The result of `deleteAlertRule`.' })
 class DeleteAlertRulePayload {
-  @Field(() => ID, { description: 'Id of the rule that is gone; what waited to be sent by it is dropped.' })
+  @Field(() => ID, { description: 'Id of the deleted rule; its alerts that waited to be sent are dropped.' })
   deletedId!: string;
 }
 
@@ -40,7 +40,7 @@ class DeleteAlertRulePayload {
 class TestAlertRulePayload {
   @Field(() => AlertDelivery, {
     nullable: true,
-    description: 'How the test was delivered; null if it waits still: `lastDeliveries` will have it.',
+    description: 'How the test was delivered; null while it is pending: `lastDeliveries` will have it.',
   })
   delivery!: Delivery | null;
 }
@@ -65,7 +65,7 @@ export class AlertRuleResolver {
     return alerts.deliveriesOf(id);
   }
 
-  @FieldResolver(() => AlertEvaluation, { description: 'What of it holds, as its last evaluation found.' })
+  @FieldResolver(() => AlertEvaluation, { description: 'Its last evaluation: whether its alerts hold.' })
   async evaluation(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertEvaluation> {
     const { evaluatedAt, problem, holding } = await alerts.stateOf(id);
     return { evaluatedAt, problem, holdingCount: Object.keys(holding).length };
@@ -78,7 +78,7 @@ export class AlertRuleResolver {
   })
   async createAlertRule(
     @Ctx() context: Context,
-    @Arg('input', () => CreateAlertRuleInput) input: CreateAlertRuleInput,
+    @Arg('input', () => CreateAlertRuleInput, { description: 'The rule to create' }) input: CreateAlertRuleInput,
   ): Promise<AlertRulePayload> {
     const caller = requireCaller(context);
     const { kind } = input;
@@ -102,7 +102,8 @@ export class AlertRuleResolver {
   })
   async updateAlertRule(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateAlertRuleInput) input: UpdateAlertRuleInput,
+    @Arg('input', () => UpdateAlertRuleInput, { description: 'What to change; what is not given stays' })
+    input: UpdateAlertRuleInput,
   ): Promise<AlertRulePayload> {
     const rule = await ownRule(context, input.id);
     const { name, condition, timeZone, quietHours, digest } = input;
@@ -129,7 +130,7 @@ export class AlertRuleResolver {
   @Mutation(() => DeleteAlertRulePayload, {
     nullable: true,
     description:
-      'Deletes an alert rule and drops what waits to be sent by it. Requires a token that it belongs to, or one with the scope `admin`.',
+      'Deletes an alert rule and drops its alerts that wait to be sent. Requires a token that it belongs to, or one with the scope `admin`.',
   })
   async deleteAlertRule(
     @Ctx() context: Context,
@@ -143,7 +144,7 @@ export class AlertRuleResolver {
   @Mutation(() => TestAlertRulePayload, {
     nullable: true,
     description:
-      'Sends a test of an alert rule at once, whatever its quiet hours, once, and waits up to 15 seconds for how that ends. It is accepted every 10 seconds. Requires a token that the rule belongs to, or one with the scope `admin`.',
+      'Sends a test of an alert rule at once, even in its quiet hours, and waits up to 15 seconds for the outcome. It is attempted once, and accepted every 10 seconds. Requires a token that the rule belongs to, or one with the scope `admin`.',
   })
   async testAlertRule(
     @Ctx() context: Context,

@@ -13,7 +13,8 @@ import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
 import { AlertChannelKind, AlertDeliveryOutcome, AlertDigestPeriod, AlertStopReason, AlertWeekday } from './enums.js';
 
 @ObjectType('AlertCondition', {
-  description: 'What a rule watches for; null: not narrowed, or its kind does not take it',
+  description:
+    'The conditions that narrow what a rule watches for; null: no condition, or one that its kind does not take',
 })
 export class AlertConditionType implements AlertCondition {
   @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
@@ -22,10 +23,10 @@ export class AlertConditionType implements AlertCondition {
   @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names' })
   accounts!: readonly string[] | null;
 
-  @Field(() => Severity, { nullable: true, description: 'The least severity' })
+  @Field(() => Severity, { nullable: true, description: 'The lowest severity that counts' })
   minSeverity!: Severity | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'The least net amount a month, in `currency`' })
+  @Field(() => Decimal, { nullable: true, description: 'The smallest net amount per month, in `currency`' })
   minMonthlyAmount!: string | null;
 
   @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
@@ -44,7 +45,7 @@ export class AlertChannel {
   kind!: ChannelKind;
 
   @Field(() => [String], {
-    description: 'The recipients of e-mail; of a URL its origin alone, as the rest may be a secret',
+    description: 'The recipients of e-mail, or the origin of a URL, as its other parts may be secret',
   })
   targets!: readonly string[];
 }
@@ -96,7 +97,7 @@ export class AlertDelivery {
 
 @ObjectType({ description: 'What of an alert rule holds, as its last evaluation found' })
 export class AlertEvaluation {
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that was; null: not yet' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was evaluated; null: not yet' })
   evaluatedAt!: string | null;
 
   @Field(() => String, {
@@ -105,7 +106,7 @@ export class AlertEvaluation {
   })
   problem!: string | null;
 
-  @Field(() => Int, { description: 'How many alerts hold' })
+  @Field(() => Int, { description: 'The number of alerts that hold' })
   holdingCount!: number;
 }
 
@@ -125,7 +126,7 @@ export class AlertRuleType {
   @Field(() => AlertKind, { description: 'What it watches for.' })
   kind!: string;
 
-  @Field(() => AlertConditionType, { description: 'How that is narrowed.' })
+  @Field(() => AlertConditionType, { description: 'The conditions that narrow what it watches for.' })
   condition!: AlertCondition;
 
   @Field(() => AlertChannel, { description: 'Where its alerts go.' })

@@ -4,7 +4,7 @@ import type { FileRecord } from '../../../dns/zone-file/parse.js';
 import { isGiven, recordsIn } from '../../../dns/zone-file/records-in.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { textOf } from '../../../dns/zone-file/value.js';
-import { recordTypes } from '../record-set.js';
+import { RecordType } from '../record-set.js';
 import { planBetween } from './plan.js';
 import { type RecordSetState, type CloudRecordState, type CloudZoneState, keyOf, relativeTo } from './state.js';
 
@@ -13,7 +13,7 @@ export function isOfZone({ name, type }: RecordSetState): boolean {
   return type === 'SOA' || isGiven({ type, name }, '@');
 }
 
-const types: readonly string[] = recordTypes.filter((type) => type !== 'SOA');
+const types: readonly string[] = Object.values(RecordType).filter((type) => type !== 'SOA');
 
 export function planOfFile(file: string, zone: CloudZoneState): Plan<RecordSetState> {
   const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));

@@ -37,7 +37,7 @@ class UndoSet extends UndoRemove {
 
 @ObjectType('CloudDnsUndo', {
   description:
-    'A change that restores a previous state, as `CloudDnsChangeInput` takes it: all of it can be given back with its nulls',
+    'A change that restores a previous state, as `CloudDnsChangeInput` takes it: pass all of it back, nulls included',
 })
 export class CloudDnsUndo {
   @Field(() => UndoSet, { nullable: true, description: 'A record set to have as it was' })
