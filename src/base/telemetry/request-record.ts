@@ -51,4 +51,16 @@ export class RequestRecord {
     this.#code = code;
     if (this.operation) this.operation.code = code;
   }
+
+  /** Its client disconnected before it had an answer: an error that came of that is nobody's. */
+  abandon(): void {
+    this.#code = null;
+    if (this.operation) this.operation.code = null;
+  }
+
+  /** Once it is over: what comes of its operation later is not noted. */
+  settle(): void {
+    this.operation?.settle();
+    this.operation = null;
+  }
 }

@@ -25,6 +25,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   #bytes = 0;
   #begunAt = 0;
   #isOver = true;
+  /** Whether its head was written while the client was there. */
+  #isAnswered = false;
   /** The status by which the server refused its connection instead. */
   #refusedBy: number | null = null;
 
@@ -41,6 +43,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   override writeHead(...head: unknown[]): this {
+    this.#isAnswered = !this.req.socket.destroyed;
     const { requestId } = this.record;
     const last = head.length - 1;
     const headers = head[last];
@@ -61,7 +64,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#count(part);
     Reflect.apply(super.end, this, part);
     // A short response is with the system by now, and needs no listener.
-    if (this.socket && this.writableLength === 0) this.over(false);
+    if (this.socket?.destroyed === false && this.writableLength === 0) this.over(false);
     else
       this.once(
         'close',
@@ -83,15 +86,18 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#isOver = true;
     const { record } = this;
     const { method = '', socket } = this.req;
-    const { route, requestId, trace, tokenId, operation, code, address } = record;
+    const { route, requestId, trace, tokenId, operation, address } = record;
     socket[connection]?.delete(this);
-    operation?.settle();
+    const status = this.#isAnswered ? this.statusCode : (this.#refusedBy ?? clientClosedRequest);
+    const isAbandoned = status === clientClosedRequest;
+    if (isAbandoned) record.abandon();
+    record.settle();
     const endedAt = performance.now();
     const finished: FinishedRequest = {
       route,
       method,
-      status: this.headersSent ? this.statusCode : (this.#refusedBy ?? clientClosedRequest),
-      isAborted,
+      status,
+      isAborted: isAborted || isAbandoned,
       milliseconds: endedAt - this.#begunAt,
       endedAt,
       bytes: method === 'HEAD' ? 0 : this.#bytes,
@@ -100,7 +106,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
       address,
       operation,
       tokenId,
-      code,
+      code: record.code,
     };
     record.span?.end(spanOf(finished, method));
     finishedRequests.publish(finished);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { type FinishedRequest, finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
+import { type FinishedRequest, finishedRequests, refusals } from '../../../src/base/telemetry/diagnostics.js';
 import Fastify from 'fastify';
 import { Arrivals } from '../../../src/server/http/arrival.js';
 import { RecordedResponse } from '../../../src/server/http/recorded-response.js';
@@ -130,7 +130,7 @@ it('rates, with and without the framework', async () => {
 });
 
 it('refusals, with their code', async () => {
-  const refusals = [
+  const refused = [
     ['/api/v1', {}, { route: '/api/v1', status: 401, code: 'UNAUTHENTICATED' }],
     ['/no/such/secret', {}, { route: null, status: 404, code: 'NOT_FOUND' }],
     ['/%', {}, { route: null, status: 400 }],
@@ -139,7 +139,7 @@ it('refusals, with their code', async () => {
     ['/files/none', { method: 'PUT', body: 'x' }, { route: '/files/:ticket', status: 401 }],
     ['/api/v1', { method: 'OPTIONS' }, { status: 204 }],
   ] as const;
-  for (const [path, init, expected] of refusals) {
+  for (const [path, init, expected] of refused) {
     const [one, body] = await request(path, init);
     expect({ path, ...one }).toMatchObject({ path, ...expected, bytes: body.length });
   }
@@ -154,6 +154,29 @@ it('a request whose client disconnects before it is complete', async () => {
   socket.destroy();
   await until(() => flushed().length > 0);
   expect(finished).toMatchObject([{ route: '/graphql', status: 499, isAborted: true, bytes: 0, operation: null }]);
+});
+
+it('requests whose clients disconnect while they wait for admission, without a code', async () => {
+  const query = '{ countries { name states { name cities { id name population latitude longitude } } } }';
+  const text = JSON.stringify({ query });
+  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
+  const count = 30;
+  const refused: unknown[] = [];
+  const endRefusals = refusals.subscribe((refusal) => refused.push(refusal));
+  const { port } = new URL(meridian.url);
+  const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.end(head + text, () => socket.destroy());
+  await until(() => flushed().length === count);
+  // What has waited begins, and finds its client gone, after its request is over.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  endRefusals();
+  const gone = flushed().filter(({ status }) => status === 499);
+  expect(gone.length).toBeGreaterThan(count / 2);
+  expect(gone.map(({ code, operation, isAborted }) => [code, operation?.code, isAborted])).toEqual(
+    gone.map(() => [null, null, true]),
+  );
+  expect(refused).toEqual([]);
 });
 
 it.each([
