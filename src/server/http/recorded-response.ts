@@ -7,6 +7,7 @@ import { guard } from '../../base/guard.js';
 import { requestIdHeader } from '../../base/telemetry/request-id.js';
 import { RequestRecord } from '../../base/telemetry/request-record.js';
 import type { SpanEnd } from '../../base/telemetry/tracing.js';
+import { plainAddress } from './plain-address.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;
@@ -74,7 +75,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   /** The server answers in its place, and closes the connection. */
-  refuse(status: number, bytes: number): void {
+  refuse({ status, code, bytes }: RefusedConnection): void {
+    this.record.refuse(code);
     this.#refusedBy = status;
     this.#bytes = bytes;
     this.over(false);
@@ -127,7 +129,7 @@ class Connection {
   readonly address: string;
 
   constructor(socket: Socket) {
-    this.address = socket.remoteAddress ?? '';
+    this.address = plainAddress(socket.remoteAddress);
     socket.once(
       'close',
       guard(() => this.#close()),
@@ -176,12 +178,10 @@ function encodingOf(encoding: unknown): BufferEncoding {
  * Notes that the server refuses the connection, as a request does not arrive whole or is no HTTP; `late` is its response,
  * if there is one. Returns the id of the request.
  */
-export function noteRefusedConnection(
-  socket: Socket,
-  { status, bytes, late = socket[connection]?.incomplete }: RefusedConnection,
-): string {
+export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): string {
+  const { status, code, bytes, late = socket[connection]?.incomplete } = refused;
   if (late instanceof RecordedResponse) {
-    late.refuse(status, bytes);
+    late.refuse(refused);
     return late.record.requestId;
   }
   const requestId = randomUUID();
@@ -195,16 +195,17 @@ export function noteRefusedConnection(
     bytes,
     requestId,
     traceId: null,
-    address: socket.remoteAddress ?? '',
+    address: plainAddress(socket.remoteAddress),
     operation: null,
     tokenId: null,
-    code: null,
+    code,
   });
   return requestId;
 }
 
 interface RefusedConnection {
   readonly status: number;
+  readonly code: string;
   /** Of the body that it is answered with. */
   readonly bytes: number;
   readonly late?: ServerResponse | undefined;

@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { Arrivals } from '../../../src/server/http/arrival.js';
 import { RecordedResponse } from '../../../src/server/http/recorded-response.js';
 import { fastifyErrorOptions } from '../../../src/server/plugins/rest-errors.js';
+import { createServer } from '../../../src/server/server.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { until } from '../../support/until.js';
 
@@ -133,7 +134,14 @@ it('refusals, with their code', async () => {
   const refused = [
     ['/api/v1', {}, { route: '/api/v1', status: 401, code: 'UNAUTHENTICATED' }],
     ['/no/such/secret', {}, { route: null, status: 404, code: 'NOT_FOUND' }],
-    ['/%', {}, { route: null, status: 400 }],
+    ['/%', {}, { route: null, status: 400, code: 'BAD_REQUEST' }],
+    ['/session', post({ token: 'x'.repeat(5_000) }), { route: '/session', status: 413, code: 'PAYLOAD_TOO_LARGE' }],
+    [
+      '/session',
+      { ...post({}), headers: { 'content-type': 'text/xml' } },
+      { route: '/session', status: 415, code: 'BAD_REQUEST' },
+    ],
+    ['/session', { ...post({}), body: '{' }, { route: '/session', status: 400, code: 'BAD_REQUEST' }],
     ['/healthz', { method: 'POST' }, { route: null, status: 405, code: 'METHOD_NOT_ALLOWED' }],
     ['/export/bill.csv', {}, { route: '/export/bill.csv', status: 401, code: 'UNAUTHENTICATED' }],
     ['/files/none', { method: 'PUT', body: 'x' }, { route: '/files/:ticket', status: 401 }],
@@ -143,6 +151,34 @@ it('refusals, with their code', async () => {
     const [one, body] = await request(path, init);
     expect({ path, ...one }).toMatchObject({ path, ...expected, bytes: body.length });
   }
+});
+
+const hosts = (count: number) => 'host: x\r\n'.repeat(count);
+it.each([
+  ['no host', `GET /healthz HTTP/1.1\r\n${hosts(0)}\r\n`, 400, 'BAD_REQUEST'],
+  ['two hosts', `GET /healthz HTTP/1.1\r\n${hosts(2)}\r\n`, 400, 'BAD_REQUEST'],
+  ['what is no HTTP', 'x\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a head that is too large', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+])('a refusal of %s, with its code', async (_, text, status, code) => {
+  const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1', () => socket.write(text));
+  await once(socket, 'data');
+  socket.destroy();
+  await until(() => flushed().length > 0);
+  expect(finished).toMatchObject([{ status, code, address: '127.0.0.1', isAborted: false }]);
+});
+
+it('the IPv4 address of a client that came to an IPv6 socket', async () => {
+  const app = await createServer(meridian.services);
+  const address = new URL(await app.listen({ port: 0, host: '::' }));
+  for (const text of ['GET /license HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'x\r\n\r\n']) {
+    const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(text));
+    socket.resume();
+    await once(socket, 'close');
+  }
+  await until(() => flushed().length === 2);
+  expect(finished.map((one) => one.address)).toEqual(['127.0.0.1', '127.0.0.1']);
+  app.draining.cut();
+  await app.close();
 });
 
 it('a request whose client disconnects before it is complete', async () => {
@@ -200,7 +236,8 @@ it.each([
   const [sent, body, ...others] = received.split('\r\n\r\n');
   expect(others).toEqual([]);
   expect(sent).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nx-request-id: own`, 's'));
-  const expected = { method: 'POST', status, isAborted: false, bytes: body?.length, requestId: 'own' };
+  const code = status === 408 ? 'REQUEST_TIMEOUT' : null;
+  const expected = { method: 'POST', status, code, isAborted: false, bytes: body?.length, requestId: 'own' };
   expect(flushed()).toMatchObject([expected]);
   await app.close();
 });

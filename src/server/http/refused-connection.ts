@@ -1,0 +1,53 @@
+/** Answers what never becomes a request of the framework, and ends its connection. */
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { type Bound, refusals } from '../../base/telemetry/diagnostics.js';
+import { requestIdHeader } from '../../base/telemetry/request-id.js';
+import { noteRefusedConnection } from './recorded-response.js';
+import { codeOf, json, messages } from './refusal.js';
+
+const malformed: Readonly<Record<string, { readonly status: number; readonly bound: Bound }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, bound: 'head' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
+};
+
+/** Input that does not parse as HTTP never becomes a request; one that is late has a response already, which may be sent. */
+export function answerMalformedRequest(
+  error: ConnectionError & { readonly response?: ServerResponse },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || error.response?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
+  if (bound) refusals.publish({ bound });
+  // Its client has ended the connection, most likely on both sides: what it sent is no request, or is aborted.
+  const isGone = error.code === 'HPE_INVALID_EOF_STATE';
+  const refusal = { status, code: codeOf(status), late: error.response };
+  endWith(socket, { status, message: messages[status] ?? '' }, (bytes) =>
+    isGone ? randomUUID() : noteRefusedConnection(socket, { ...refusal, bytes }),
+  );
+}
+
+interface RawAnswer {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** `note` is given the bytes of the body, and returns the id of the request. */
+function endWith(socket: Socket, { status, message }: RawAnswer, note: (bytes: number) => string): void {
+  const body = JSON.stringify({ status: false, message });
+  const bytes = Buffer.byteLength(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${json}`,
+    `content-length: ${bytes}`,
+    'cache-control: no-store',
+    'connection: close',
+    `${requestIdHeader}: ${note(bytes)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
