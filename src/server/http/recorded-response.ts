@@ -4,8 +4,9 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FinishedRequest, finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { guard } from '../../base/guard.js';
-import { requestIdHeader } from '../../base/telemetry/request-id.js';
+import { requestIdHeader, requestIdOf } from '../../base/telemetry/request-id.js';
 import { RequestRecord } from '../../base/telemetry/request-record.js';
+import { traceContextOf } from '../../base/telemetry/trace-context.js';
 import type { SpanEnd } from '../../base/telemetry/tracing.js';
 import { plainAddress } from './plain-address.js';
 
@@ -179,22 +180,22 @@ function encodingOf(encoding: unknown): BufferEncoding {
  * if there is one. Returns the id of the request.
  */
 export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): string {
-  const { status, code, bytes, late = socket[connection]?.incomplete } = refused;
+  const { status, code, bytes, request = null, late = request ? undefined : socket[connection]?.incomplete } = refused;
   if (late instanceof RecordedResponse) {
     late.refuse(refused);
     return late.record.requestId;
   }
-  const requestId = randomUUID();
+  const requestId = request ? requestIdOf(request.headers) : randomUUID();
   finishedRequests.publish({
     route: null,
-    method: null,
+    method: request?.method ?? null,
     status,
     isAborted: false,
     milliseconds: null,
     endedAt: performance.now(),
     bytes,
     requestId,
-    traceId: null,
+    traceId: (request && traceContextOf(request.headers)?.traceId) ?? null,
     address: plainAddress(socket.remoteAddress),
     operation: null,
     tokenId: null,
@@ -209,6 +210,8 @@ interface RefusedConnection {
   /** Of the body that it is answered with. */
   readonly bytes: number;
   readonly late?: ServerResponse | undefined;
+  /** Whose head has arrived, of which there is no response. */
+  readonly request?: IncomingMessage;
 }
 
 /** Null for a response that the server did not make. */

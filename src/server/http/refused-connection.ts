@@ -1,12 +1,16 @@
 /** Answers what never becomes a request of the framework, and ends its connection. */
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { type Bound, refusals } from '../../base/telemetry/diagnostics.js';
+import { guard } from '../../base/guard.js';
 import { requestIdHeader } from '../../base/telemetry/request-id.js';
 import { noteRefusedConnection } from './recorded-response.js';
 import { codeOf, json, messages } from './refusal.js';
+
+/** Milliseconds in which the client must have read the answer to CONNECT. */
+const unread = 1_000;
 
 const malformed: Readonly<Record<string, { readonly status: number; readonly bound: Bound }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, bound: 'head' },
@@ -32,13 +36,42 @@ export function answerMalformedRequest(
   );
 }
 
+/**
+ * A tunnel to elsewhere: Node makes no request of it, no longer watches its connection, and without a listener closes it
+ * without an answer.
+ */
+export function answerConnect(request: IncomingMessage): void {
+  const { socket } = request;
+  socket.on(
+    'error',
+    guard(() => socket.destroy()),
+  );
+  // It ends as soon as the client has read the answer and ends it too.
+  socket.resume();
+  const late = setTimeout(
+    guard(() => socket.destroy()),
+    unread,
+  ).unref();
+  socket.once(
+    'close',
+    guard(() => clearTimeout(late)),
+  );
+  const message = 'Expected a request of this service, but got CONNECT: it is no proxy.';
+  const refusal = { status: 405, code: codeOf(405), request };
+  // No method is allowed at what it names.
+  endWith(socket, { status: 405, message, headers: ['allow:'] }, (bytes) =>
+    noteRefusedConnection(socket, { ...refusal, bytes }),
+  );
+}
+
 interface RawAnswer {
   readonly status: number;
   readonly message: string;
+  readonly headers?: readonly string[];
 }
 
 /** `note` is given the bytes of the body, and returns the id of the request. */
-function endWith(socket: Socket, { status, message }: RawAnswer, note: (bytes: number) => string): void {
+function endWith(socket: Socket, { status, message, headers = [] }: RawAnswer, note: (bytes: number) => string): void {
   const body = JSON.stringify({ status: false, message });
   const bytes = Buffer.byteLength(body);
   const head = [
@@ -47,6 +80,7 @@ function endWith(socket: Socket, { status, message }: RawAnswer, note: (bytes: n
     `content-length: ${bytes}`,
     'cache-control: no-store',
     'connection: close',
+    ...headers,
     `${requestIdHeader}: ${note(bytes)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

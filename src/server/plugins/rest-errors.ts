@@ -6,7 +6,7 @@ import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
 import { recordOf } from '../http/recorded-response.js';
-import { answerMalformedRequest } from '../http/refused-connection.js';
+import { answerConnect, answerMalformedRequest } from '../http/refused-connection.js';
 import { codeOf, json, messages } from '../http/refusal.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
@@ -30,6 +30,7 @@ export function restErrors(app: FastifyInstance): void {
   // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
   const ignore = (...asked: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...asked);
   app.server.on('checkExpectation', guard(ignore));
+  app.server.on('connect', guard(answerConnect));
   app.addHook('onRequest', ({ raw, is404, routeOptions }, reply, done) => {
     const record = recordOf(reply.raw);
     // Without the patterns of its parameters.

@@ -167,6 +167,32 @@ it.each([
   expect(finished).toMatchObject([{ status, code, address: '127.0.0.1', isAborted: false }]);
 });
 
+it('a CONNECT, which is answered and ended', async () => {
+  const given = 'x-request-id: own\r\ntraceparent: 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\r\n';
+  const text = `CONNECT other.test:443 HTTP/1.1\r\nhost: other.test:443\r\n${given}\r\n`;
+  const socket = connect({ port: Number(new URL(meridian.url).port), host: '127.0.0.1', allowHalfOpen: true }, () =>
+    socket.write(text),
+  );
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  // The client does not end it.
+  await once(socket, 'end');
+  const [head = '', body = ''] = received.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 405 Method Not Allowed\r\n.*connection: close.*x-request-id: own/s);
+  expect(JSON.parse(body)).toEqual({ status: false, message: expect.stringContaining('CONNECT') });
+  await until(() => flushed().length > 0);
+  const expected = { method: 'CONNECT', route: null, status: 405, code: 'METHOD_NOT_ALLOWED', requestId: 'own' };
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  expect(finished).toMatchObject([{ ...expected, traceId, bytes: body.length, address: '127.0.0.1' }]);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const failed = once(socket, 'error');
+  for (let nth = 0; nth < 3 && !socket.destroyed; nth += 1) {
+    socket.write('x');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await failed;
+});
+
 it('the IPv4 address of a client that came to an IPv6 socket', async () => {
   const app = await createServer(meridian.services);
   const address = new URL(await app.listen({ port: 0, host: '::' }));
