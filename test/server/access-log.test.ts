@@ -95,9 +95,11 @@ it('has a line for each request, with neither its path nor anything that it cont
     milliseconds: expect.any(Number),
     address: '127.0.0.1',
     tokenId: token.split('_')[1],
+    traceId: expect.stringMatching(/^[\da-f]{32}$/),
   });
   expect(await ask('/graphql', post(body('2')))).toMatchObject({ code: 'UPSTREAM_INVALID_INPUT', upstreamCalls: 1 });
   expect(await ask('/graphql', post(`{ ${secret}`))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await ask('/license')).not.toHaveProperty('traceId');
   expect(await ask(`/graphql?query={${secret}}`)).toMatchObject({ route: '/graphql', kind: 'unknown' });
   expect(await ask(`/api/v1/${secret}?${secret}`, { headers: secrets() })).toMatchObject({ route: '/api/v1/:code' });
   expect(await ask(`/${secret}`, { headers: secrets() })).toMatchObject({ route: null, code: 'NOT_FOUND' });

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { finishedRequests } from './diagnostics.js';
 import type { OperationRecord } from './operation-record.js';
-import type { PropagatedContext } from './propagated-context.js';
+import { type PropagatedContext, RequestPropagation } from './propagated-context.js';
 import { requestIdOf } from './request-id.js';
 import { type TraceContext, traceContextOf } from './trace-context.js';
 import { type Span, tracer } from './tracing.js';
@@ -20,8 +20,9 @@ export class RequestRecord {
   operation: OperationRecord | null = null;
   #code: string | null = null;
   #requestId: string | undefined;
-  #propagated: PropagatedContext | undefined;
-  readonly trace: TraceContext | null;
+  #propagated: RequestPropagation | undefined;
+  /** Of its span, or else of the caller. */
+  readonly #given: TraceContext | null;
 
   constructor(
     private readonly headers: IncomingHttpHeaders,
@@ -29,7 +30,7 @@ export class RequestRecord {
   ) {
     const parent = traceContextOf(headers);
     this.span = tracer?.start(method, 'server', parent, { 'http.request.method': method }) ?? null;
-    this.trace = this.span?.trace ?? parent;
+    this.#given = this.span?.trace ?? parent;
     this.isObserved = this.span !== null || finishedRequests.hasSubscribers;
   }
 
@@ -37,9 +38,13 @@ export class RequestRecord {
     return (this.#requestId ??= requestIdOf(this.headers));
   }
 
-  /** Apart from the record, as caches retain calls longer than a request lasts. */
   get propagated(): PropagatedContext {
-    return (this.#propagated ??= { requestId: this.requestId, trace: this.trace });
+    return (this.#propagated ??= new RequestPropagation(this.requestId, this.#given));
+  }
+
+  /** That which it has so far; null for none. */
+  get trace(): TraceContext | null {
+    return this.#given ?? this.#propagated?.begun ?? null;
   }
 
   /** The code of the error for which it was refused as a whole. */

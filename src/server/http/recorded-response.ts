@@ -1,4 +1,4 @@
-/** The class of all responses: each names the id of its request, whose record is published once it is over. */
+/** The class of all responses: each names the id and trace of its request, whose record is published once it is over. */
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { type FinishedRequest, finishedRequests } from '../../base/telemetry/dia
 import { guard } from '../../base/guard.js';
 import { requestIdHeader, requestIdOf } from '../../base/telemetry/request-id.js';
 import { RequestRecord } from '../../base/telemetry/request-record.js';
-import { traceContextOf } from '../../base/telemetry/trace-context.js';
+import { traceContextOf, traceparentHeader, traceparentOf } from '../../base/telemetry/trace-context.js';
 import type { SpanEnd } from '../../base/telemetry/tracing.js';
 import { plainAddress } from './plain-address.js';
 
@@ -46,7 +46,9 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   override writeHead(...head: unknown[]): this {
     this.#isAnswered = !this.req.socket.destroyed;
-    const { requestId } = this.record;
+    const { requestId, trace } = this.record;
+    // Given by the client, or begun by what the request has done so far.
+    if (trace) this.setHeader(traceparentHeader, traceparentOf(trace));
     const last = head.length - 1;
     const headers = head[last];
     // With a header that was set before, Node would set each of these too, which takes longer.
@@ -177,15 +179,16 @@ function encodingOf(encoding: unknown): BufferEncoding {
 
 /**
  * Notes that the server refuses the connection, as a request does not arrive whole or is no HTTP; `late` is its response,
- * if there is one. Returns the id of the request.
+ * if there is one. Returns the headers that name the request.
  */
-export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): string {
+export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): Readonly<Record<string, string>> {
   const { status, code, bytes, request = null, late = request ? undefined : socket[connection]?.incomplete } = refused;
   if (late instanceof RecordedResponse) {
     late.refuse(refused);
-    return late.record.requestId;
+    return namesOf(late.record);
   }
   const requestId = request ? requestIdOf(request.headers) : randomUUID();
+  const trace = request && traceContextOf(request.headers);
   finishedRequests.publish({
     route: null,
     method: request?.method ?? null,
@@ -195,13 +198,17 @@ export function noteRefusedConnection(socket: Socket, refused: RefusedConnection
     endedAt: performance.now(),
     bytes,
     requestId,
-    traceId: (request && traceContextOf(request.headers)?.traceId) ?? null,
+    traceId: trace?.traceId ?? null,
     address: plainAddress(socket.remoteAddress),
     operation: null,
     tokenId: null,
     code,
   });
-  return requestId;
+  return namesOf({ requestId, trace });
+}
+
+function namesOf({ requestId, trace }: Pick<RequestRecord, 'requestId' | 'trace'>): Readonly<Record<string, string>> {
+  return { [requestIdHeader]: requestId, ...(trace && { [traceparentHeader]: traceparentOf(trace) }) };
 }
 
 interface RefusedConnection {

@@ -32,7 +32,7 @@ export function answerMalformedRequest(
   const isGone = error.code === 'HPE_INVALID_EOF_STATE';
   const refusal = { status, code: codeOf(status), late: error.response };
   endWith(socket, { status, message: messages[status] ?? '' }, (bytes) =>
-    isGone ? randomUUID() : noteRefusedConnection(socket, { ...refusal, bytes }),
+    isGone ? { [requestIdHeader]: randomUUID() } : noteRefusedConnection(socket, { ...refusal, bytes }),
   );
 }
 
@@ -70,8 +70,12 @@ interface RawAnswer {
   readonly headers?: readonly string[];
 }
 
-/** `note` is given the bytes of the body, and returns the id of the request. */
-function endWith(socket: Socket, { status, message, headers = [] }: RawAnswer, note: (bytes: number) => string): void {
+/** `note` is given the bytes of the body, and returns the headers that name the request. */
+function endWith(
+  socket: Socket,
+  { status, message, headers = [] }: RawAnswer,
+  note: (bytes: number) => Readonly<Record<string, string>>,
+): void {
   const body = JSON.stringify({ status: false, message });
   const bytes = Buffer.byteLength(body);
   const head = [
@@ -81,7 +85,7 @@ function endWith(socket: Socket, { status, message, headers = [] }: RawAnswer, n
     'cache-control: no-store',
     'connection: close',
     ...headers,
-    `${requestIdHeader}: ${note(bytes)}`,
+    ...Object.entries(note(bytes)).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
