@@ -10,7 +10,7 @@ import { type Span, tracer } from './tracing.js';
 export class RequestRecord {
   /** Whether anybody learns of it. */
   readonly isObserved: boolean;
-  /** Null where there are no traces. */
+  /** Null where there are no traces, or it is none of them. */
   readonly span: Span | null;
   route: string | null = null;
   /** The client's; empty where nobody learns of it. */
@@ -27,9 +27,10 @@ export class RequestRecord {
   constructor(
     private readonly headers: IncomingHttpHeaders,
     method: string,
+    isTraced: boolean,
   ) {
     const parent = traceContextOf(headers);
-    this.span = tracer?.start(method, 'server', parent, { 'http.request.method': method }) ?? null;
+    this.span = isTraced && tracer ? tracer.start(method, 'server', parent, { 'http.request.method': method }) : null;
     this.#given = this.span?.trace ?? parent;
     this.isObserved = this.span !== null || finishedRequests.hasSubscribers;
   }

@@ -7,8 +7,9 @@ import { guard } from '../../base/guard.js';
 import { requestIdHeader, requestIdOf } from '../../base/telemetry/request-id.js';
 import { RequestRecord } from '../../base/telemetry/request-record.js';
 import { traceContextOf, traceparentHeader, traceparentOf } from '../../base/telemetry/trace-context.js';
-import type { SpanEnd } from '../../base/telemetry/tracing.js';
+import { type SpanEnd, tracer } from '../../base/telemetry/tracing.js';
 import { plainAddress } from './plain-address.js';
+import { asksProbe } from './probes.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;
@@ -34,7 +35,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
-    this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
+    const isTraced = tracer !== null && !asksProbe(this.req.url);
+    this.record = new RequestRecord(this.req.headers, this.req.method ?? '', isTraced);
     if (!this.record.isObserved) return;
     const { socket } = this.req;
     const current = (socket[connection] ??= new Connection(socket));

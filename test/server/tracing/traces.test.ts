@@ -146,6 +146,18 @@ it('has a trace for what the framework answers, and for what it refuses', async 
   expect(new Set(requests().map((span) => span.traceId)).size).toBe(paths.length);
 });
 
+it('has no trace of probes, nor of what they ask of the store', async () => {
+  const before = collector.spans.length;
+  for (const path of ['/healthz', '/readyz', '/readyz/', '/readyz?full']) {
+    const { status, headers } = await fetch(server.url + path);
+    expect([path, status, headers.get('traceparent')]).toEqual([path, 200, null]);
+  }
+  await fetch(`${server.url}/license`);
+  const own = () => collector.spans.slice(before);
+  await until(() => own().length > 0);
+  expect(own().map(({ name }) => name)).toEqual(['GET /license']);
+});
+
 it('records nothing that the caller does not record, and passes its trace on all the same', async () => {
   upstream.asked.splice(0);
   const other = traceId.replace('0', '1');
