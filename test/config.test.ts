@@ -35,6 +35,15 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes an address for metrics with a port alone', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    const set = { METRICS_HOST: '10.0.0.7', METRICS_PORT: '9464' };
+    expect(readConfig(set).metrics).toEqual({ host: '10.0.0.7', port: 9464 });
+    const message = 'METRICS_PORT: expected a port from 1 to 65535 with METRICS_HOST, but got none';
+    expect(() => readConfig({ METRICS_HOST: '10.0.0.7' })).toThrow(new ConfigError([message]));
+    expect(() => readConfig({ METRICS_HOST: '10.0.0.7', METRICS_PORT: ' ' })).toThrow(message);
+  });
+
   it('takes a server for e-mail, with its password and its sender, and repeats neither', () => {
     expect(readConfig({}).alerts).toEqual({ allowsPrivate: false, smtp: null });
     const smtp = { SMTP_URL: 'smtps://me:hunter2@mail.example', SMTP_FROM: 'alerts@mail.example' };

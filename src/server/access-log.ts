@@ -3,9 +3,8 @@ import { fstatSync } from 'node:fs';
 import { guard } from '../base/guard.js';
 import { type FinishedRequest, finishedRequests } from '../base/telemetry/diagnostics.js';
 import { FileWriter } from './file-writer.js';
+import { isProbe } from './http/probes.js';
 import { PipeWriter } from './pipe-writer.js';
-
-const probes: readonly (string | null)[] = ['/healthz', '/readyz'];
 
 const stderr = 2;
 
@@ -31,7 +30,7 @@ function linesOf(batch: readonly FinishedRequest[]): string[] {
   let client = '';
   let address = '""';
   for (const request of batch) {
-    if (probes.includes(request.route)) continue;
+    if (isProbe(request.route)) continue;
     const endedAt = Math.round(epoch + request.endedAt);
     if (at !== endedAt) time = String((at = endedAt));
     if (client !== request.address) address = JSON.stringify((client = request.address));

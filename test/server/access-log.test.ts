@@ -95,9 +95,11 @@ it('has a line for each request, with neither its path nor anything that it cont
     milliseconds: expect.any(Number),
     address: '127.0.0.1',
     tokenId: token.split('_')[1],
+    traceId: expect.stringMatching(/^[\da-f]{32}$/),
   });
   expect(await ask('/graphql', post(body('2')))).toMatchObject({ code: 'UPSTREAM_INVALID_INPUT', upstreamCalls: 1 });
   expect(await ask('/graphql', post(`{ ${secret}`))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await ask('/license')).not.toHaveProperty('traceId');
   expect(await ask(`/graphql?query={${secret}}`)).toMatchObject({ route: '/graphql', kind: 'unknown' });
   expect(await ask(`/api/v1/${secret}?${secret}`, { headers: secrets() })).toMatchObject({ route: '/api/v1/:code' });
   expect(await ask(`/${secret}`, { headers: secrets() })).toMatchObject({ route: null, code: 'NOT_FOUND' });
@@ -120,16 +122,21 @@ it('leaves out probes', async () => {
 });
 
 it.each([
-  ['no HTTP', `${secret}\r\n\r\n`, 400],
-  ['a head that is too large', `GET /${secret.repeat(10_000)} HTTP/1.1\r\n\r\n`, 431],
-  ['a body that is cut into no chunks', `POST /graphql HTTP/1.1\r\nhost: x\r\n${chunked}${secret}\r\n`, 400],
-])('has one line for %s', async (_, text, status) => {
+  ['no HTTP', `${secret}\r\n\r\n`, 400, 'BAD_REQUEST'],
+  ['a head that is too large', `GET /${secret.repeat(10_000)} HTTP/1.1\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  [
+    'a body that is cut into no chunks',
+    `POST /graphql HTTP/1.1\r\nhost: x\r\n${chunked}${secret}\r\n`,
+    400,
+    'BAD_REQUEST',
+  ],
+])('has one line for %s', async (_, text, status, code) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   const [head = '', body = ''] = answer.toString().split('\r\n\r\n');
   const line = await lineOf(/x-request-id: (\S+)/.exec(head)?.[1] ?? '');
-  expect(line).toMatchObject({ status, bytes: body.length, address: '127.0.0.1' });
+  expect(line).toMatchObject({ status, code, bytes: body.length, address: '127.0.0.1' });
   if (!text.startsWith('POST')) expect(line).toMatchObject({ method: null, route: null, milliseconds: null });
   expect(JSON.stringify(line)).not.toContain(secret);
 });

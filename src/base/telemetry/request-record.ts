@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { finishedRequests } from './diagnostics.js';
 import type { OperationRecord } from './operation-record.js';
-import type { PropagatedContext } from './propagated-context.js';
+import { type PropagatedContext, RequestPropagation } from './propagated-context.js';
 import { requestIdOf } from './request-id.js';
 import { type TraceContext, traceContextOf } from './trace-context.js';
 import { type Span, tracer } from './tracing.js';
@@ -10,7 +10,7 @@ import { type Span, tracer } from './tracing.js';
 export class RequestRecord {
   /** Whether anybody learns of it. */
   readonly isObserved: boolean;
-  /** Null where there are no traces. */
+  /** Null where there are no traces, or it is none of them. */
   readonly span: Span | null;
   route: string | null = null;
   /** The client's; empty where nobody learns of it. */
@@ -20,16 +20,18 @@ export class RequestRecord {
   operation: OperationRecord | null = null;
   #code: string | null = null;
   #requestId: string | undefined;
-  #propagated: PropagatedContext | undefined;
-  readonly trace: TraceContext | null;
+  #propagated: RequestPropagation | undefined;
+  /** Of its span, or else of the caller. */
+  readonly #given: TraceContext | null;
 
   constructor(
     private readonly headers: IncomingHttpHeaders,
     method: string,
+    isTraced: boolean,
   ) {
     const parent = traceContextOf(headers);
-    this.span = tracer?.start(method, 'server', parent, { 'http.request.method': method }) ?? null;
-    this.trace = this.span?.trace ?? parent;
+    this.span = isTraced && tracer ? tracer.start(method, 'server', parent, { 'http.request.method': method }) : null;
+    this.#given = this.span?.trace ?? parent;
     this.isObserved = this.span !== null || finishedRequests.hasSubscribers;
   }
 
@@ -37,9 +39,13 @@ export class RequestRecord {
     return (this.#requestId ??= requestIdOf(this.headers));
   }
 
-  /** Apart from the record, as caches retain calls longer than a request lasts. */
   get propagated(): PropagatedContext {
-    return (this.#propagated ??= { requestId: this.requestId, trace: this.trace });
+    return (this.#propagated ??= new RequestPropagation(this.requestId, this.#given));
+  }
+
+  /** That which it has so far; null for none. */
+  get trace(): TraceContext | null {
+    return this.#given ?? this.#propagated?.begun ?? null;
   }
 
   /** The code of the error for which it was refused as a whole. */
@@ -50,5 +56,17 @@ export class RequestRecord {
   refuse(code: string): void {
     this.#code = code;
     if (this.operation) this.operation.code = code;
+  }
+
+  /** Its client disconnected before it had an answer: an error that came of that is nobody's. */
+  abandon(): void {
+    this.#code = null;
+    if (this.operation) this.operation.code = null;
+  }
+
+  /** Once it is over: what comes of its operation later is not noted. */
+  settle(): void {
+    this.operation?.settle();
+    this.operation = null;
   }
 }

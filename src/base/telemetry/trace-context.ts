@@ -1,4 +1,5 @@
 /** W3C Trace Context: reads `traceparent` and `tracestate`, and writes them for the next service. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface TraceContext {
@@ -42,7 +43,19 @@ function stateIn(given: string | readonly string[] | undefined): string | null {
   return isValid && members.length > 0 && members.length <= mostMembers ? members.join(',') : null;
 }
 
-export function traceHeaders({ traceId, spanId, flags, state }: TraceContext): Record<string, string> {
-  const traceparent = `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
-  return { traceparent, ...(state !== null && { tracestate: state }) };
+/** Of a request that has none, whose spans nobody records here. */
+export function newTraceContext(): TraceContext {
+  const bytes = randomBytes(24).toString('hex');
+  return { traceId: bytes.slice(0, 32), spanId: bytes.slice(32), flags: 0, state: null };
+}
+
+export const traceparentHeader = 'traceparent';
+
+export function traceparentOf({ traceId, spanId, flags }: TraceContext): string {
+  return `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
+}
+
+export function traceHeaders(trace: TraceContext): Record<string, string> {
+  const { state } = trace;
+  return { [traceparentHeader]: traceparentOf(trace), ...(state !== null && { tracestate: state }) };
 }

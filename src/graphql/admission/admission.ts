@@ -75,7 +75,7 @@ export class Admission implements OtherWork {
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.makesRoom(cost)) throw refused();
     return new Promise((resolve, reject) => {
-      const begin = () => (isGone() ? reject(overloaded()) : resolve(this.place(cost)));
+      const begin = () => (isGone() ? reject(abandoned()) : resolve(this.place(cost)));
       lane.add({ cost, begin, refuse: () => reject(refused()) });
       this.#watch();
     });
@@ -148,12 +148,13 @@ export class Admission implements OtherWork {
   }
 }
 
-function refused(): CallerError {
-  refusals.publish({ bound: 'admission' });
-  return overloaded();
+/** It is neither sent nor counted, as its client has disconnected. */
+function abandoned(): CallerError {
+  return new CallerError('REQUEST_TIMEOUT', 'Expected a client that waits for its answer, but it has disconnected.');
 }
 
-function overloaded(): CallerError {
+function refused(): CallerError {
+  refusals.publish({ bound: 'admission' });
   const message = `Too much is asked at once. Ask again in ${retryAfter} s, or for less.`;
   return new CallerError('OVERLOADED', message, { retryAfter });
 }

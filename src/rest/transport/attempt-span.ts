@@ -3,10 +3,10 @@ import { type Span, tracer } from '../../base/telemetry/tracing.js';
 import type { Account } from './account.js';
 import type { Call } from './call.js';
 
-/** Null where the call belongs to no trace. */
+/** Null where there are no traces, or the call belongs to no request. */
 export function startAttempt(call: Call, account: Account, resends: number): Span | null {
   const { propagated, method, row, baseUrl = account.baseUrl } = call;
-  if (!tracer || !propagated?.trace) return null;
+  if (!tracer || !propagated) return null;
   const { hostname, port, protocol } = new URL(baseUrl);
   return tracer.start(`${method} ${row.path}`, 'client', propagated.trace, {
     'http.request.method': method,

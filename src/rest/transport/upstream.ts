@@ -271,7 +271,7 @@ export class Upstream {
     const { propagated = null } = call;
     const span = startAttempt(call, this.account, attempt.resends);
     try {
-      const context = propagated && span ? { ...propagated, trace: span.trace } : propagated;
+      const context = propagated && span ? { requestId: propagated.requestId, trace: span.trace } : propagated;
       const reply = await send(requestOf(call, this.account, context));
       endAttempt(span, reply);
       return reply;

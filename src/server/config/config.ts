@@ -161,6 +161,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const metricsPort = read<number | null>('METRICS_PORT', null, 'a port from 1 to 65535', parsePort);
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
+  if (text('METRICS_HOST') !== undefined && text('METRICS_PORT') === undefined)
+    problems.push('METRICS_PORT: expected a port from 1 to 65535 with METRICS_HOST, but got none');
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
   const tracing = readTracing(env);

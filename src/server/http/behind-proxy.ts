@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { guard } from '../../base/guard.js';
+import { addressIn, plainAddress } from './plain-address.js';
 import { recordOf } from './recorded-response.js';
 
 export interface ProxySettings {
@@ -41,10 +42,15 @@ export function behindProxy(server: Server, { basePath, trustProxy }: ProxySetti
 
 /** The address of the client: what trusted proxies say, else that of the connection. */
 export function clientAddress(trustProxy: readonly string[]): (request: IncomingMessage) => string {
-  const ofConnection = ({ socket }: IncomingMessage) => plain(socket.remoteAddress ?? '');
+  const ofConnection = ({ socket }: IncomingMessage) => plainAddress(socket.remoteAddress);
   if (trustProxy.length === 0) return ofConnection;
   const isTrusted = proxyAddr.compile([...trustProxy]);
-  return (request) => plain(proxyAddr(request, isTrusted));
+  const isTrustedHop = (hop: string, nth: number) => isTrusted(nth === 0 ? hop : (addressIn(hop) ?? ''), nth);
+  return (request) => {
+    // From the connection to the first that is not trusted, which is the client unless it is no address.
+    const [, ...named] = proxyAddr.all(request, isTrustedHop).map(addressIn);
+    return named.findLast((address) => address !== undefined) ?? ofConnection(request);
+  };
 }
 
 /** Paths without the prefix are left as they are: probes come past the proxy. */
@@ -58,9 +64,4 @@ function withoutPrefix(url: string, prefix: string): string {
 /** The nearest proxy adds its own at the end. */
 function lastOf(value: string | string[] | undefined): string | undefined {
   return [value].flat().at(-1)?.split(',').at(-1)?.trim();
-}
-
-/** An IPv4 address that came to an IPv6 socket. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,12 +1,15 @@
-/** The class of all responses: each names the id of its request, whose record is published once it is over. */
+/** The class of all responses: each names the id and trace of its request, whose record is published once it is over. */
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FinishedRequest, finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { guard } from '../../base/guard.js';
-import { requestIdHeader } from '../../base/telemetry/request-id.js';
+import { requestIdHeader, requestIdOf } from '../../base/telemetry/request-id.js';
 import { RequestRecord } from '../../base/telemetry/request-record.js';
-import type { SpanEnd } from '../../base/telemetry/tracing.js';
+import { traceContextOf, traceparentHeader, traceparentOf } from '../../base/telemetry/trace-context.js';
+import { type SpanEnd, tracer } from '../../base/telemetry/tracing.js';
+import { plainAddress } from './plain-address.js';
+import { asksProbe } from './probes.js';
 
 /** As servers log a request whose client disconnected before there was a status. */
 const clientClosedRequest = 499;
@@ -25,12 +28,15 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   #bytes = 0;
   #begunAt = 0;
   #isOver = true;
+  /** Whether its head was written while the client was there. */
+  #isAnswered = false;
   /** The status by which the server refused its connection instead. */
   #refusedBy: number | null = null;
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
     super(...init);
-    this.record = new RequestRecord(this.req.headers, this.req.method ?? '');
+    const isTraced = tracer !== null && !asksProbe(this.req.url);
+    this.record = new RequestRecord(this.req.headers, this.req.method ?? '', isTraced);
     if (!this.record.isObserved) return;
     const { socket } = this.req;
     const current = (socket[connection] ??= new Connection(socket));
@@ -41,7 +47,10 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   override writeHead(...head: unknown[]): this {
-    const { requestId } = this.record;
+    this.#isAnswered = !this.req.socket.destroyed;
+    const { requestId, trace } = this.record;
+    // Given by the client, or begun by what the request has done so far.
+    if (trace) this.setHeader(traceparentHeader, traceparentOf(trace));
     const last = head.length - 1;
     const headers = head[last];
     // With a header that was set before, Node would set each of these too, which takes longer.
@@ -61,7 +70,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#count(part);
     Reflect.apply(super.end, this, part);
     // A short response is with the system by now, and needs no listener.
-    if (this.socket && this.writableLength === 0) this.over(false);
+    if (this.socket?.destroyed === false && this.writableLength === 0) this.over(false);
     else
       this.once(
         'close',
@@ -71,7 +80,8 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   }
 
   /** The server answers in its place, and closes the connection. */
-  refuse(status: number, bytes: number): void {
+  refuse({ status, code, bytes }: RefusedConnection): void {
+    this.record.refuse(code);
     this.#refusedBy = status;
     this.#bytes = bytes;
     this.over(false);
@@ -83,15 +93,18 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.#isOver = true;
     const { record } = this;
     const { method = '', socket } = this.req;
-    const { route, requestId, trace, tokenId, operation, code, address } = record;
+    const { route, requestId, trace, tokenId, operation, address } = record;
     socket[connection]?.delete(this);
-    operation?.settle();
+    const status = this.#isAnswered ? this.statusCode : (this.#refusedBy ?? clientClosedRequest);
+    const isAbandoned = status === clientClosedRequest;
+    if (isAbandoned) record.abandon();
+    record.settle();
     const endedAt = performance.now();
     const finished: FinishedRequest = {
       route,
       method,
-      status: this.headersSent ? this.statusCode : (this.#refusedBy ?? clientClosedRequest),
-      isAborted,
+      status,
+      isAborted: isAborted || isAbandoned,
       milliseconds: endedAt - this.#begunAt,
       endedAt,
       bytes: method === 'HEAD' ? 0 : this.#bytes,
@@ -100,7 +113,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
       address,
       operation,
       tokenId,
-      code,
+      code: record.code,
     };
     record.span?.end(spanOf(finished, method));
     finishedRequests.publish(finished);
@@ -121,7 +134,7 @@ class Connection {
   readonly address: string;
 
   constructor(socket: Socket) {
-    this.address = socket.remoteAddress ?? '';
+    this.address = plainAddress(socket.remoteAddress);
     socket.once(
       'close',
       guard(() => this.#close()),
@@ -168,40 +181,46 @@ function encodingOf(encoding: unknown): BufferEncoding {
 
 /**
  * Notes that the server refuses the connection, as a request does not arrive whole or is no HTTP; `late` is its response,
- * if there is one. Returns the id of the request.
+ * if there is one. Returns the headers that name the request.
  */
-export function noteRefusedConnection(
-  socket: Socket,
-  { status, bytes, late = socket[connection]?.incomplete }: RefusedConnection,
-): string {
+export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): Readonly<Record<string, string>> {
+  const { status, code, bytes, request = null, late = request ? undefined : socket[connection]?.incomplete } = refused;
   if (late instanceof RecordedResponse) {
-    late.refuse(status, bytes);
-    return late.record.requestId;
+    late.refuse(refused);
+    return namesOf(late.record);
   }
-  const requestId = randomUUID();
+  const requestId = request ? requestIdOf(request.headers) : randomUUID();
+  const trace = request && traceContextOf(request.headers);
   finishedRequests.publish({
     route: null,
-    method: null,
+    method: request?.method ?? null,
     status,
     isAborted: false,
     milliseconds: null,
     endedAt: performance.now(),
     bytes,
     requestId,
-    traceId: null,
-    address: socket.remoteAddress ?? '',
+    traceId: trace?.traceId ?? null,
+    address: plainAddress(socket.remoteAddress),
     operation: null,
     tokenId: null,
-    code: null,
+    code,
   });
-  return requestId;
+  return namesOf({ requestId, trace });
+}
+
+function namesOf({ requestId, trace }: Pick<RequestRecord, 'requestId' | 'trace'>): Readonly<Record<string, string>> {
+  return { [requestIdHeader]: requestId, ...(trace && { [traceparentHeader]: traceparentOf(trace) }) };
 }
 
 interface RefusedConnection {
   readonly status: number;
+  readonly code: string;
   /** Of the body that it is answered with. */
   readonly bytes: number;
   readonly late?: ServerResponse | undefined;
+  /** Whose head has arrived, of which there is no response. */
+  readonly request?: IncomingMessage;
 }
 
 /** Null for a response that the server did not make. */

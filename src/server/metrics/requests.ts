@@ -10,7 +10,7 @@ import { TalliedHistogram } from './tallied-histogram.js';
 const outcomes = ['data', 'partial', 'refused', 'error', 'aborted'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** Those of errors.ts, and those of GraphQL and Fastify; any other counts as `other`. */
+/** Those of errors.ts, those of GraphQL, and those of refusals before a route; any other counts as `other`. */
 const codes = new Set([
   ...errorCodes,
   'GRAPHQL_PARSE_FAILED',
@@ -18,6 +18,7 @@ const codes = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'BAD_REQUEST',
+  'HEADERS_TOO_LARGE',
   'other',
 ]);
 

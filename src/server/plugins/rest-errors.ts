@@ -1,26 +1,15 @@
 /** The Error envelope `{ status: false, message }` for everything outside GraphQL. */
-import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import type {
-  ConnectionError,
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyHttpOptions,
-  FastifyReply,
-  FastifyRequest,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
-import { type Bound, refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
-import { noteRefusedConnection, recordOf } from '../http/recorded-response.js';
+import { recordOf } from '../http/recorded-response.js';
+import { answerConnect, answerMalformedRequest } from '../http/refused-connection.js';
+import { codeOf, json, messages } from '../http/refusal.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
-import { requestIdHeader } from '../../base/telemetry/request-id.js';
-
-const json = 'application/json; charset=utf-8';
 
 /** Options for the Fastify constructor, so that its own errors use the envelope too. */
 export const fastifyErrorOptions = {
@@ -41,6 +30,7 @@ export function restErrors(app: FastifyInstance): void {
   // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
   const ignore = (...exchange: [IncomingMessage, ServerResponse]) => app.server.emit('request', ...exchange);
   app.server.on('checkExpectation', guard(ignore));
+  app.server.on('connect', guard(answerConnect));
   app.addHook('onRequest', ({ raw, is404, routeOptions }, reply, done) => {
     const record = recordOf(reply.raw);
     // Without the patterns of its parameters.
@@ -48,6 +38,7 @@ export function restErrors(app: FastifyInstance): void {
     const hosts = hostsOf(raw);
     if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
     const got = hosts === 0 ? 'none' : hosts;
+    record?.refuse('BAD_REQUEST');
     envelope(reply.header('connection', 'close'), 400, `Expected the header "host" once, but got ${got}.`);
   });
 
@@ -100,56 +91,17 @@ export function refusalFor(error: unknown, response: ServerResponse, log: Pick<F
     });
   }
   const status = statusOf(error);
+  const record = recordOf(response);
+  record?.refuse(codeOf(status));
   if (status >= 500) {
-    const record = recordOf(response);
-    record?.refuse('INTERNAL_SERVER_ERROR');
     // Not the path, which may hold a secret.
     log.error({ err: error, route: record?.route, requestId: record?.requestId }, 'A request failed unexpectedly');
   }
   return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
 }
 
-const messages: Readonly<Record<number, string>> = {
-  400: 'Expected a path, headers and a body that are encoded properly, but got some that cannot be read.',
-  408: 'Expected the whole request in time, but it did not arrive.',
-  413: 'Expected a smaller body: this one is too large.',
-  414: 'Expected a shorter path: this one is too long.',
-  415: 'Expected the header "content-type: application/json", but got one that cannot be read.',
-  431: 'Expected smaller headers: these are too large.',
-  500: 'Something went wrong on the server. It has been logged; please try again later.',
-};
-
 /** Only Fastify's errors about the request keep their status; all others are internal. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-}
-
-const malformed: Readonly<Record<string, { readonly status: number; readonly bound: Bound }>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, bound: 'head' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, bound: 'arrival' },
-};
-
-/** Input that does not parse as HTTP never becomes a request; one that is late has a response already, which may be sent. */
-function answerMalformedRequest(error: ConnectionError & { readonly response?: ServerResponse }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || error.response?.headersSent) {
-    socket.destroy();
-    return;
-  }
-  const { status, bound } = malformed[error.code] ?? { status: 400, bound: null };
-  if (bound) refusals.publish({ bound });
-  const body = JSON.stringify({ status: false, message: messages[status] });
-  const bytes = Buffer.byteLength(body);
-  // Its client has ended the connection, most likely on both sides: what it sent is no request, or is aborted.
-  const isGone = error.code === 'HPE_INVALID_EOF_STATE';
-  const requestId = isGone ? randomUUID() : noteRefusedConnection(socket, { status, bytes, late: error.response });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `content-type: ${json}`,
-    `content-length: ${bytes}`,
-    'cache-control: no-store',
-    'connection: close',
-    `${requestIdHeader}: ${requestId}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -8,7 +8,7 @@ import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
 import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
 
-const cookieName = 'meridian';
+export const cookieName = 'meridian';
 /** Paths of the cookie: browsers send it to every port of the host, and other services there need not see it. */
 const places = ['/graphql', '/export'];
 /** Seconds: 30 days, or until the token expires if that is sooner. */

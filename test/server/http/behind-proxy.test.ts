@@ -3,8 +3,10 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../src/base/config-error.js';
+import { finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
 import { readConfig } from '../../../src/server/config/config.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { until } from '../../support/until.js';
 import { isInstalled, type ReverseProxy, startCaddy, startNginx } from '../../support/reverse-proxy.js';
 
 const perMinute = 3;
@@ -161,6 +163,38 @@ describe('without the proxy', () => {
       expect(String(body)).not.toContain('Route');
     },
   );
+
+  it.each([
+    ['without the port of its connection', (nth: number) => `198.51.100.40:${1000 + nth}`],
+    ['without port and brackets', (nth: number) => `[2001:db8::40]:${1000 + nth}`],
+    ['by the proxy where it is none', (nth: number) => `nobody-${nth}`],
+    ['by the proxy where it has a zone', (nth: number) => `fe80::1%${nth}`],
+    ['by the nearest proxy where what that names is none', (nth: number) => `nobody-${nth}, 127.0.0.41`],
+    ['behind a proxy that is named with a port', (nth: number) => `198.51.100.42, 127.0.0.41:${1000 + nth}`],
+  ])('counts the client that a proxy names, %s', async (_, forwarded) => {
+    let nth = 0;
+    const own = await startMeridian({ TRUST_PROXY: 'loopback', QUESTIONS_PER_MINUTE: String(perMinute) });
+    const port = Number(new URL(own.url).port);
+    const headers = () => ({ 'content-type': 'application/json', 'x-forwarded-for': forwarded((nth += 1)) });
+    const one = () => send({ port, path: '/graphql', method: 'POST', body: query, headers: headers() });
+    const got = await statuses(perMinute + 1, one);
+    await own.close();
+    expect(got).toEqual([200, 200, 200, 429]);
+  });
+
+  it('notes an address alone', async () => {
+    const addresses: string[] = [];
+    const end = finishedRequests.subscribe((batch) => addresses.push(...batch.map(({ address }) => address)));
+    const values = ['198.51.100.43:80', '[2001:db8::43]:80', '::ffff:198.51.100.44', 'x'.repeat(3_000), '1.2.3.4:x'];
+    for (const value of values)
+      await send({ port: direct, path: '/license', from: '127.0.0.1', headers: { 'x-forwarded-for': value } });
+    await until(() => {
+      finishedRequests.flush();
+      return addresses.length === values.length;
+    });
+    end();
+    expect(addresses).toEqual(['198.51.100.43', '2001:db8::43', '198.51.100.44', '127.0.0.1', '127.0.0.1']);
+  });
 
   it('takes odd forwarded headers for what they are: nothing', async () => {
     const odd = ['', ',', 'unknown', '::ffff:198.51.100.7', '[2001:db8::1]:80', 'x'.repeat(10_000), '198.51.100.300'];

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { type FinishedRequest, finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
+import { type FinishedRequest, finishedRequests, refusals } from '../../../src/base/telemetry/diagnostics.js';
 import Fastify from 'fastify';
 import { Arrivals } from '../../../src/server/http/arrival.js';
 import { RecordedResponse } from '../../../src/server/http/recorded-response.js';
 import { fastifyErrorOptions } from '../../../src/server/plugins/rest-errors.js';
+import { createServer } from '../../../src/server/server.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { until } from '../../support/until.js';
 
@@ -130,19 +131,80 @@ it('rates, with and without the framework', async () => {
 });
 
 it('refusals, with their code', async () => {
-  const refusals = [
+  const refused = [
     ['/api/v1', {}, { route: '/api/v1', status: 401, code: 'UNAUTHENTICATED' }],
     ['/no/such/secret', {}, { route: null, status: 404, code: 'NOT_FOUND' }],
-    ['/%', {}, { route: null, status: 400 }],
+    ['/%', {}, { route: null, status: 400, code: 'BAD_REQUEST' }],
+    ['/session', post({ token: 'x'.repeat(5_000) }), { route: '/session', status: 413, code: 'PAYLOAD_TOO_LARGE' }],
+    [
+      '/session',
+      { ...post({}), headers: { 'content-type': 'text/xml' } },
+      { route: '/session', status: 415, code: 'BAD_REQUEST' },
+    ],
+    ['/session', { ...post({}), body: '{' }, { route: '/session', status: 400, code: 'BAD_REQUEST' }],
     ['/healthz', { method: 'POST' }, { route: null, status: 405, code: 'METHOD_NOT_ALLOWED' }],
     ['/export/bill.csv', {}, { route: '/export/bill.csv', status: 401, code: 'UNAUTHENTICATED' }],
     ['/files/none', { method: 'PUT', body: 'x' }, { route: '/files/:ticket', status: 401 }],
     ['/api/v1', { method: 'OPTIONS' }, { status: 204 }],
   ] as const;
-  for (const [path, init, expected] of refusals) {
+  for (const [path, init, expected] of refused) {
     const [one, body] = await request(path, init);
     expect({ path, ...one }).toMatchObject({ path, ...expected, bytes: body.length });
   }
+});
+
+const hosts = (count: number) => 'host: x\r\n'.repeat(count);
+it.each([
+  ['no host', `GET /healthz HTTP/1.1\r\n${hosts(0)}\r\n`, 400, 'BAD_REQUEST'],
+  ['two hosts', `GET /healthz HTTP/1.1\r\n${hosts(2)}\r\n`, 400, 'BAD_REQUEST'],
+  ['what is no HTTP', 'x\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a head that is too large', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+])('a refusal of %s, with its code', async (_, text, status, code) => {
+  const socket = connect(Number(new URL(meridian.url).port), '127.0.0.1', () => socket.write(text));
+  await once(socket, 'data');
+  socket.destroy();
+  await until(() => flushed().length > 0);
+  expect(finished).toMatchObject([{ status, code, address: '127.0.0.1', isAborted: false }]);
+});
+
+it('a CONNECT, which is answered and ended', async () => {
+  const given = 'x-request-id: own\r\ntraceparent: 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\r\n';
+  const text = `CONNECT other.test:443 HTTP/1.1\r\nhost: other.test:443\r\n${given}\r\n`;
+  const socket = connect({ port: Number(new URL(meridian.url).port), host: '127.0.0.1', allowHalfOpen: true }, () =>
+    socket.write(text),
+  );
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  // The client does not end it.
+  await once(socket, 'end');
+  const [head = '', body = ''] = received.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 405 Method Not Allowed\r\n.*connection: close.*x-request-id: own/s);
+  expect(JSON.parse(body)).toEqual({ status: false, message: expect.stringContaining('CONNECT') });
+  await until(() => flushed().length > 0);
+  const expected = { method: 'CONNECT', route: null, status: 405, code: 'METHOD_NOT_ALLOWED', requestId: 'own' };
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  expect(finished).toMatchObject([{ ...expected, traceId, bytes: body.length, address: '127.0.0.1' }]);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  const failed = once(socket, 'error');
+  for (let nth = 0; nth < 3 && !socket.destroyed; nth += 1) {
+    socket.write('x');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await failed;
+});
+
+it('the IPv4 address of a client that came to an IPv6 socket', async () => {
+  const app = await createServer(meridian.services);
+  const address = new URL(await app.listen({ port: 0, host: '::' }));
+  for (const text of ['GET /license HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 'x\r\n\r\n']) {
+    const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(text));
+    socket.resume();
+    await once(socket, 'close');
+  }
+  await until(() => flushed().length === 2);
+  expect(finished.map((one) => one.address)).toEqual(['127.0.0.1', '127.0.0.1']);
+  app.draining.cut();
+  await app.close();
 });
 
 it('a request whose client disconnects before it is complete', async () => {
@@ -154,6 +216,29 @@ it('a request whose client disconnects before it is complete', async () => {
   socket.destroy();
   await until(() => flushed().length > 0);
   expect(finished).toMatchObject([{ route: '/graphql', status: 499, isAborted: true, bytes: 0, operation: null }]);
+});
+
+it('requests whose clients disconnect while they wait for admission, without a code', async () => {
+  const query = '{ countries { name states { name cities { id name population latitude longitude } } } }';
+  const text = JSON.stringify({ query });
+  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
+  const count = 30;
+  const refused: unknown[] = [];
+  const endRefusals = refusals.subscribe((refusal) => refused.push(refusal));
+  const { port } = new URL(meridian.url);
+  const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.end(head + text, () => socket.destroy());
+  await until(() => flushed().length === count);
+  // What has waited begins, and finds its client gone, after its request is over.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  endRefusals();
+  const gone = flushed().filter(({ status }) => status === 499);
+  expect(gone.length).toBeGreaterThan(count / 2);
+  expect(gone.map(({ code, operation, isAborted }) => [code, operation?.code, isAborted])).toEqual(
+    gone.map(() => [null, null, true]),
+  );
+  expect(refused).toEqual([]);
 });
 
 it.each([
@@ -177,7 +262,8 @@ it.each([
   const [sent, body, ...others] = received.split('\r\n\r\n');
   expect(others).toEqual([]);
   expect(sent).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nx-request-id: own`, 's'));
-  const expected = { method: 'POST', status, isAborted: false, bytes: body?.length, requestId: 'own' };
+  const code = status === 408 ? 'REQUEST_TIMEOUT' : null;
+  const expected = { method: 'POST', status, code, isAborted: false, bytes: body?.length, requestId: 'own' };
   expect(flushed()).toMatchObject([expected]);
   await app.close();
 });

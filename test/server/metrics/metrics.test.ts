@@ -151,10 +151,11 @@ it('what the bounds have refused', async () => {
       headers: { 'content-type': 'application/json' },
       body: 'x'.repeat(2 ** 20 + 1),
     }).then((response) => response.text());
-  expect(await growth(large, bound('body'))).toEqual([1]);
+  const code = (name: string): Series => ['meridian_request_errors_total', { code: name }];
+  expect(await growth(large, bound('body'), code('PAYLOAD_TOO_LARGE'))).toEqual([1, 1]);
   const head = () =>
     fetch(measured.server.url, { headers: { x: 'x'.repeat(40_000) } }).then((response) => response.text());
-  expect(await growth(head, bound('head'))).toEqual([1]);
+  expect(await growth(head, code('HEADERS_TOO_LARGE'), bound('head'))).toEqual([1, 1]);
 });
 
 it('the rates in force, the process and the store', async () => {

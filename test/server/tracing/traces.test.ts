@@ -66,12 +66,13 @@ async function startTraced(): Promise<ServerProcess> {
 }
 
 const volumes = `query ${secret}($id: ID!) { cloud { ${secret}: volume(id: $id) { name } } }`;
-const ask = (to: ServerProcess, headers: Record<string, string> = {}, query = volumes) =>
+const send = (to: ServerProcess, headers: Record<string, string> = {}, query = volumes) =>
   fetch(`${to.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, cookie: secret, ...headers },
     body: JSON.stringify({ query, operationName: query === volumes ? secret : null, variables: { id: '1' } }),
-  }).then((answer) => answer.json());
+  });
+const ask = async (...sent: Parameters<typeof send>) => (await send(...sent)).json();
 
 /** Ends when the span of the request, which ends last, has come. */
 async function spansOf(trace: string): Promise<CollectedSpan[]> {
@@ -88,7 +89,7 @@ it('has one trace of a request, its plan, its calls of upstreams and of the stor
   // Which the server has not seen, and looks up.
   const authorization = `Bearer ${await makeToken(dataDir, 'hosting:read')}`;
   const headers = { traceparent, tracestate: 'vendor=1', 'x-request-id': 'traced', 'cache-control': 'no-cache' };
-  await ask(server, { ...headers, authorization });
+  const answer = await send(server, { ...headers, authorization });
   const spans = await spansOf(traceId);
   const [request] = spans.filter(({ kind }) => kind === 2);
   expect(request).toMatchObject({
@@ -104,6 +105,7 @@ it('has one trace of a request, its plan, its calls of upstreams and of the stor
     },
     resource: { 'service.name': 'meridian', 'deployment.environment.name': 'test' },
   });
+  expect(answer.headers.get('traceparent')).toBe(`00-${traceId}-${request?.spanId}-01`);
   expect(spans.filter((span) => span !== request).map(({ parentSpanId }) => parentSpanId)).toEqual(
     spans.slice(1).map(() => request?.spanId),
   );
@@ -127,7 +129,11 @@ it('has one trace of a request, its plan, its calls of upstreams and of the stor
 it('has a trace for what the framework answers, and for what it refuses', async () => {
   const before = collector.spans.length;
   const paths = ['/api/v1/USD', `/${secret}`, `/files/${secret}`, '/export/bill.csv'];
-  for (const path of paths) await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const answered: (string | undefined)[] = [];
+  for (const path of paths) {
+    const { headers } = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+    answered.push(headers.get('traceparent')?.slice(3, 52));
+  }
   const requests = () => collector.spans.slice(before).filter(({ kind }) => kind === 2);
   await until(() => requests().length >= paths.length);
   expect(requests().map(({ name }) => name)).toEqual([
@@ -136,7 +142,20 @@ it('has a trace for what the framework answers, and for what it refuses', async 
     'GET /files/:ticket',
     'GET /export/bill.csv',
   ]);
+  expect(requests().map((span) => `${span.traceId}-${span.spanId}`)).toEqual(answered);
   expect(new Set(requests().map((span) => span.traceId)).size).toBe(paths.length);
+});
+
+it('has no trace of probes, nor of what they ask of the store', async () => {
+  const before = collector.spans.length;
+  for (const path of ['/healthz', '/readyz', '/readyz/', '/readyz?full']) {
+    const { status, headers } = await fetch(server.url + path);
+    expect([path, status, headers.get('traceparent')]).toEqual([path, 200, null]);
+  }
+  await fetch(`${server.url}/license`);
+  const own = () => collector.spans.slice(before);
+  await until(() => own().length > 0);
+  expect(own().map(({ name }) => name)).toEqual(['GET /license']);
 });
 
 it('records nothing that the caller does not record, and passes its trace on all the same', async () => {

@@ -2,6 +2,7 @@
 import { error, invalid, json, ok, operation, parameter, unverified } from './openapi-parts.js';
 
 const needsToken = [{ token: [] }];
+const needsTokenOrCookie = [...needsToken, { session: [] }];
 const noToken = invalid('Expected the header "Authorization: Bearer mrd_…" with a valid token.');
 const lacks = (what: string, message: string) => ({ 403: error(what, message) });
 const full = (message: string) => ({
@@ -11,6 +12,17 @@ const otherSite = lacks(
   'The request comes from a page of another site.',
   'Expected no page of another site to ask, but got the origin "https://other.example"',
 );
+const otherPage = lacks(
+  'The request comes from a page of another site, or says neither by `origin` nor by `sec-fetch-site` that it comes from one of this service.',
+  'Expected a request of the page of this service itself, by its `origin` or `sec-fetch-site`, but got one of another; elsewhere send `Authorization: Bearer mrd_…`.',
+);
+const refusedBody = {
+  413: error('The body is larger than 4 kB.', 'Expected a smaller body: this one is too large.'),
+  415: error(
+    'The Content-Type header cannot be read, or names neither JSON nor text.',
+    'Expected the header "content-type: application/json", but got one that cannot be read.',
+  ),
+};
 const gone = {
   404: error('The address is unknown, used, expired or of another token.', 'Expected the address of a file.'),
 };
@@ -29,7 +41,10 @@ const query = (name: string, description: string, isList: boolean) => ({
 const exportErrors = (what: string) => ({
   400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
   ...noToken,
-  ...lacks('The token lacks a scope.', 'Expected a token with the scope "hosting:read", but this token lacks it.'),
+  ...lacks(
+    'The token lacks a scope, or its cookie comes with a request of another page.',
+    'Expected a token with the scope "hosting:read", but this token lacks it.',
+  ),
   ...full(`8 ${what} are made at once already. Try again in 5 s.`),
 });
 
@@ -49,7 +64,7 @@ export const pathsBeside = {
       'exportBill',
       'Hosting',
       'The lines of the bill as CSV',
-      needsToken,
+      needsTokenOrCookie,
       {
         200: { description: 'The lines, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
         ...exportErrors('bills'),
@@ -69,7 +84,7 @@ export const pathsBeside = {
       'exportFindings',
       'Hosting',
       'Findings as CSV',
-      needsToken,
+      needsTokenOrCookie,
       {
         200: { description: 'A finding a line, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
         ...exportErrors('tables of findings'),
@@ -82,7 +97,7 @@ export const pathsBeside = {
       'exportFindingsAsSarif',
       'Hosting',
       'Findings as SARIF 2.1.0',
-      needsToken,
+      needsTokenOrCookie,
       {
         200: {
           description: 'A log with one run; a rule is a kind of findings.',
@@ -143,7 +158,8 @@ export const pathsBeside = {
         204: { description: 'The cookie is set.' },
         400: error('The body has no token.', 'Expected a body such as {"token":"mrd_…"}, but got something else.'),
         ...noToken,
-        ...otherSite,
+        ...otherPage,
+        ...refusedBody,
         ...unverified,
       }),
       requestBody: {
@@ -153,7 +169,12 @@ export const pathsBeside = {
     },
     delete: operation('signOut', 'Hosting', 'Delete the cookie', [], {
       204: { description: 'The cookie is gone.' },
-      ...otherSite,
+      400: error(
+        'There is a body of JSON that cannot be read.',
+        'Expected a path, headers and a body that are encoded properly, but got some that cannot be read.',
+      ),
+      ...otherPage,
+      ...refusedBody,
     }),
   },
 };

@@ -17,6 +17,7 @@ import { pathsBeside } from './openapi-beside.js';
 import { schemas } from './openapi-schemas.js';
 import { type Examples, asked, examplesOf } from './openapi-examples.js';
 import { refusals } from './refusals.js';
+import { cookieName } from '../../plugins/session.js';
 
 const licensesOfData = dataLicenses.map(({ data, licenses }) => `${data}: ${licenses.join(', ')}`).join('; ');
 const namesOfLicenses = [...new Set(dataLicenses.flatMap(({ licenses }) => licenses))].join(', ');
@@ -60,6 +61,12 @@ export function openapi(services: Services): object {
       schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A developer token: `Authorization: Bearer mrd_…`' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'The cookie of a sign-in at `/session`, with requests of the pages of this service.',
+        },
       },
     },
   };

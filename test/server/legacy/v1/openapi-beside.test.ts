@@ -10,6 +10,7 @@ type Described = Record<
   string,
   Record<string, { security: object[]; responses: Record<string, { content?: object }> }>
 >;
+type Components = { components: { securitySchemes: Record<string, object> } };
 type Sent = InjectOptions & { readonly ticket?: string };
 
 let service: Service;
@@ -67,9 +68,12 @@ describe('a real answer', () => {
   const other = { origin: 'https://other.example' };
   const json = { 'content-type': 'application/json' };
   const own = { 'sec-fetch-site': 'same-origin' };
+  const signedIn = () => `meridian=${hosting.slice('Bearer '.length)}`;
   const cases: [path: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', status: number, () => Sent | Promise<Sent>][] =
     [
       ['/export/bill.csv', 'GET', 200, () => ({ headers: { authorization: hosting } })],
+      ['/export/bill.csv', 'GET', 200, () => ({ headers: { ...own, cookie: signedIn() } })],
+      ['/export/bill.csv', 'GET', 403, () => ({ headers: { ...other, cookie: signedIn() } })],
       ['/export/bill.csv', 'GET', 400, () => ({ headers: { authorization: hosting }, query: { maxAge: 'soon' } })],
       ['/export/bill.csv', 'GET', 401, () => ({})],
       ['/export/bill.csv', 'GET', 403, () => ({ headers: { authorization: service.headers.plain } })],
@@ -102,6 +106,13 @@ describe('a real answer', () => {
       ['/session', 'POST', 400, () => ({ headers: { ...json, ...own }, payload: {} })],
       ['/session', 'POST', 401, () => ({ headers: { ...json, ...own }, payload: { token: 'mrd_wrong' } })],
       ['/session', 'POST', 403, () => ({ headers: { ...json, ...other }, payload: {} })],
+      ['/session', 'POST', 403, () => ({ headers: json, payload: {} })],
+      ['/session', 'POST', 413, () => ({ headers: { ...json, ...own }, payload: { token: 'x'.repeat(5_000) } })],
+      ['/session', 'POST', 415, () => ({ headers: { 'content-type': 'text/xml', ...own }, payload: '<token/>' })],
+      ['/session', 'DELETE', 400, () => ({ headers: { ...json, ...own }, payload: '{' })],
+      ['/session', 'DELETE', 413, () => ({ headers: { ...json, ...own }, payload: { token: 'x'.repeat(5_000) } })],
+      ['/session', 'DELETE', 415, () => ({ headers: { 'content-type': 'text/xml', ...own }, payload: '<token/>' })],
+      ['/session', 'DELETE', 403, () => ({})],
       ['/session', 'DELETE', 204, () => ({ headers: own })],
       ['/session', 'DELETE', 403, () => ({ headers: other })],
     ];
@@ -111,6 +122,15 @@ describe('a real answer', () => {
     const answer = await service.app.inject({ method, url: path.replace('{ticket}', ticket), ...asked });
     expect([answer.statusCode, answer.statusCode === status ? '' : answer.body]).toEqual([status, '']);
     expectDescribed(path, method, answer);
+  });
+
+  it('of an export takes what is described: a token, or the cookie of a sign-in', async () => {
+    const { components } = (await service.app.inject('/openapi.json')).json() as Components;
+    for (const path of ['/export/bill.csv', '/export/findings.csv', '/export/findings.sarif']) {
+      expect(paths[path]?.['get']?.security).toEqual([{ token: [] }, { session: [] }]);
+    }
+    expect(Object.keys(components.securitySchemes)).toEqual(['token', 'session']);
+    expect(components.securitySchemes['session']).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'meridian' });
   });
 
   it.each<[path: string, method: 'GET' | 'PUT', count: number, query?: Record<string, string>]>([
