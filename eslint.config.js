@@ -1,6 +1,12 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Lists and objects that are written out are no values to spread. */
+const spreadLiterals = [
+  'ObjectExpression > SpreadElement > ObjectExpression',
+  'ArrayExpression > SpreadElement > ArrayExpression',
+].map((selector) => ({ selector, message: 'Write what it holds without the spread.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -48,6 +54,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...spreadLiterals,
         {
           selector:
             "CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]:not([arguments.0.callee.name='guard']):not([arguments.0.name='resolve'])",
@@ -60,6 +67,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['test/**/*.ts', 'scripts/**/*.mjs', 'bench/**/*.{js,mjs}', 'src/{dashboard,tools}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals] },
   },
   {
     files: ['**/*.cjs'],

@@ -40,9 +40,16 @@ function line() {
   return sized({
     list: isVolume ? '/volumes' : '/servers',
     kind: isVolume ? BillKind.VOLUME : BillKind.SERVER,
-    ...{ id, name: `${isVolume ? 'data' : 'web'}-${made}.prod.example`, product: null, place: places[made % 3] },
+    id,
+    name: `${isVolume ? 'data' : 'web'}-${made}.prod.example`,
+    product: null,
+    place: places[made % 3],
     labels: { env: ['prod', 'stage', 'dev'][made % 3], team: `team-${made % 12}` },
-    ...{ status: 'RUNNING', created, stamp: String(created), listCost: null, factor: null },
+    status: 'RUNNING',
+    created,
+    stamp: String(created),
+    listCost: null,
+    factor: null,
     deletedWith: null,
   });
 }
@@ -64,7 +71,9 @@ const availability = new Availability(store, { warn: () => undefined, info: () =
 const history = new HistoryStore(store, availability);
 const rates = new Rates(loadGeography(), 'https://flagcdn.com');
 const account = {
-  ...{ api: 'CLOUD', name: 'default', sandbox: false },
+  api: 'CLOUD',
+  name: 'default',
+  sandbox: false,
   baseUrl: process.env.CLOUD_BASE_URL ?? 'http://127.0.0.1:9',
 };
 let lines = Array.from({ length: count }, line);

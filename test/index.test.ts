@@ -58,7 +58,10 @@ describe('a first start on an empty store', () => {
 describe('a start with credentials', () => {
   itSome('prints the accounts by their API, the APIs that the sandbox stands in for, and no credential', async () => {
     const server = await startProcess({
-      ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', CLOUD_TOKEN: 'hunter2', STORAGE_ACCOUNTS: 'backup=hunter2' },
+      DATA_DIR: dataDir,
+      RATES_SYNC: 'off',
+      CLOUD_TOKEN: 'hunter2',
+      STORAGE_ACCOUNTS: 'backup=hunter2',
       CLOUD_ACCOUNTS: 'prod=hunter2-1,test=hunter2-2',
     });
     await server.printed(/Health/);
@@ -121,7 +124,8 @@ describe('a start with other flags than those of the build', () => {
     'compiles anew and answers',
     async () => {
       const server = await startProcess({
-        ...{ DATA_DIR: dataDir, RATES_SYNC: 'off' },
+        DATA_DIR: dataDir,
+        RATES_SYNC: 'off',
         NODE_OPTIONS: '--max-old-space-size=512',
       });
       await server.printed(/Health/);

@@ -34,9 +34,14 @@ const laidOut: Readonly<Record<string, (listed: Fields, id: string) => unknown>>
 function success({ path }: ReceivedCall) {
   const result = { id: decodeURIComponent(path.split('/').at(-1) ?? '') };
   return {
-    ...{ success: true, errors: [], messages: [] },
+    success: true,
+    errors: [],
+    messages: [],
     result: path.endsWith('/settings') ? [result] : result,
-    ...{ action: { id: 1 }, actions: [{ id: 1 }], location: { id: 1 }, locations: [{ id: 1 }] },
+    action: { id: 1 },
+    actions: [{ id: 1 }],
+    location: { id: 1 },
+    locations: [{ id: 1 }],
   };
 }
 

@@ -61,7 +61,10 @@ describe('with SANDBOX=off and no credentials', () => {
       '{ health { ready hosting { name sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
     const { body } = await meridian.query({ query });
     const hosting = ['cloud', 'dedicated', 'storage', 'edge'].map((name) => ({
-      ...{ name, sandbox: false, sandboxDisabled: true, accounts: [] },
+      name,
+      sandbox: false,
+      sandboxDisabled: true,
+      accounts: [],
     }));
     expect(body).toEqual({
       data: { health: { ready: true, hosting: expect.arrayContaining(hosting) }, country: { name: 'India' } },

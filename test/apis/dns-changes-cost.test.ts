@@ -9,7 +9,10 @@ beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
   const baseUrl = upstream.url;
   meridian = await startMeridian({
-    ...{ CLOUD_TOKEN: 'secret', CLOUD_BASE_URL: baseUrl, EDGE_TOKEN: 'secret', EDGE_BASE_URL: baseUrl },
+    CLOUD_TOKEN: 'secret',
+    CLOUD_BASE_URL: baseUrl,
+    EDGE_TOKEN: 'secret',
+    EDGE_BASE_URL: baseUrl,
   });
 });
 beforeEach(() => {

@@ -52,12 +52,20 @@ async function played(answers: readonly ActResult[], { own = act, poll = noPoll 
 
 describe('acts that one mutation does at once', () => {
   const alike = (id: string, account = 'prod', action = 'POWER_OFF'): Act => ({
-    ...{ ...act, key: `off ${account} ${id}`, account, confirm: null },
+    ...act,
+    key: `off ${account} ${id}`,
+    account,
+    confirm: null,
     together: { mutation: 'mutation { runServerActions }', variables: { action }, where: { labels: ['a'] }, id },
   });
   const four = [alike('1'), alike('2'), alike('3'), alike('9')];
   const outcome = (status: string, id: string, reason: string | null = null) => ({
-    ...{ status, api: 'CLOUD', account: 'prod', id, errorCode: reason && 'UPSTREAM_CONFLICT', reason },
+    status,
+    api: 'CLOUD',
+    account: 'prod',
+    id,
+    errorCode: reason && 'UPSTREAM_CONFLICT',
+    reason,
   });
 
   async function doneAtOnce(answer: ActResult) {
@@ -69,7 +77,9 @@ describe('acts that one mutation does at once', () => {
         sent.push(variables);
         return answer;
       },
-      ...{ poll: noPoll, wait: now, readBill: async ({ account }) => void bills.push(account) },
+      poll: noPoll,
+      wait: now,
+      readBill: async ({ account }) => void bills.push(account),
     };
     const phases = new Map<string, Phase[]>();
     const runs = await performTogether(batch ?? { acts: [], mutation: '', variables: {} }, means, (run) =>

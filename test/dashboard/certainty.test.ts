@@ -4,14 +4,19 @@ import { recordSources, type SourceState, sourceNews } from '../../src/dashboard
 import { amountIn, both, countIn, map, asLowerBound, certaintyOf } from '../../src/dashboard/ask/certainty.js';
 
 const source = (state: SourceState['state'], account = 'prod', readAt: string | null = null): SourceState => ({
-  ...{ api: 'CLOUD', account, state, readAt },
+  api: 'CLOUD',
+  account,
+  state,
+  readAt,
   error: state === 'OK' ? null : 'servers: closed',
 });
 const settled = { problems: [], isBusy: false, isOther: false } as const;
 const ask = (sources: readonly SourceState[], data: number | undefined = 3) =>
   certaintyOf({ ...settled, data }, () => ({ sources, isComplete: sources.every(({ state }) => state === 'OK') }));
 const problem: Problem = {
-  ...{ message: 'The edge API failed.', code: 'UPSTREAM_UNAVAILABLE', path: ['edge'] },
+  message: 'The edge API failed.',
+  code: 'UPSTREAM_UNAVAILABLE',
+  path: ['edge'],
   source: { api: 'EDGE', account: 'dns' },
 };
 

@@ -65,7 +65,12 @@ const paid = (id: string, amount: string, more: Partial<Finding> = {}): Finding 
 });
 const risk = (id: string, more: Partial<Finding> = {}): Finding => ({
   ...volume,
-  ...{ kind: 'ZONE_TLS_OLD', severity: 'HIGH', api: 'EDGE', resourceId: id, monthlyAmount: null, remedies: [] },
+  kind: 'ZONE_TLS_OLD',
+  severity: 'HIGH',
+  api: 'EDGE',
+  resourceId: id,
+  monthlyAmount: null,
+  remedies: [],
   ...more,
 });
 
@@ -184,17 +189,23 @@ describe('the act of a finding', () => {
 
   it('of one of several that a cause affects runs its steps alone', () => {
     const node = (resourceId: string, resourceName: string) => ({
-      ...{ api: 'CLOUD' as const, account: 'prod', resourceId, resourceName },
+      api: 'CLOUD' as const,
+      account: 'prod',
+      resourceId,
+      resourceName,
     });
     const [one, other, third] = [node('1', 'web'), node('2', 'web'), node('3', 'db')];
     const step = ({ resourceId, resourceName }: typeof one) => ({
       mutation: 'mutation { enableCloudServerBackup }',
       variables: { id: resourceId },
-      ...{ resourceId, resourceName },
+      resourceId,
+      resourceName,
     });
     const shared: Finding = {
       ...volume,
-      ...{ kind: 'SERVER_WITHOUT_BACKUPS', resourceId: null, resourceName: 'prod' },
+      kind: 'SERVER_WITHOUT_BACKUPS',
+      resourceId: null,
+      resourceName: 'prod',
       affected: { totalCount: 3, nodes: [one, other, third] },
       remedies: [step(one), step(other)],
     };

@@ -99,7 +99,12 @@ const bill = {
 
 const amount = (of: string) => ({ gross: { in: { rounded: { amount: of, currency: 'INR' } } } });
 const finding = (kind: NeedFinding['kind'], more: Partial<NeedFinding> = {}): NeedFinding => ({
-  ...{ kind, severity: 'MEDIUM', verdict: 'CERTAIN', api: 'CLOUD', account: 'main', resourceId: '7' },
+  kind,
+  severity: 'MEDIUM',
+  verdict: 'CERTAIN',
+  api: 'CLOUD',
+  account: 'main',
+  resourceId: '7',
   resource: { __typename: 'CloudServer' },
   monthlyAmount: null,
   ...more,

@@ -18,12 +18,33 @@ import { zoneEntries } from '../../src/dashboard/pages/names/zones/zone-entries.
 type Found = NameRow['found'][number];
 
 const server: Found = {
-  ...{ kind: 'server', word: '', name: 'api-4', api: 'CLOUD', account: 'main', id: '7', targets: null },
+  kind: 'server',
+  word: '',
+  name: 'api-4',
+  api: 'CLOUD',
+  account: 'main',
+  id: '7',
+  targets: null,
 };
 const plain: NameRow = {
-  ...{ key: 'z1:r1', id: 'r1', zoneId: 'z1', zone: 'acme.example', account: 'main' },
-  ...{ type: 'A', name: 'www.acme.example', content: '198.18.0.1', ttl: 300, proxied: false, comment: null, tags: [] },
-  ...{ modifiedOn: null, standing: 'yours', hops: [], reason: null, readAt: null, found: [server] },
+  key: 'z1:r1',
+  id: 'r1',
+  zoneId: 'z1',
+  zone: 'acme.example',
+  account: 'main',
+  type: 'A',
+  name: 'www.acme.example',
+  content: '198.18.0.1',
+  ttl: 300,
+  proxied: false,
+  comment: null,
+  tags: [],
+  modifiedOn: null,
+  standing: 'yours',
+  hops: [],
+  reason: null,
+  readAt: null,
+  found: [server],
 };
 const row = (own: Partial<NameRow>): NameRow => ({
   ...plain,
@@ -63,8 +84,17 @@ describe('what a record points at', () => {
 
 describe('rows', () => {
   const record = {
-    ...{ id: 'r1', type: 'A' as const, name: 'a.acme.example', content: '198.18.0.1', ttl: 1, proxied: null },
-    ...{ comment: null, tags: null, modifiedOn: null, accountName: 'main', zone: { id: 'z1' } },
+    id: 'r1',
+    type: 'A' as const,
+    name: 'a.acme.example',
+    content: '198.18.0.1',
+    ttl: 1,
+    proxied: null,
+    comment: null,
+    tags: null,
+    modifiedOn: null,
+    accountName: 'main',
+    zone: { id: 'z1' },
   };
   const text = { ...record, id: 'r2', type: 'TXT' as const };
   const records = [
@@ -124,20 +154,31 @@ describe('groups', () => {
 
 describe('what shows at first', () => {
   const record = {
-    ...{ id: 'r1', type: 'A' as const, name: 'a.acme.example', content: '198.18.0.1', ttl: 1, proxied: null },
-    ...{ comment: null, tags: null, modifiedOn: null, accountName: 'main', zone: { id: 'z1' } },
+    id: 'r1',
+    type: 'A' as const,
+    name: 'a.acme.example',
+    content: '198.18.0.1',
+    ttl: 1,
+    proxied: null,
+    comment: null,
+    tags: null,
+    modifiedOn: null,
+    accountName: 'main',
+    zone: { id: 'z1' },
     target: { state: 'OWN' as const, hops: [], reason: null, readAt: null, resources: [] },
   };
   const none = { own: 0, foreign: 0, dangling: 0, unknown: 0, withoutTarget: 0 };
   const ofAccount = (zone: string, own: number, withoutTarget: number) => ({
     edge: {
       dnsRecordsByTarget: {
-        ...{ totalCount: own + withoutTarget, isComplete: true },
+        totalCount: own + withoutTarget,
+        isComplete: true,
         zoneCounts: [{ ...none, zone: { id: zone }, totalCount: own + withoutTarget, own, withoutTarget }],
         groups: [
           { state: 'OWN' as const, totalCount: own, nodes: [record, null] },
           {
-            ...{ state: null, totalCount: withoutTarget },
+            state: null,
+            totalCount: withoutTarget,
             nodes: [{ ...record, id: 'r2', type: 'TXT' as const, target: null }],
           },
         ],
@@ -175,8 +216,12 @@ describe('what shows at first', () => {
 describe('the way of a record', () => {
   const a = row({ name: 'lb.acme.example', standing: 'nobody', reason: 'gone', found: [] });
   const cname = row({
-    ...{ name: 'qa.acme.example', type: 'CNAME', content: 'lb.acme.example', hops: ['lb.acme.example'] },
-    ...{ standing: 'nobody', found: [] },
+    name: 'qa.acme.example',
+    type: 'CNAME',
+    content: 'lb.acme.example',
+    hops: ['lb.acme.example'],
+    standing: 'nobody',
+    found: [],
   });
   const other = { ...cname, key: 'z1:other', name: 'other.acme.example' };
   const all = [a, cname, other];
@@ -212,8 +257,15 @@ describe('the way of a record', () => {
 
 describe('a changed record', () => {
   const record: Written = {
-    ...{ type: 'A', name: 'www.acme.example', content: '198.18.0.1', ttl: 300, proxied: true, privateRouting: false },
-    ...{ comment: 'shop', tags: ['owner:web'], settings: { ipv4Only: true, ipv6Only: null, flattenCname: null } },
+    type: 'A',
+    name: 'www.acme.example',
+    content: '198.18.0.1',
+    ttl: 300,
+    proxied: true,
+    privateRouting: false,
+    comment: 'shop',
+    tags: ['owner:web'],
+    settings: { ipv4Only: true, ipv6Only: null, flattenCname: null },
   };
 
   it('is of the kind that its content makes it', () => {
@@ -228,8 +280,14 @@ describe('a changed record', () => {
 
   it('keeps all that the write would else take away', () => {
     expect(inputOf(record, { content: '198.18.0.9', ttl: 600, proxied: false })).toEqual({
-      ...{ type: 'A', name: 'www.acme.example', content: '198.18.0.9', ttl: 600, proxied: false },
-      ...{ comment: 'shop', tags: ['owner:web'], settings: { ipv4Only: true } },
+      type: 'A',
+      name: 'www.acme.example',
+      content: '198.18.0.9',
+      ttl: 600,
+      proxied: false,
+      comment: 'shop',
+      tags: ['owner:web'],
+      settings: { ipv4Only: true },
     });
   });
 

@@ -2,11 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { cityRow, countryRow, foundRows, placesLike, stateRow } from '../../src/dashboard/pages/places/place-row.js';
 
 const germany = countryRow({
-  ...{ isoCode: 'DE', name: 'Germany', nativeName: 'Deutschland', region: 'Europe', population: 83_000_000 },
+  isoCode: 'DE',
+  name: 'Germany',
+  nativeName: 'Deutschland',
+  region: 'Europe',
+  population: 83_000_000,
   currency: { code: 'EUR' },
 });
 const cote = countryRow({
-  ...{ isoCode: 'CI', name: 'Côte d’Ivoire', nativeName: 'Côte d’Ivoire', region: 'Africa', population: null },
+  isoCode: 'CI',
+  name: 'Côte d’Ivoire',
+  nativeName: 'Côte d’Ivoire',
+  region: 'Africa',
+  population: null,
   currency: null,
 });
 
@@ -33,7 +41,9 @@ describe('places', () => {
     expect(germany.params).toEqual({ country: 'DE', state: null, city: null });
     const city = { name: 'Falkenstein', population: null, timezone: 'Europe/Berlin', latitude: 50, longitude: 12 };
     expect(cityRow('DE', 'SN', { ...city, district: false }).params).toEqual({
-      ...{ country: 'DE', state: 'SN', city: 'Falkenstein' },
+      country: 'DE',
+      state: 'SN',
+      city: 'Falkenstein',
     });
     const country = { isoCode: 'DE', name: 'Germany' };
     const [found] = foundRows({ __typename: 'City', name: 'Berlin', state: { code: 'BE', name: 'Berlin' }, country });

@@ -20,9 +20,17 @@ describe('a price entry', () => {
   it('is what the file says of this thing', () => {
     const draft = draftWith({ vat: '19', from: '2026-03-01', until: '2027-02-28', note: ' auction of 2024 ' });
     expect(entryOf(line, draft)).toEqual({
-      ...{ api: 'dedicated', account: 'main', id: '321', kind: 'SERVER' },
-      ...{ amount: '49.00', currency: 'EUR', period: 'month', vat: '19' },
-      ...{ from: '2026-03-01', until: '2027-02-28', note: 'auction of 2024' },
+      api: 'dedicated',
+      account: 'main',
+      id: '321',
+      kind: 'SERVER',
+      amount: '49.00',
+      currency: 'EUR',
+      period: 'month',
+      vat: '19',
+      from: '2026-03-01',
+      until: '2027-02-28',
+      note: 'auction of 2024',
     });
   });
 

@@ -25,13 +25,18 @@ export function referenceOf(services: Services) {
     const { accounts, clock } = services.upstreams;
     const upstreams = new Upstreams({ accounts, clock, log: services.log });
     const contextValue: Context = {
-      ...{ ...services, upstreams, caller },
+      ...services,
+      upstreams,
+      caller,
       clients: new Clients(upstreams, permitOf({ caller })),
       answer: new ResponseInProgress(format),
       files: noFiles,
     };
     const result = await execute({
-      ...{ schema: services.schema, document, contextValue, rootValue: {} },
+      schema: services.schema,
+      document,
+      contextValue,
+      rootValue: {},
       variableValues: asking.variables,
       operationName: asking.operationName,
     });

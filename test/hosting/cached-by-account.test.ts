@@ -203,7 +203,8 @@ describe('a write to one account', () => {
     // The answer that came last is that of before the write.
     expect(await ask(one('prod'))).toMatchObject({ data: answerOf('prod', 'prod, renamed') });
     expect(asked.filter((line) => line.includes('GET')).sort()).toEqual([
-      ...['prod GET /volumes/1', 'prod GET /volumes/1'],
+      'prod GET /volumes/1',
+      'prod GET /volumes/1',
       'test GET /volumes/1',
     ]);
   });

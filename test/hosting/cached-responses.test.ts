@@ -165,11 +165,17 @@ describe('answers that are kept', () => {
       },
       () => {
         const price: OwnPrice = {
-          ...{ origin: { entry: 1 }, api: 'CLOUD', account: null, kind: null, label: null, id: null },
+          origin: { entry: 1 },
+          api: 'CLOUD',
+          account: null,
+          kind: null,
+          label: null,
+          id: null,
           name: `server ${1 + below(nextId)}`,
           price: { amount: String(1 + below(9)), currency: 'USD', period: 'hour', vat: '19' },
           from: new Date(clock.now() + (below(3) - 1) * day).toISOString().slice(0, 10),
-          ...{ until: null, note: null },
+          until: null,
+          note: null,
         };
         config = { ...config, prices: { prices: [price], changedAt: clock.now() } };
       },

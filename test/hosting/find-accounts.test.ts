@@ -16,8 +16,15 @@ const credentials: Readonly<Record<string, string>> = {
 };
 
 const record = (id: string, name: string, content: string, more: object = {}) => ({
-  ...{ id, type: 'CNAME', name, content, ttl: 1, proxiable: true, meta: {} },
-  ...{ created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z' },
+  id,
+  type: 'CNAME',
+  name,
+  content,
+  ttl: 1,
+  proxiable: true,
+  meta: {},
+  created_on: '2026-01-01T00:00:00Z',
+  modified_on: '2026-01-01T00:00:00Z',
   ...more,
 });
 

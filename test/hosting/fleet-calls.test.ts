@@ -11,7 +11,8 @@ const [machines, boxes, zoneCount, recordCount] = [100, 30, 20, 4_487];
 const rack = rackOf(machines);
 
 const projects = {
-  ...{ prod: { ...empty(), ...project(1_000) }, lab: { ...empty(), ...project(400) } },
+  prod: { ...empty(), ...project(1_000) },
+  lab: { ...empty(), ...project(400) },
 } as const;
 
 function empty() {
@@ -19,11 +20,20 @@ function empty() {
 }
 
 const zones = several(zoneCount, (n) => ({
-  ...{ id: `z${n}`, name: `zone-${n}.test`, status: 'active', type: 'full', paused: false },
+  id: `z${n}`,
+  name: `zone-${n}.test`,
+  status: 'active',
+  type: 'full',
+  paused: false,
   plan: { legacy_id: 'free', price: 0, currency: 'USD', frequency: '' },
 }));
 const record = (n: number, type: string, content: string) => ({
-  ...{ id: `r${n}`, name: `host-${n}.zone-${1 + (n % zoneCount)}.test`, type, content, ttl: 300, proxied: false },
+  id: `r${n}`,
+  name: `host-${n}.zone-${1 + (n % zoneCount)}.test`,
+  type,
+  content,
+  ttl: 300,
+  proxied: false,
   meta: {},
 });
 const records = several(recordCount, (n) => record(n, 'A', `203.0.${n >> 8}.${n & 255}`));
@@ -54,10 +64,17 @@ function dedicated(path: string): Reply {
 
 const storage = cloudOf({
   storage_boxes: several(boxes, (id) => ({
-    ...{ id, name: `box-${id}`, status: 'active', labels: {}, created: '2026-01-01T00:00:00Z' },
-    ...{ storage_box_type: { id: 1, name: 'bx11', prices: [] }, snapshot_plan: null, protection: { delete: true } },
-    ...{ location: { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 } },
-    ...{ access_settings: { reachable_externally: false }, stats: { size: 1 } },
+    id,
+    name: `box-${id}`,
+    status: 'active',
+    labels: {},
+    created: '2026-01-01T00:00:00Z',
+    storage_box_type: { id: 1, name: 'bx11', prices: [] },
+    snapshot_plan: null,
+    protection: { delete: true },
+    location: { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 },
+    access_settings: { reachable_externally: false },
+    stats: { size: 1 },
   })),
 });
 
@@ -88,7 +105,9 @@ beforeEach(async () => {
   further = [];
   upstream.asked.splice(0);
   meridian = await startMeridian({
-    ...{ CLOUD_ACCOUNTS: 'prod=prod,lab=lab', STORAGE_ACCOUNTS: 'prod=prod', EDGE_ACCOUNTS: 'prod=prod' },
+    CLOUD_ACCOUNTS: 'prod=prod,lab=lab',
+    STORAGE_ACCOUNTS: 'prod=prod',
+    EDGE_ACCOUNTS: 'prod=prod',
     DEDICATED_ACCOUNTS: 'prod=user:secret',
     ...Object.fromEntries(
       ['CLOUD', 'STORAGE', 'EDGE', 'DEDICATED'].map((api) => [
@@ -138,7 +157,8 @@ const each = (calls: number, path: string, ...lists: string[]) =>
 const shared = {
   ...pagesOf('servers', 'volumes', 'floating_ips', 'primary_ips', 'load_balancers', 'images'),
   ...each(1, '/dedicated/', 'server', 'ip', 'subnet', 'failover', 'storagebox'),
-  ...{ '/storage/storage_boxes': 1, '/edge/zones': 1 },
+  '/storage/storage_boxes': 1,
+  '/edge/zones': 1,
 };
 const ofBill = { '/cloud/pricing': 2 };
 const ofRecords = { ...pagesOf('zones'), '/edge/accounts': 1, ...each(zoneCount, '/edge/zones/*/', 'dns_records') };

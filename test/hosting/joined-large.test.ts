@@ -77,7 +77,8 @@ const find = 'find(text: "web-1") { isComplete }';
 
 describe('joined answers over a large sandbox', () => {
   const shared = {
-    ...{ 'CLOUD /servers': 4, 'CLOUD /volumes': 4 },
+    'CLOUD /servers': 4,
+    'CLOUD /volumes': 4,
     ...once('CLOUD /floating_ips', 'CLOUD /load_balancers', 'CLOUD /images', 'STORAGE /storage_boxes'),
     ...once('DEDICATED /server', 'DEDICATED /ip', 'DEDICATED /subnet', 'DEDICATED /failover', 'DEDICATED /storagebox'),
     ...once('EDGE /zones'),
@@ -85,11 +86,13 @@ describe('joined answers over a large sandbox', () => {
   const ofFindings = {
     ...once('CLOUD /certificates', 'CLOUD /firewalls', 'EDGE /accounts'),
     // The firewall of a dedicated server, and the health of a pool, are in no list.
-    ...{ 'DEDICATED /firewall/*': 32, 'EDGE /accounts/*/load_balancers/pools/*/health': 3 },
+    'DEDICATED /firewall/*': 32,
+    'EDGE /accounts/*/load_balancers/pools/*/health': 3,
     ...each(30, 'zones', 'ssl/certificate_packs', 'custom_certificates', 'custom_hostnames', 'dns_records'),
     ...each(30, 'zones', 'load_balancers', 'healthchecks', 'settings', 'rulesets'),
     // Two of the three are primary.
-    ...{ 'CLOUD /zones': 1, 'CLOUD /zones/*/rrsets': 2 },
+    'CLOUD /zones': 1,
+    'CLOUD /zones/*/rrsets': 2,
     ...each(2, 'accounts', 'load_balancers/monitors', 'load_balancers/pools', 'cfd_tunnel', 'pages/projects'),
   };
   const ofFind = {

@@ -18,8 +18,15 @@ const pagination = { page: 1, per_page: 50, next_page: null, last_page: 1, total
 const monthly = (location: string, net: string) => ({ location, price_monthly: { net, gross: net } });
 
 const storageBox = (id: number, more: object) => ({
-  ...{ id, login: `u${id}`, name: `old ${id}`, product: 'BX60', cancelled: false, locked: false, location: 'HEL1' },
-  ...{ linked_server: null, paid_until: '2026-12-31' },
+  id,
+  login: `u${id}`,
+  name: `old ${id}`,
+  product: 'BX60',
+  cancelled: false,
+  locked: false,
+  location: 'HEL1',
+  linked_server: null,
+  paid_until: '2026-12-31',
   ...more,
 });
 
@@ -35,7 +42,8 @@ export const answers: Readonly<Record<string, unknown>> = {
   },
   '/pricing': {
     pricing: {
-      ...{ currency: 'EUR', server_backup: { percentage: '20.0' } },
+      currency: 'EUR',
+      server_backup: { percentage: '20.0' },
       server_types: [{ id: 11, name: 'cx22', prices: [monthly('fsn1', '3.79')] }],
     },
   },
@@ -48,7 +56,11 @@ export const answers: Readonly<Record<string, unknown>> = {
   '/storage_boxes': {
     storage_boxes: [
       {
-        ...{ id: 1, name: 'backup', status: 'active', server: 'u1.your-storagebox.de', location: falkenstein },
+        id: 1,
+        name: 'backup',
+        status: 'active',
+        server: 'u1.your-storagebox.de',
+        location: falkenstein,
         storage_box_type: { id: 31, name: 'bx11', prices: [monthly('fsn1', '3.20')] },
       },
     ],

@@ -87,8 +87,10 @@ describe.each(lists.map((list) => [`${list.path[0]} … ${list.field}`, list] as
     for (const [place, { edges, pageInfo, totalCount }] of pages.entries()) {
       expect(totalCount).toBe(whole.totalCount);
       expect(pageInfo).toEqual({
-        ...{ hasNextPage: place < pages.length - 1, hasPreviousPage: place > 0 },
-        ...{ startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor },
+        hasNextPage: place < pages.length - 1,
+        hasPreviousPage: place > 0,
+        startCursor: edges[0]?.cursor,
+        endCursor: edges.at(-1)?.cursor,
       });
     }
   });

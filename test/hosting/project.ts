@@ -14,8 +14,15 @@ const image = { id: 7, name: 'debian-13', type: 'system', status: 'available', d
 export function project(count: number): Readonly<Record<string, readonly Wire[]>> {
   return {
     servers: several(count, (id) => ({
-      ...{ id, name: `server-${id}`, status: 'running', location, image, backup_window: null },
-      ...{ server_type: { id: 11, name: 'cx22' }, volumes: [2000 + id], load_balancers: [] },
+      id,
+      name: `server-${id}`,
+      status: 'running',
+      location,
+      image,
+      backup_window: null,
+      server_type: { id: 11, name: 'cx22' },
+      volumes: [2000 + id],
+      load_balancers: [],
       private_net: [
         { network: 1 + ((id - 1) % Math.ceil(count / 25)), ip: '10.0.0.2', alias_ips: [], mac_address: 'm' },
       ],
@@ -34,18 +41,28 @@ export function project(count: number): Readonly<Record<string, readonly Wire[]>
       servers: [id],
     })),
     firewalls: several(Math.ceil(count / 10), (id) => ({
-      ...{ id, name: `firewall-${id}`, rules: [] },
+      id,
+      name: `firewall-${id}`,
+      rules: [],
       applied_to: several(Math.min(10, count), (n) => ({
         type: 'server',
         server: { id: 1 + ((id - 1 + (n - 1) * Math.ceil(count / 10)) % count) },
       })),
     })),
     primary_ips: several(2 * count, (id) => ({
-      ...{ id, name: `ip-${id}`, ip: `203.0.113.${id}`, type: id % 2 === 0 ? 'ipv6' : 'ipv4', location },
-      ...{ assignee_id: Math.ceil(id / 2), assignee_type: 'server' },
+      id,
+      name: `ip-${id}`,
+      ip: `203.0.113.${id}`,
+      type: id % 2 === 0 ? 'ipv6' : 'ipv4',
+      location,
+      assignee_id: Math.ceil(id / 2),
+      assignee_type: 'server',
     })),
     load_balancers: several(count, (id) => ({
-      ...{ id, name: `balancer-${id}`, location, load_balancer_type: { id: 21 } },
+      id,
+      name: `balancer-${id}`,
+      location,
+      load_balancer_type: { id: 21 },
       private_net: [{ network: 1 + ((id - 1) % Math.ceil(count / 25)), ip: '10.0.0.3' }],
       targets: [{ type: 'server', server: { id }, health_status: [], use_private_ip: false }],
       services: [{ protocol: 'https', listen_port: 443, http: { certificates: [1 + (id % 8)] } }],

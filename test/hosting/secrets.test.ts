@@ -40,7 +40,9 @@ const results = (account: string): Readonly<Record<string, unknown>> => ({
   '/accounts/a/challenges/widgets/w1/rotate_secret': { ...widget('w1'), secret: `hush anew ${account}` },
   '/accounts/a/access/apps': [
     {
-      ...{ id: 'app', type: 'saas', name: 'Wiki' },
+      id: 'app',
+      type: 'saas',
+      name: 'Wiki',
       saas_app: { auth_type: 'oidc', client_id: 'wiki', client_secret: `hush oidc ${account}` },
       scim_config: {
         remote_uri: 'https://wiki.example',
@@ -63,7 +65,9 @@ const robot: Readonly<Record<string, unknown>> = {
 };
 
 const secondary = {
-  ...{ id: 1, name: 'acme.example', mode: 'secondary' },
+  id: 1,
+  name: 'acme.example',
+  mode: 'secondary',
   primary_nameservers: [{ address: '192.0.2.53', port: 53, tsig_key: 'hush tsig', tsig_algorithm: 'hmac-sha256' }],
 };
 const entries = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 1 };

@@ -75,8 +75,10 @@ describe('two accounts of one API', () => {
       hosting: {
         servers: {
           nodes: [
-            ...[server('1', 'prod', 'DE'), server('2', 'prod', 'DE')],
-            ...[server('1', 'test', 'US'), server('2', 'test', 'US')],
+            server('1', 'prod', 'DE'),
+            server('2', 'prod', 'DE'),
+            server('1', 'test', 'US'),
+            server('2', 'test', 'US'),
           ],
         },
         storageBoxes: { nodes: [{ id: '1', name: 'backup box', accountName: 'backup' }] },
@@ -191,7 +193,8 @@ describe('two accounts of one API', () => {
 describe('the health of the hosting APIs', () => {
   const health = '{ health { hosting { name sandbox accounts { name circuitOpen } } } }';
   const of = (name: string, sandbox: boolean, ...accounts: string[]) => ({
-    ...{ name, sandbox },
+    name,
+    sandbox,
     accounts: accounts.map((account) => ({ name: account, circuitOpen: down.has(account) })),
   });
   const hostingSeen = async (scopes: Scope[] | null) => {
@@ -208,10 +211,15 @@ describe('the health of the hosting APIs', () => {
     expect(await hostingSeen(['rates', 'admin', 'hosting:write'])).toEqual(none);
     expect(await hostingSeen(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
     expect(await hostingSeen(['hosting:read@sandbox'])).toEqual([
-      ...[none[0], of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox'), none[3]],
+      none[0],
+      of('dedicated', true, 'sandbox'),
+      of('edge', true, 'sandbox'),
+      none[3],
     ]);
     expect(await hostingSeen(['hosting:read'])).toEqual([
-      ...[of('cloud', false, 'prod', 'test'), of('dedicated', true, 'sandbox'), of('edge', true, 'sandbox')],
+      of('cloud', false, 'prod', 'test'),
+      of('dedicated', true, 'sandbox'),
+      of('edge', true, 'sandbox'),
       of('storage', false, 'backup'),
     ]);
   });

@@ -8,21 +8,50 @@ const pagination = { page: 1, per_page: 50, next_page: null, last_page: 1, total
 const falkenstein = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 };
 
 const cloudServer = (id: number, more: object = {}) => ({
-  ...{ id, name: `cloud ${id}`, status: 'running', created: time, labels: {}, primary_disk_size: 40, locked: false },
-  ...{ location: falkenstein, server_type: { id: 11, name: 'cx22' }, backup_window: null, volumes: [] },
-  ...{ private_net: [], public_net: { ipv4: { id: 5, ip: '203.0.113.7' }, ipv6: null, floating_ips: [] } },
+  id,
+  name: `cloud ${id}`,
+  status: 'running',
+  created: time,
+  labels: {},
+  primary_disk_size: 40,
+  locked: false,
+  location: falkenstein,
+  server_type: { id: 11, name: 'cx22' },
+  backup_window: null,
+  volumes: [],
+  private_net: [],
+  public_net: { ipv4: { id: 5, ip: '203.0.113.7' }, ipv6: null, floating_ips: [] },
   ...more,
 });
 const primaryIp = (id: number, more: object = {}) => ({
-  ...{ id, name: `ip ${id}`, ip: `203.0.113.${id}`, type: 'ipv4', assignee_type: 'server', assignee_id: null },
-  ...{ location: falkenstein, created: time, labels: {}, blocked: false, auto_delete: false, dns_ptr: [] },
+  id,
+  name: `ip ${id}`,
+  ip: `203.0.113.${id}`,
+  type: 'ipv4',
+  assignee_type: 'server',
+  assignee_id: null,
+  location: falkenstein,
+  created: time,
+  labels: {},
+  blocked: false,
+  auto_delete: false,
+  dns_ptr: [],
   ...more,
 });
 const robotServer = (id: number, more: object = {}) => ({
   server: {
-    ...{ server_number: id, server_name: `web ${id}`, server_ip: `10.0.0.${id}`, server_ipv6_net: '2001:db8::' },
-    ...{ product: 'AX41', dc: 'FSN1-DC8', traffic: 'unlimited', status: 'ready', cancelled: false },
-    ...{ paid_until: '2026-12-31', ip: null, subnet: null },
+    server_number: id,
+    server_name: `web ${id}`,
+    server_ip: `10.0.0.${id}`,
+    server_ipv6_net: '2001:db8::',
+    product: 'AX41',
+    dc: 'FSN1-DC8',
+    traffic: 'unlimited',
+    status: 'ready',
+    cancelled: false,
+    paid_until: '2026-12-31',
+    ip: null,
+    subnet: null,
     ...more,
   },
 });
@@ -55,14 +84,13 @@ beforeAll(async () => {
   });
   const url = upstream.url;
   meridian = await startMeridian({
-    ...{
-      CLOUD_BASE_URL: url,
-      CLOUD_TOKEN: 'secret',
-      DEDICATED_BASE_URL: url,
-      DEDICATED_USER: 'user',
-      DEDICATED_PASSWORD: 'secret',
-    },
-    ...{ STORAGE_BASE_URL: url, STORAGE_TOKEN: 'secret' },
+    CLOUD_BASE_URL: url,
+    CLOUD_TOKEN: 'secret',
+    DEDICATED_BASE_URL: url,
+    DEDICATED_USER: 'user',
+    DEDICATED_PASSWORD: 'secret',
+    STORAGE_BASE_URL: url,
+    STORAGE_TOKEN: 'secret',
   });
   authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
 });
@@ -148,7 +176,12 @@ describe('an enum value that the schema does not know', () => {
   it('is known of servers on a virtual switch while they are connected', async () => {
     answers = {
       'GET /vswitch/3': {
-        ...{ id: 3, name: 'v', vlan: 4000, cancelled: false, subnet: [], cloud_network: [] },
+        id: 3,
+        name: 'v',
+        vlan: 4000,
+        cancelled: false,
+        subnet: [],
+        cloud_network: [],
         server: ['processing', 'ready', 'lost'].map((status, n) => ({ server_number: n, status })),
       },
     };
@@ -179,8 +212,12 @@ describe('a property that is always there, missing', () => {
       '{ cloud { servers { nodes { id name addresses location { name } country { isoCode } status } } } }',
     );
     const node = (id: string) => ({
-      ...{ id, name: `cloud ${id}`, addresses: ['203.0.113.7'], status: 'RUNNING' },
-      ...{ location: { name: 'fsn1' }, country: { isoCode: 'DE' } },
+      id,
+      name: `cloud ${id}`,
+      addresses: ['203.0.113.7'],
+      status: 'RUNNING',
+      location: { name: 'fsn1' },
+      country: { isoCode: 'DE' },
     });
     expect(data).toEqual({
       cloud: {
@@ -375,7 +412,10 @@ describe('a property that no class has declared', () => {
     const message = 'CloudServer.volumes: expected a list of ids from the cloud API, but got a text.';
     expect(errors).toContainEqual(expect.objectContaining({ code, message }));
     expect(errors.map(({ path }) => path.replace('cloud.servers.nodes.0.', '')).sort()).toEqual([
-      ...['loadBalancers.0', 'loadBalancers.1', 'networks.0', 'volumes'],
+      'loadBalancers.0',
+      'loadBalancers.1',
+      'networks.0',
+      'volumes',
     ]);
     expect(upstream.lines.filter((line) => !line.startsWith('GET /servers?'))).toEqual([]);
   });

@@ -14,7 +14,9 @@ const root = join(import.meta.dirname, '../..');
 /** As ES modules, which package.json says and the compiler does not read for one file. */
 const compilerOptions: ts.CompilerOptions = {
   ...ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config.compilerOptions,
-  ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: false },
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: false,
 };
 
 /** As the document has them. */

@@ -169,7 +169,8 @@ export class Holding {
   answer(asked: ReceivedCall): Reply {
     this.asked.push(asked);
     const problem = (status: number, headers = {}) => ({
-      ...{ status, headers },
+      status,
+      headers,
       body: { error: { code: 'trouble', message: this.label('trouble') } },
     });
     if (this.mood === 'down') return problem(503);

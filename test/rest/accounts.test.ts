@@ -372,7 +372,8 @@ describe('accounts whose ids are all the same', () => {
         );
         const model = new Model();
         const runs = callers.map(({ questions, writes, ...caller }) => ({
-          ...{ questions, writes },
+          questions,
+          writes,
           run: new Run({ holdings, model, ...caller }, upstreams),
         }));
         const readAll = () =>

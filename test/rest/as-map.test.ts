@@ -50,7 +50,8 @@ class NewDoor {
 
 const maps = on(Maps, { door: get('/doors/{id}', () => Door), pool: get('/pools/{id}', () => Pool) });
 const groups = [
-  ...[root(Maps, 'edge'), maps],
+  root(Maps, 'edge'),
+  maps,
   mutations({ changeDoor: put('/doors/{id}', () => Door, NewDoor) }),
   links(Place, { pools: many(maps.rows.pool, ({ pools }) => pools, 'Where it leads') }),
 ];

@@ -79,8 +79,10 @@ describe('a row with a time to live', () => {
       const anew = await ask(question, none);
       const after = await ask(question);
       found[`${row.dialect.api} ${row.name}`] = {
-        ...{ kept: kept.calls, after: after.calls },
-        ...{ anew: anew.calls > 0, keptAnew: anew.cacheHits },
+        kept: kept.calls,
+        after: after.calls,
+        anew: anew.calls > 0,
+        keptAnew: anew.cacheHits,
       };
     }
     expect(rows.length).toBeGreaterThan(15);

@@ -46,7 +46,10 @@ const pools = on(Root, {
   pool: get('/accounts/{accountId}/pools/{id}', () => Pool),
 });
 const groups = [
-  ...[root(Root, 'edge'), zones, doors, pools],
+  root(Root, 'edge'),
+  zones,
+  doors,
+  pools,
   mutations({ makeDoor: post('/zones/{zoneId}/doors', () => Door, NewDoor) }),
   links(
     Door,

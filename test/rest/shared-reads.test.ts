@@ -248,13 +248,11 @@ describe('each who waits for a shared answer', () => {
       () => new Promise((resolve) => (answer = resolve)),
     );
     const terms = (milliseconds: number): ReadOptions => ({
-      ...{
-        deadline: new Deadline(Date.now, milliseconds),
-        maxAge: 0,
-        isOnlyIfCached: false,
-        isAfterWrite: false,
-        onAttempt: () => undefined,
-      },
+      deadline: new Deadline(Date.now, milliseconds),
+      maxAge: 0,
+      isOnlyIfCached: false,
+      isAfterWrite: false,
+      onAttempt: () => undefined,
     });
     const patient = shared.read(call, terms(20_000));
     await expect(shared.read(call, terms(5))).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
@@ -277,13 +275,11 @@ describe('each who waits for a shared answer', () => {
       },
     );
     const terms = (milliseconds: number): ReadOptions => ({
-      ...{
-        deadline: new Deadline(() => now, milliseconds),
-        maxAge: 0,
-        isOnlyIfCached: false,
-        isAfterWrite: false,
-        onAttempt: () => undefined,
-      },
+      deadline: new Deadline(() => now, milliseconds),
+      maxAge: 0,
+      isOnlyIfCached: false,
+      isAfterWrite: false,
+      onAttempt: () => undefined,
     });
     const hasty = shared.read(call, terms(60_000)).catch((error: unknown) => error);
     const patient = shared.read(call, terms(120_000));

@@ -77,7 +77,12 @@ async function askedUntilRefused({ limit, accounts, questions, takes, off, count
   };
   const names = Array.from({ length: accounts }, (_, n) => `account-${n}`);
   const all = names.map((name): Account => ({
-    ...{ api: 'EDGE', name, credential: name, user: 'u', baseUrl: upstream.url, sandbox: false },
+    api: 'EDGE',
+    name,
+    credential: name,
+    user: 'u',
+    baseUrl: upstream.url,
+    sandbox: false,
   }));
   upstreams = upstreamsOf(all, {}, clock);
   const ask = asker(schema, upstreams);
@@ -108,8 +113,14 @@ const protocol: fc.Arbitrary<Manner> = fc.record({
 });
 
 const plain: Manner = {
-  ...{ limit: 1200, accounts: 1, questions: 1, takes: [3], off: [0] },
-  ...{ counts: 'first', includes: 'after', rest: 280 },
+  limit: 1200,
+  accounts: 1,
+  questions: 1,
+  takes: [3],
+  off: [0],
+  counts: 'first',
+  includes: 'after',
+  rest: 280,
 };
 
 describe('a window of an upstream that counts', () => {

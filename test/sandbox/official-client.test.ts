@@ -314,7 +314,11 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
     const created = await run('server create-image --type snapshot --description grown --label a=b grows');
     const [, image = ''] = /Image (\d+) created/.exec(created) ?? [];
     expect(await client.described('image', image)).toMatchObject({
-      ...{ type: 'snapshot', status: 'available', description: 'grown', labels: { a: 'b' }, image_size: 16 },
+      type: 'snapshot',
+      status: 'available',
+      description: 'grown',
+      labels: { a: 'b' },
+      image_size: 16,
     });
     await run('server set-rdns --hostname grows.example.com grows');
     expect(await client.described('server', 'grows')).toMatchObject({

@@ -29,8 +29,14 @@ it('has whole lines among those of the log, once each, and those of the end', as
   const child = spawn('node', start.split(' '), {
     env: {
       ...process.env,
-      ...{ PORT: String(port), STOP_DELAY: '0', DATA_DIR: folder, RATES_SYNC: 'off' },
-      ...{ LOG_LEVEL: 'debug', ACCESS_LOG: 'on', BILL_HISTORY_DAYS: '0', FINDINGS_DAILY: 'off' },
+      PORT: String(port),
+      STOP_DELAY: '0',
+      DATA_DIR: folder,
+      RATES_SYNC: 'off',
+      LOG_LEVEL: 'debug',
+      ACCESS_LOG: 'on',
+      BILL_HISTORY_DAYS: '0',
+      FINDINGS_DAILY: 'off',
     },
     stdio: ['ignore', 'ignore', stderr],
   });

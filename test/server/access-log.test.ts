@@ -35,8 +35,12 @@ afterAll(async () => {
 
 async function start(): Promise<ServerProcess> {
   const started = await startProcess({
-    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'debug', ACCESS_LOG: 'on' },
-    ...{ CLOUD_TOKEN: credential, CLOUD_BASE_URL: upstream.url },
+    DATA_DIR: dataDir,
+    RATES_SYNC: 'off',
+    LOG_LEVEL: 'debug',
+    ACCESS_LOG: 'on',
+    CLOUD_TOKEN: credential,
+    CLOUD_BASE_URL: upstream.url,
   });
   await started.printed(/Health/);
   return started;
@@ -149,7 +153,8 @@ it('takes no line from a client, nor an id that is none', async () => {
       headers: { 'x-request-id': Buffer.from(id).toString('latin1') },
     });
     expect({ id, status, own: headers.get('x-request-id') }).toEqual({
-      ...{ id, status: 200 },
+      id,
+      status: 200,
       own: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
     });
   }

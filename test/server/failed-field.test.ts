@@ -34,7 +34,9 @@ it('is logged with the id of the request', async () => {
       });
       const [line] = await server.printed(new RegExp(`^.*"requestId":"${id}".*$`, 'm'));
       expect(JSON.parse(line)).toMatchObject({
-        ...{ level: 50, msg: 'A GraphQL field failed unexpectedly', path: ['search'] },
+        level: 50,
+        msg: 'A GraphQL field failed unexpectedly',
+        path: ['search'],
         err: { message: 'thrown on purpose' },
       });
     }

@@ -121,7 +121,10 @@ describe('health of PRICES_FILE', () => {
     await bill();
     await bill();
     expect(await idle()).toEqual([
-      ...[...nowhere, '6 MEETS_NOTHING: there is no such thing', there, '8 MEETS_NOTHING: there is no such thing'],
+      ...nowhere,
+      '6 MEETS_NOTHING: there is no such thing',
+      there,
+      '8 MEETS_NOTHING: there is no such thing',
     ]);
     expect(ofPrices().slice(1)).toEqual([
       '2 prices of your own have no effect: entry 6 of PRICES_FILE (id 77, api CLOUD): there is no such thing; entry 8 of PRICES_FILE (label team=a): there is no such thing',

@@ -57,7 +57,10 @@ async function dailyTasks() {
   });
   const config = { prices: told.prices, billHistoryDays: told.keepDays, ignoredFindings: [] };
   const services = {
-    ...{ geography, schema, store, upstreams: made },
+    geography,
+    schema,
+    store,
+    upstreams: made,
     // The table of the day is in force on it.
     rates: { now: standing },
     config,

@@ -83,8 +83,11 @@ async function start(): Promise<void> {
   const address = counter.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
   meridian = await startProcess({
-    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'silent' },
-    ...{ CLOUD_TOKEN: 'sandbox', CLOUD_BASE_URL: `http://127.0.0.1:${address.port}` },
+    DATA_DIR: dataDir,
+    RATES_SYNC: 'off',
+    LOG_LEVEL: 'silent',
+    CLOUD_TOKEN: 'sandbox',
+    CLOUD_BASE_URL: `http://127.0.0.1:${address.port}`,
   });
   for (;;) {
     const isReady = await fetch(`${meridian.url}/readyz`).then(

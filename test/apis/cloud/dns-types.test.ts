@@ -3,7 +3,13 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 
 const set = (name: string, type: string, value: string) => ({
-  ...{ id: `${name}/${type}`, name, type, ttl: null, labels: {}, protection: { change: false }, zone: 1 },
+  id: `${name}/${type}`,
+  name,
+  type,
+  ttl: null,
+  labels: {},
+  protection: { change: false },
+  zone: 1,
   records: [{ value }],
 });
 const sets = [set('www', 'A', '192.0.2.1'), set('sip', 'NAPTR', '100 10 "S" "SIP+D2U" "" _sip._udp')];

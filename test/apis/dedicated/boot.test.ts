@@ -5,8 +5,13 @@ import { dedicatedGraph } from './upstream.js';
 const place = { server_ip: '10.0.1.1', server_ipv6_net: '2a01:4f8:1::', server_number: 1 };
 const key = { name: 'mine', fingerprint: '56:29:99', type: 'ED25519', size: 256 };
 const active = {
-  ...{ ...place, os: 'linux', arch: 64, active: true, password: 'jEt0dvUv' },
-  ...{ authorized_key: [{ key }], host_key: [] },
+  ...place,
+  os: 'linux',
+  arch: 64,
+  active: true,
+  password: 'jEt0dvUv',
+  authorized_key: [{ key }],
+  host_key: [],
 };
 const rescue = `serverId available { operatingSystems architectures } active { operatingSystem architecture password authorizedKeys { name fingerprint } hostKeys { size } }`;
 

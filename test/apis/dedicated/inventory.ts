@@ -18,26 +18,49 @@ export const serverOf = (n: number) => ({
 
 export const wholeServerOf = (n: number) => ({
   ...serverOf(n),
-  ...{ reset: true, rescue: true, vnc: true, windows: false, plesk: false, cpanel: false, wol: true, hot_swap: false },
+  reset: true,
+  rescue: true,
+  vnc: true,
+  windows: false,
+  plesk: false,
+  cpanel: false,
+  wol: true,
+  hot_swap: false,
   linked_storagebox: n,
 });
 
 const warnings = { traffic_warnings: false, traffic_hourly: 200, traffic_daily: 2000, traffic_monthly: 20 };
 
 export const ipOf = (n: number, last: number) => ({
-  ...{ ip: `10.0.${n}.${last}`, server_ip: `10.0.${n}.1`, server_number: n, locked: false, separate_mac: null },
+  ip: `10.0.${n}.${last}`,
+  server_ip: `10.0.${n}.1`,
+  server_number: n,
+  locked: false,
+  separate_mac: null,
   ...warnings,
 });
 
 export const subnetOf = (n: number) => ({
-  ...{ ip: `2a01:4f8:${n}::`, mask: 64, gateway: 'fe80::1', server_ip: null, server_number: n },
-  ...{ failover: false, locked: false },
+  ip: `2a01:4f8:${n}::`,
+  mask: 64,
+  gateway: 'fe80::1',
+  server_ip: null,
+  server_number: n,
+  failover: false,
+  locked: false,
   ...warnings,
 });
 
 export const inactive = (n: number) => ({
-  ...{ server_ip: `10.0.${n}.1`, server_ipv6_net: `2a01:4f8:${n}::`, server_number: n },
-  ...{ os: ['linux', 'vkvm'], arch: [64], active: false, password: null, authorized_key: [], host_key: [] },
+  server_ip: `10.0.${n}.1`,
+  server_ipv6_net: `2a01:4f8:${n}::`,
+  server_number: n,
+  os: ['linux', 'vkvm'],
+  arch: [64],
+  active: false,
+  password: null,
+  authorized_key: [],
+  host_key: [],
 });
 
 /** So many servers with two addresses, a subnet, a reset and a rescue system each; every other address has a name. */

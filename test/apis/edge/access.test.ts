@@ -37,7 +37,9 @@ describe('an Access app', () => {
     )) as { accessApps: { nodes: { policies: unknown[] }[] } };
     const policies = [
       {
-        ...{ name: 'Staff', decision: 'ALLOW', precedence: 1 },
+        name: 'Staff',
+        decision: 'ALLOW',
+        precedence: 1,
         include: [{ email_domain: { domain: 'acme.example' } }],
       },
       { name: 'Machines', decision: 'NON_IDENTITY', precedence: 2, include: [{ any_valid_service_token: {} }] },
@@ -49,7 +51,10 @@ describe('an Access app', () => {
 
   it('is created, replaced and deleted', async () => {
     const input = {
-      ...{ type: 'SELF_HOSTED', name: 'Files', domain: 'files.acme.example', serviceAuth401Redirect: true },
+      type: 'SELF_HOSTED',
+      name: 'Files',
+      domain: 'files.acme.example',
+      serviceAuth401Redirect: true,
       corsHeaders: { allowedMethods: ['GET'], maxAge: 60 },
       destinations: [{ type: 'PRIVATE', cidr: '10.0.0.0/24', l4Protocol: 'TCP', portRange: '443' }],
       policies: [{ name: 'All', decision: 'allow', include: [{ everyone: {} }] }],
@@ -65,8 +70,12 @@ describe('an Access app', () => {
     const [[id = ''], [aud]] = [textsOf(made, 'id'), textsOf(made, 'aud')];
     expect(made).toEqual({
       accessApp: {
-        ...{ __typename: 'EdgeAccessSelfHostedApp', id, aud, policies: [{ name: 'All' }] },
-        ...{ serviceAuth401Redirect: true, corsHeaders: { allowedMethods: ['GET'], maxAge: 60 } },
+        __typename: 'EdgeAccessSelfHostedApp',
+        id,
+        aud,
+        policies: [{ name: 'All' }],
+        serviceAuth401Redirect: true,
+        corsHeaders: { allowedMethods: ['GET'], maxAge: 60 },
         destinations: [{ cidr: '10.0.0.0/24', l4Protocol: 'TCP' }],
       },
     });

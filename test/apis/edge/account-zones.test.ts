@@ -12,7 +12,9 @@ function answer({ path, query }: ReceivedCall): Reply {
   if (kind === 'accounts') return envelope(id ? accounts.find((one) => one.id === id) : accounts);
   const of = String(query['account.id']);
   const all = Array.from({ length: zoneCount }, (_, place) => ({
-    ...{ id: `${of}${place}`, name: `${of}${place}.example`, account: { id: of } },
+    id: `${of}${place}`,
+    name: `${of}${place}.example`,
+    account: { id: of },
   }));
   const [page, size] = [Number(query['page']), Number(query['per_page'])];
   const { body } = envelope(all.slice((page - 1) * size, page * size));
@@ -47,7 +49,9 @@ describe('the zones of an account', () => {
     const [path, query] = line.replace('GET ', '').split('?');
     expect(path).toBe('/zones');
     expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({
-      ...{ 'account.id': 'a', name: 'x.example', order: 'name' },
+      'account.id': 'a',
+      name: 'x.example',
+      order: 'name',
     });
   });
 
@@ -57,10 +61,12 @@ describe('the zones of an account', () => {
     );
     expect(errors).toBeUndefined();
     const node = (account: string, place: number) => ({
-      ...{ id: `${account}${place}`, account: { id: account, name: `Account ${account}` } },
+      id: `${account}${place}`,
+      account: { id: account, name: `Account ${account}` },
     });
     const nodes = ['a', 'b'].map((id) => ({
-      ...{ id, zones: { totalCount: zoneCount, nodes: [node(id, 0), node(id, 1)] } },
+      id,
+      zones: { totalCount: zoneCount, nodes: [node(id, 0), node(id, 1)] },
     }));
     expect(data).toEqual({ edge: { accounts: { nodes } } });
     const kinds = edge.lines().map((line) => /^GET \/(\w+)/.exec(line)?.[1]);

@@ -14,7 +14,14 @@ type Fields = Record<string, unknown>;
 
 const zone = envelope({ id: 'z', name: 'a.example', plan: { legacy_id: 'pro' } });
 const record = (id: string, type: string, content: string, more: Fields = {}): Fields => ({
-  ...{ id, type, content, name: 'x.a.example', ttl: 300, proxied: false, proxiable: true, meta: {} },
+  id,
+  type,
+  content,
+  name: 'x.a.example',
+  ttl: 300,
+  proxied: false,
+  proxiable: true,
+  meta: {},
   ...more,
 });
 
@@ -177,7 +184,9 @@ describe('changes of DNS records', () => {
       path === '/zones/z'
         ? zone
         : envelope(query['page'] === '2' ? [record('2', 'A', '192.0.2.2')] : [record('1', 'A', '192.0.2.1')], {
-            ...{ page: Number(query['page']), total_count: 3, total_pages: 2 },
+            page: Number(query['page']),
+            total_count: 3,
+            total_pages: 2,
           });
     const { errors } = await ask(sync, { file: 'x A 192.0.2.1' });
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['UPSTREAM_CONFLICT']);

@@ -51,7 +51,12 @@ async function records(name = zone): Promise<Record<string, unknown>[]> {
 }
 
 const recordOf = (n: number) => ({
-  ...{ type: 'A', content: `192.0.2.${n}`, ttl: 300, proxied: false, proxiable: true, meta: {} },
+  type: 'A',
+  content: `192.0.2.${n}`,
+  ttl: 300,
+  proxied: false,
+  proxiable: true,
+  meta: {},
 });
 
 const without = (found: Record<string, unknown>[]) =>

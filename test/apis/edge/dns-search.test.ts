@@ -20,9 +20,14 @@ describe('a search for DNS records', () => {
       edge: {
         dnsRecords: {
           nodes: ['acme.example', 'acme-blog.example', 'acme-api.example'].map((name) => ({
-            ...{ __typename: 'EdgeDnsMxRecord', name, zone: { name } },
+            __typename: 'EdgeDnsMxRecord',
+            name,
+            zone: { name },
           })),
-          ...{ totalCount: 30, zones: 30, isComplete: true, problems: [] },
+          totalCount: 30,
+          zones: 30,
+          isComplete: true,
+          problems: [],
         },
       },
     });
@@ -79,7 +84,8 @@ describe('a search over zones of which some fail', () => {
       if (!below) return envelope(zones, { total_count: 3, total_pages: 1 });
       if (zone === 'b') return refused(403, 10000, 'Authentication error');
       return envelope([{ id: zone, type: 'A', name: `www.${zone}.example`, content: '192.0.2.1', ttl: 1 }], {
-        ...{ total_count: 1, total_pages: 1 },
+        total_count: 1,
+        total_pages: 1,
       });
     });
   });
@@ -92,7 +98,11 @@ describe('a search over zones of which some fail', () => {
       if (!below) return envelope(zones, { total_count: 40, total_pages: 1 });
       const size = Number(query['per_page']);
       const records = Array.from({ length: size }, (_, n) => ({
-        ...{ id: `${zone} ${n}`, type: 'A', name: `${n}.${zone}.example`, content: '192.0.2.1', ttl: 1 },
+        id: `${zone} ${n}`,
+        type: 'A',
+        name: `${n}.${zone}.example`,
+        content: '192.0.2.1',
+        ttl: 1,
       }));
       return envelope(records, { total_count: 500, total_pages: 500 / size });
     };
@@ -102,7 +112,7 @@ describe('a search over zones of which some fail', () => {
     const { nodes, totalCount } = (data as { edge: { dnsRecords: { nodes: unknown[]; totalCount: number } } }).edge
       .dnsRecords;
     expect([nodes.length, new Set(nodes.map((node) => JSON.stringify(node))).size, totalCount]).toEqual([
-      ...[200, 200, 20_000],
+      200, 200, 20_000,
     ]);
     const sizes = upstream.asked.flatMap(({ path, query }) =>
       path.endsWith('dns_records') ? [Number(query['per_page'])] : [],
@@ -128,7 +138,8 @@ describe('a search over zones of which some fail', () => {
       edge: {
         dnsRecords: {
           nodes: [{ name: 'www.a.example' }, { name: 'www.c.example' }],
-          ...{ totalCount: 2, isComplete: false },
+          totalCount: 2,
+          isComplete: false,
           problems: [
             {
               code: 'UPSTREAM_FORBIDDEN',

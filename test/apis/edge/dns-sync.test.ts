@@ -244,13 +244,22 @@ const ttl = fc.constantFrom(1, 60, 300);
 const record = fc.oneof(
   fc.tuple(owner, ttl, address).map(([name, ttl, value]) => ({ name, ttl, type: 'A', text: value })),
   fc.tuple(owner, ttl, fc.integer({ min: 1, max: 3 }), target).map(([name, ttl, priority, value]) => ({
-    ...{ name, ttl, type: 'MX', text: `${priority} ${value}` },
+    name,
+    ttl,
+    type: 'MX',
+    text: `${priority} ${value}`,
   })),
   fc.tuple(owner, ttl, fc.constantFrom('one', 'two', 'three')).map(([name, ttl, value]) => ({
-    ...{ name, ttl, type: 'TXT', text: `"${value}"` },
+    name,
+    ttl,
+    type: 'TXT',
+    text: `"${value}"`,
   })),
   fc.tuple(owner, ttl, fc.integer({ min: 1, max: 3 }), target).map(([name, ttl, port, value]) => ({
-    ...{ name, ttl, type: 'SRV', text: `1 1 ${port} ${value}` },
+    name,
+    ttl,
+    type: 'SRV',
+    text: `1 1 ${port} ${value}`,
   })),
 );
 /** A line of a file with names that are whole, without its time. */

@@ -66,13 +66,20 @@ describe('log push', () => {
     );
     expect(logpushJobs.nodes).toEqual([
       {
-        ...{ id: expect.stringMatching(/^\d+$/), name: 'requests-to-archive', kind: 'STANDARD' },
-        ...{ dataset: 'HTTP_REQUESTS', errorMessage: null },
+        id: expect.stringMatching(/^\d+$/),
+        name: 'requests-to-archive',
+        kind: 'STANDARD',
+        dataset: 'HTTP_REQUESTS',
+        errorMessage: null,
         outputOptions: { cve202144228: true, timestampFormat: 'RFC3339' },
       },
       {
-        ...{ id: expect.stringMatching(/^\d+$/), name: 'firewall-to-siem', kind: 'STANDARD' },
-        ...{ dataset: 'FIREWALL_EVENTS', errorMessage: 'The destination answered 403 Forbidden', outputOptions: null },
+        id: expect.stringMatching(/^\d+$/),
+        name: 'firewall-to-siem',
+        kind: 'STANDARD',
+        dataset: 'FIREWALL_EVENTS',
+        errorMessage: 'The destination answered 403 Forbidden',
+        outputOptions: null,
       },
     ]);
     const [job] = logpushJobs.nodes;
@@ -120,7 +127,9 @@ describe('log push', () => {
     );
     expect(scripted.bodies()).toEqual([
       {
-        ...{ destination_conf: 's3://logs', kind: '', frequency: null },
+        destination_conf: 's3://logs',
+        kind: '',
+        frequency: null,
         output_options: { 'CVE-2021-44228': true, output_type: 'csv', sample_rate: 0.5 },
       },
     ]);

@@ -29,7 +29,9 @@ describe('over all zones', () => {
     );
     expect(nodes).toEqual(
       ['acme-status.example', 'acme-shop.test'].map((name) => ({
-        ...{ name: 'min_tls_version', value: '1.0', zone: { name } },
+        name: 'min_tls_version',
+        value: '1.0',
+        zone: { name },
       })),
     );
     expect({ totalCount, zones, isComplete, calls }).toEqual({ totalCount: 4, zones: 30, isComplete: true, calls: 31 });
@@ -154,15 +156,14 @@ describe('over all zones', () => {
     ['firewallRules(description: "x", expression: "x")', { description: 5, filter: 'odd', action: 'unheard_of' }],
   ])('what is odd about one costs no other: %s', async (field, odd) => {
     const whole = {
-      ...{ targets: [{ constraint: { value: 'x' } }], actions: [{ id: 'forwarding_url', value: ['x'] }] },
-      ...{
-        error_message: 'x',
-        name: 'x',
-        phase: 'ddos_l7',
-        kind: 'zone',
-        description: 'x',
-        filter: { expression: 'x' },
-      },
+      targets: [{ constraint: { value: 'x' } }],
+      actions: [{ id: 'forwarding_url', value: ['x'] }],
+      error_message: 'x',
+      name: 'x',
+      phase: 'ddos_l7',
+      kind: 'zone',
+      description: 'x',
+      filter: { expression: 'x' },
     };
     zoneWith([
       { id: '1', ...whole, ...odd },
@@ -194,14 +195,18 @@ describe('over all zones', () => {
     expect(data).toEqual({
       edge: {
         rulesets: {
-          ...{ nodes: [{ id: '1' }], zones: 3, isComplete: false },
+          nodes: [{ id: '1' }],
+          zones: 3,
+          isComplete: false,
           problems: [
             {
-              ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: null },
+              code: 'UPSTREAM_UNKNOWN_VALUE',
+              zone: null,
               message: 'EdgeZone: expected an object from the edge API, but got a text.',
             },
             {
-              ...{ code: 'UPSTREAM_UNKNOWN_VALUE', zone: { name: 'b.example' } },
+              code: 'UPSTREAM_UNKNOWN_VALUE',
+              zone: { name: 'b.example' },
               message: 'EdgeZone.id: the edge API sent none, though there always is one.',
             },
           ],

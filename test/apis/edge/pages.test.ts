@@ -21,18 +21,24 @@ describe('a Pages project', () => {
 
   it('is created, changed, renamed and deleted', async () => {
     const input = {
-      ...{ name: 'forum', productionBranch: 'main', buildConfig: { buildCommand: 'make' } },
+      name: 'forum',
+      productionBranch: 'main',
+      buildConfig: { buildCommand: 'make' },
       deploymentConfigs: { production: { kvNamespaces: { SESSIONS: { namespace_id: 'n1' } }, limits: { cpuMs: 20 } } },
       source: { type: 'GITLAB', config: { owner: 'acme', previewDeploymentSetting: 'NONE' } },
     };
     const fields =
       'name subdomain buildConfig { buildCommand } source { type config { previewDeploymentSetting } } latestDeployment { id } deploymentConfigs { production { kvNamespaces limits { cpuMs } compatibilityFlags } }';
     const made = {
-      ...{ name: 'forum', subdomain: 'forum.pages.dev', buildConfig: { buildCommand: 'make' } },
-      ...{ source: { type: 'GITLAB', config: { previewDeploymentSetting: 'NONE' } }, latestDeployment: null },
+      name: 'forum',
+      subdomain: 'forum.pages.dev',
+      buildConfig: { buildCommand: 'make' },
+      source: { type: 'GITLAB', config: { previewDeploymentSetting: 'NONE' } },
+      latestDeployment: null,
       deploymentConfigs: {
         production: {
-          ...{ kvNamespaces: { SESSIONS: { namespace_id: 'n1' } }, limits: { cpuMs: 20 } },
+          kvNamespaces: { SESSIONS: { namespace_id: 'n1' } },
+          limits: { cpuMs: 20 },
           compatibilityFlags: null,
         },
       },

@@ -26,25 +26,44 @@ describe('rulesets', () => {
     );
     const rules = rulesets.nodes.flatMap(({ rules }) => rules);
     expect(rules).toContainEqual({
-      ...{ __typename: 'EdgeExecuteRule', action: 'execute', description: 'Known attacks', enabled: true },
+      __typename: 'EdgeExecuteRule',
+      action: 'execute',
+      description: 'Known attacks',
+      enabled: true,
       overrides: { action: 'managed_challenge' },
       executes: { name: 'Managed Ruleset', kind: 'MANAGED' },
     });
     expect(rules).toContainEqual({
-      ...{ __typename: 'EdgeBlockRule', action: 'block', description: 'No WordPress', enabled: true },
+      __typename: 'EdgeBlockRule',
+      action: 'block',
+      description: 'No WordPress',
+      enabled: true,
       response: { statusCode: 403, content: '{"error":"not here"}' },
     });
     expect(rules).toContainEqual({
-      ...{ __typename: 'EdgeSkipRule', action: 'skip', description: 'Our own monitor', enabled: true },
-      ...{ ruleset: 'current', phases: ['http_ratelimit'], rulesets: [] },
+      __typename: 'EdgeSkipRule',
+      action: 'skip',
+      description: 'Our own monitor',
+      enabled: true,
+      ruleset: 'current',
+      phases: ['http_ratelimit'],
+      rulesets: [],
     });
     expect(rules).toContainEqual({
-      ...{ __typename: 'EdgeRedirectRule', action: 'redirect', description: 'The shop has moved', enabled: true },
-      ...{ targetUrl: { value: 'https://acme-shop.example/' }, statusCode: 301, preserveQueryString: true },
+      __typename: 'EdgeRedirectRule',
+      action: 'redirect',
+      description: 'The shop has moved',
+      enabled: true,
+      targetUrl: { value: 'https://acme-shop.example/' },
+      statusCode: 301,
+      preserveQueryString: true,
     });
     expect(rules).toContainEqual({
-      ...{ __typename: 'EdgeOtherRulesetRule', action: 'set_cache_settings', description: 'Static files' },
-      ...{ enabled: true, actionParameters: { cache: true, edge_ttl: { mode: 'respect_origin' } } },
+      __typename: 'EdgeOtherRulesetRule',
+      action: 'set_cache_settings',
+      description: 'Static files',
+      enabled: true,
+      actionParameters: { cache: true, edge_ttl: { mode: 'respect_origin' } },
     });
   });
 
@@ -151,7 +170,8 @@ describe('page rules', () => {
         nodes { priority status targets { constraint { operator value } } actions { id value } } }`,
     );
     expect(pageRules.nodes[0]).toEqual({
-      ...{ priority: 3, status: 'DISABLED' },
+      priority: 3,
+      status: 'DISABLED',
       targets: [{ constraint: { operator: 'MATCHES', value: 'acme.example/admin/*' } }],
       actions: [
         { id: 'DISABLE_APPS', value: null },

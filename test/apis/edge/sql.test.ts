@@ -123,7 +123,11 @@ describe('SQL databases', () => {
       await account.read(`sqlDatabase(id: "${id}") { ${own} } sqlDatabases(name: "tables") { nodes { id } }`),
     ).toEqual({
       sqlDatabase: {
-        ...{ id, name: 'tables', version: 'production', numTables: 2, fileSize: expect.any(Number) },
+        id,
+        name: 'tables',
+        version: 'production',
+        numTables: 2,
+        fileSize: expect.any(Number),
         readReplication: { mode: 'DISABLED' },
       },
       sqlDatabases: { nodes: [{ id }] },

@@ -23,8 +23,12 @@ const setting = { id: 'ssl', value: 'full' };
 function whole({ path }: ReceivedCall): Reply {
   const below = path.split('/').slice(3).join('/');
   const lists: Readonly<Record<string, unknown>> = {
-    ...{ rulesets: [ruleset], 'firewall/rules': [rule], dns_records: [record], settings: [setting] },
-    ...{ 'settings/ssl': setting, '': path === '/zones' ? [zone] : zone },
+    rulesets: [ruleset],
+    'firewall/rules': [rule],
+    dns_records: [record],
+    settings: [setting],
+    'settings/ssl': setting,
+    '': path === '/zones' ? [zone] : zone,
   };
   return envelope(lists[below]);
 }

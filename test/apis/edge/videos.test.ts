@@ -21,7 +21,10 @@ describe('an uploaded video', () => {
     const video = await uploaded('race.mp4');
     expect(video).toMatchObject({
       status: { state: 'QUEUED' },
-      ...{ readyToStream: false, size: 6, meta: { name: 'race.mp4' }, duration: -1 },
+      readyToStream: false,
+      size: 6,
+      meta: { name: 'race.mp4' },
+      duration: -1,
     });
     const state = () => ofAccount(`video(uid: "${video.uid}") { readyToStream playback { hls } status { state } }`);
     await wait(2.1);
@@ -70,8 +73,11 @@ describe('a video', () => {
       }`),
     ).toEqual({
       video: {
-        ...{ status: { state: 'DOWNLOADING' }, creator: 'mary', allowedOrigins: ['acme.example'] },
-        ...{ requireSignedUrls: true, thumbnailTimestampPct: 0.5 },
+        status: { state: 'DOWNLOADING' },
+        creator: 'mary',
+        allowedOrigins: ['acme.example'],
+        requireSignedUrls: true,
+        thumbnailTimestampPct: 0.5,
         meta: { name: 'talk.mp4', downloaded_from: 'https://acme.example/films/talk.mp4' },
       },
     });

@@ -21,7 +21,11 @@ describe('the settings of a zone', () => {
     expect(errors).toBeUndefined();
     const { nodes, ...known } = (data as { edge: { zone: { settings: Record<string, unknown> } } }).edge.zone.settings;
     expect(known).toEqual({
-      ...{ ssl: 'STRICT', alwaysUseHttps: true, minTlsVersion: 'TLS_1_2', tls13: 'ON', zeroRtt: false },
+      ssl: 'STRICT',
+      alwaysUseHttps: true,
+      minTlsVersion: 'TLS_1_2',
+      tls13: 'ON',
+      zeroRtt: false,
       browserCacheTtl: 14400,
       securityHeader: { strictTransportSecurity: { enabled: true, maxAge: 15552000 } },
     });
@@ -49,7 +53,10 @@ describe('the settings of a zone', () => {
       edge: {
         zone: {
           settings: {
-            ...{ ssl: null, http3: null, brotli: true, webp: null },
+            ssl: null,
+            http3: null,
+            brotli: true,
+            webp: null,
             nodes: [
               { name: 'ssl', value: 'quantum' },
               { name: 'http3', value: 'maybe' },

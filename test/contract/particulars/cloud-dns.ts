@@ -19,7 +19,8 @@ const partsOf = (type: string): Fields =>
 
 const record: InputLayout = {
   fields: {
-    ...{ value: 'string', comment: 'string' },
+    value: 'string',
+    comment: 'string',
     ...Object.fromEntries(typesWithParts.map((type) => [type.toLowerCase(), `Dns${type}`])),
   },
   of: ({ value, comment, ...parts }) => ({

@@ -70,7 +70,12 @@ export const bootTypes: NonNullable<Particulars['types']> = {
   // As the facts have `RescueConfig` and `LinuxConfig`.
   LastRescueConfig: { ...ofServer, os: 'json!?', arch: 'json', active: 'bool!', password: 'string!?', ...wrappedKeys },
   LastLinuxConfig: {
-    ...{ ...ofServer, dist: 'json!?', arch: 'json', lang: 'json!?', active: 'bool!', password: 'string!?' },
+    ...ofServer,
+    dist: 'json!?',
+    arch: 'json',
+    lang: 'json!?',
+    active: 'bool!',
+    password: 'string!?',
     ...wrappedKeys,
   },
 };

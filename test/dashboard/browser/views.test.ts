@@ -45,7 +45,10 @@ describeInBrowser('what a reader saves', () => {
     await page.getByRole('grid', { name: 'machines' }).waitFor();
     const { searchParams, pathname } = new URL(page.url());
     expect([pathname, searchParams.get('q'), searchParams.get('sort'), searchParams.get('currency')]).toEqual([
-      ...['/machines', 'status:off', 'cost', 'EUR'],
+      '/machines',
+      'status:off',
+      'cost',
+      'EUR',
     ]);
     await page.getByRole('button', { name: 'Views, 1 saved' }).click();
     await menu.getByRole('button', { name: 'Delete the view Off ones' }).click();

@@ -69,7 +69,14 @@ export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): P
     },
   });
   return {
-    ...{ first, second, rates, store, tables, sync, logged, delays },
+    first,
+    second,
+    rates,
+    store,
+    tables,
+    sync,
+    logged,
+    delays,
     async stored() {
       const all = await new StoredTables(store).load(rates.known, () => {});
       return all.map(({ date }) => date);

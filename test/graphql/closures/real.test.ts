@@ -28,15 +28,16 @@ const shownAtMost = 10;
 
 /** Of every hundred questions, those that have it at least; a figure is about half of what the generator makes today. */
 const expectedShares: Readonly<Record<string, number>> = {
-  ...{
-    'compiled and run': 80,
-    'calls to upstreams': 3,
-    promised: 13,
-    'at once': 40,
-    errors: 20,
-    'data beside errors': 10,
-  },
-  ...{ 'data lost whole': 8, 'data without errors': 35, refused: 5, 'error in a list': 2 },
+  'compiled and run': 80,
+  'calls to upstreams': 3,
+  promised: 13,
+  'at once': 40,
+  errors: 20,
+  'data beside errors': 10,
+  'data lost whole': 8,
+  'data without errors': 35,
+  refused: 5,
+  'error in a list': 2,
 };
 
 interface Run {
@@ -78,7 +79,11 @@ async function runOf(executor: Executor, query: string, asking: Asking, caller: 
   const verified = await services.tokens.verify(authorization[caller]);
   const answer = new ResponseInProgress(maskErrors(services.log));
   const contextValue: Context = {
-    ...{ ...services, upstreams, caller: verified, answer, files: noFiles },
+    ...services,
+    upstreams,
+    caller: verified,
+    answer,
+    files: noFiles,
     clients: new Clients(upstreams, permitOf({ caller: verified })),
   };
   const { production, partialErrors } = answer;

@@ -4,15 +4,18 @@ import type { FuzzRequest } from './request.js';
 
 const values: Readonly<Record<string, readonly string[]>> = {
   accept: [
-    ...['*/*', 'application/json', 'application/graphql-response+json', 'text/csv', 'text/html;q=0.1, */*;q=0.9', ''],
-    ...[
-      'application/*',
-      ';;;q=',
-      'application/json;q=0',
-      'multipart/mixed',
-      `${'a/b,'.repeat(500)}*/*`,
-      'application/graphql-response+json;q=NaN',
-    ],
+    '*/*',
+    'application/json',
+    'application/graphql-response+json',
+    'text/csv',
+    'text/html;q=0.1, */*;q=0.9',
+    '',
+    'application/*',
+    ';;;q=',
+    'application/json;q=0',
+    'multipart/mixed',
+    `${'a/b,'.repeat(500)}*/*`,
+    'application/graphql-response+json;q=NaN',
   ],
   'accept-encoding': [
     'br',
@@ -80,21 +83,17 @@ function authorization(choices: Choices, token: string): string | readonly strin
 }
 
 export const contentTypes = [
-  ...[
-    'application/json',
-    'application/json; charset=utf-8',
-    'application/json;charset=utf-16',
-    'APPLICATION/JSON',
-    'application/json;;',
-  ],
-  ...[
-    'text/plain',
-    'application/graphql',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    '',
-    'json',
-    ',',
-    'application/json, text/plain',
-  ],
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=utf-16',
+  'APPLICATION/JSON',
+  'application/json;;',
+  'text/plain',
+  'application/graphql',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+  'json',
+  ',',
+  'application/json, text/plain',
 ];

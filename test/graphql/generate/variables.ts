@@ -63,7 +63,12 @@ export class Variables {
     const name = `v${this.all.length + 1}`;
     const fallback = nullDefault ? 'null' : literal(choices, this.values.of(type, place, argument), type);
     this.all.push({
-      ...{ name, type: nullableType, place, argument, nullable, position: position(type, hasDefault) },
+      name,
+      type: nullableType,
+      place,
+      argument,
+      nullable,
+      position: position(type, hasDefault),
       definition: `$${name}: ${String(nullableType)}${nullable ? '' : '!'}${defaulted ? ` = ${fallback}` : ''}`,
       mayBeLeftOut: nullable || defaulted,
     });

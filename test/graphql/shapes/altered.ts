@@ -16,8 +16,21 @@ const times = ['"2026-09-29T00:00:00Z"', '"2026-09-29T12:30:00+02:00"', '"2026-0
 const codes = ['"INR"', '"usd"', '"EUR"', '"E1R"'];
 const digits = ['"1.10"', '"7"', '"0.000000001"', '"1e5"'];
 const others = [
-  ...['2147483648', '-2147483649', '9007199254740993', '1.0', '1e400', '0.0', '"1"', '"true"', '"RED"', '"null"'],
-  ...[...dates, ...times, ...codes, ...digits, ...Object.values(alike).flat()],
+  '2147483648',
+  '-2147483649',
+  '9007199254740993',
+  '1.0',
+  '1e400',
+  '0.0',
+  '"1"',
+  '"true"',
+  '"RED"',
+  '"null"',
+  ...dates,
+  ...times,
+  ...codes,
+  ...digits,
+  ...Object.values(alike).flat(),
 ];
 
 export function altered(choices: Choices, text: string): string {

@@ -19,7 +19,9 @@ export function plainKey(document: DocumentNode): string {
   visit(document, {
     Directive: () => false,
     VariableDefinition: () => false,
-    ...{ IntValue: add, FloatValue: add, StringValue: add },
+    IntValue: add,
+    FloatValue: add,
+    StringValue: add,
   });
   const numbers = new Map<string, number>();
   // A query with its keyword and one without parse alike, but are two shapes.

@@ -21,7 +21,11 @@ const accountOf: Readonly<Record<string, string>> = {
 export type FleetTrouble = (call: ReceivedCall, account: string) => Reply | undefined;
 
 const server = (id: number, name: string, more: object = {}): FleetObject => ({
-  ...{ id, name, status: 'running', labels: {}, locked: false },
+  id,
+  name,
+  status: 'running',
+  labels: {},
+  locked: false,
   ...more,
 });
 

@@ -40,8 +40,13 @@ describe('labels of many objects', () => {
     const outcomes = await change('where: { labels: ["env=prod"] }, add: { team: "a" }, remove: ["tier", "none"]');
     expect(outcomes).toMatchObject({ isDone: true, totalCount: 7, calls: 14, refusalReason: null, isComplete: true });
     const server = (id: number) => ({
-      ...{ status: 'DONE', kind: 'SERVER', account: 'prod', id: String(id), name: `web-${id}` },
-      ...{ before: { env: 'prod', tier: 'web' }, after: { env: 'prod', team: 'a' } },
+      status: 'DONE',
+      kind: 'SERVER',
+      account: 'prod',
+      id: String(id),
+      name: `web-${id}`,
+      before: { env: 'prod', tier: 'web' },
+      after: { env: 'prod', team: 'a' },
     });
     expect(outcomes.outcomes).toMatchObject([
       ...[1, 2, 3, 4].map(server),

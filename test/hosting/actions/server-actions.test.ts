@@ -104,28 +104,52 @@ describe('an action on many servers', () => {
     expect(outcomes.outcomes).toEqual([
       { status: 'ALREADY', api: 'CLOUD', account: 'prod', id: '1', errorCode: null, reason: null },
       {
-        ...{ status: 'FAILED', api: 'CLOUD', account: 'prod', id: '2', errorCode: 'UPSTREAM_CONFLICT' },
+        status: 'FAILED',
+        api: 'CLOUD',
+        account: 'prod',
+        id: '2',
+        errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API refused: another action runs',
       },
       {
-        ...{ status: 'UNCERTAIN', api: 'CLOUD', account: 'prod', id: '3', errorCode: 'UPSTREAM_UNAVAILABLE' },
+        status: 'UNCERTAIN',
+        api: 'CLOUD',
+        account: 'prod',
+        id: '3',
+        errorCode: 'UPSTREAM_UNAVAILABLE',
         reason: expect.stringContaining('the write may have taken effect'),
       },
       {
-        ...{ status: 'ACCEPTED', api: 'CLOUD', account: 'prod', id: '4', errorCode: 'UPSTREAM_ANSWER_UNREADABLE' },
+        status: 'ACCEPTED',
+        api: 'CLOUD',
+        account: 'prod',
+        id: '4',
+        errorCode: 'UPSTREAM_ANSWER_UNREADABLE',
         reason: expect.stringContaining('the answer was not readable'),
       },
       {
-        ...{ status: 'FAILED', api: 'CLOUD', account: 'test', id: '5', errorCode: 'UPSTREAM_CONFLICT' },
+        status: 'FAILED',
+        api: 'CLOUD',
+        account: 'test',
+        id: '5',
+        errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API failed: it does not listen',
       },
       { status: 'DONE', api: 'CLOUD', account: 'test', id: '6', errorCode: null, reason: null },
       {
-        ...{ status: 'UNSUPPORTED', api: 'DEDICATED', account: 'default', id: '902', errorCode: null },
+        status: 'UNSUPPORTED',
+        api: 'DEDICATED',
+        account: 'default',
+        id: '902',
+        errorCode: null,
         reason: 'This takes a reset of the type POWER_LONG, and the server has SW, HW, MAN',
       },
       {
-        ...{ status: 'NOT_SENT', api: null, account: null, id: '999', errorCode: 'NOT_FOUND' },
+        status: 'NOT_SENT',
+        api: null,
+        account: null,
+        id: '999',
+        errorCode: 'NOT_FOUND',
         reason: 'Nothing that may be selected has this id',
       },
     ]);
@@ -187,7 +211,8 @@ describe('an action on many servers', () => {
     expect(await of('{ labels: ["env=prod", "tier = web"] }')).toEqual(['1', '3', '4']);
     // Dedicated servers have no labels: none of their lists is read.
     expect(fleet.upstream.lines.filter((line) => line.startsWith('GET')).map((line) => line.split('&')[0])).toEqual([
-      ...['GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb', 'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb'],
+      'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb',
+      'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb',
     ]);
     expect(await of('{ labels: ["tier"], name: "WEB-2" }')).toEqual(['2']);
     expect(await of('{ name: "lab", accounts: ["test"], ids: [5, 6] }')).toEqual(['5', '6']);
@@ -223,7 +248,9 @@ describe('an action on many servers', () => {
       { id: '5', status: 'NOT_SENT', errorCode: 'UPSTREAM_UNAVAILABLE' },
     ]);
     expect(outcomes.sources).toContainEqual({
-      ...{ api: 'CLOUD', account: 'test', state: 'FAILED' },
+      api: 'CLOUD',
+      account: 'test',
+      state: 'FAILED',
       error: expect.stringContaining('servers'),
     });
   });
@@ -270,7 +297,11 @@ describe('a preview of it', () => {
       `${fields} outcomes { server { name } }`,
     );
     expect(statuses(outcomes)).toEqual({
-      ...{ 1: 'ALREADY', 2: 'PLANNED', 901: 'PLANNED', 902: 'UNSUPPORTED', 7000: 'NOT_SENT' },
+      1: 'ALREADY',
+      2: 'PLANNED',
+      901: 'PLANNED',
+      902: 'UNSUPPORTED',
+      7000: 'NOT_SENT',
     });
     expect(outcomes).toMatchObject({ isDone: false, calls: 2, refusalReason: null });
     expect(outcomes.outcomes.map(({ server }) => server)).toContainEqual({ name: 'web-2' });

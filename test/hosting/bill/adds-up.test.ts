@@ -64,7 +64,10 @@ const digits = fc
   .map(([whole, decimals]) => (whole / 10 ** decimals).toFixed(decimals));
 const prices = fc.tuple(digits, digits).map(([net, gross]) => ({ net, gross }));
 const list = fc.record({
-  ...{ image: prices, volume: prices, server: prices, other: prices },
+  image: prices,
+  volume: prices,
+  server: prices,
+  other: prices,
   currency: fc.constantFrom('EUR', 'USD', 'KWD', 'JPY'),
   percentage: fc.constantFrom('20.00', '33.3', '0', '12.345'),
 });
@@ -113,8 +116,10 @@ it('the parts of any bill add up, exact and as they are shown', async () => {
           images: images.map((one, index) => ({ id: index + 1, type: 'snapshot', description: 'kept', ...one })),
         },
         {
-          ...{ currency: priced.currency, server_backup: { percentage: priced.percentage } },
-          ...{ image: { price_per_gb_month: priced.image }, volume: { price_per_gb_month: priced.volume } },
+          currency: priced.currency,
+          server_backup: { percentage: priced.percentage },
+          image: { price_per_gb_month: priced.image },
+          volume: { price_per_gb_month: priced.volume },
           server_types: [
             { id: 11, name: 'cx22', prices: [offer('fsn1'), other('ash')] },
             { id: 12, name: 'cx32', prices: [other('fsn1')] },

@@ -12,8 +12,15 @@ const noon = Date.UTC(2026, 10, 16, 12, 30);
 const clock: Clock = { now: () => noon, sleep: () => Promise.resolve() };
 
 const volume = (id: number, more: object = {}) => ({
-  ...{ id, name: `volume ${id}`, status: 'available', size: 100, location: falkenstein, labels: {}, server: null },
-  ...{ created: '2026-01-01T00:00:00+00:00', ...more },
+  id,
+  name: `volume ${id}`,
+  status: 'available',
+  size: 100,
+  location: falkenstein,
+  labels: {},
+  server: null,
+  created: '2026-01-01T00:00:00+00:00',
+  ...more,
 });
 
 interface Money {
@@ -49,9 +56,17 @@ describe('the bill', () => {
         basis { kind readAt } } } }`,
     );
     const own = {
-      ...{ api: 'CLOUD', account: 'default', id: '1', name: 'server 1', status: 'OFF', labels: { env: 'lab' } },
-      ...{ country: { isoCode: 'DE' }, city: { name: 'Falkenstein' }, resource: { __typename: 'CloudServer' } },
-      ...{ created: new Date('2026-01-01T00:00:00Z'), basis: { kind: 'PRICE_LIST', readAt: new Date(noon) } },
+      api: 'CLOUD',
+      account: 'default',
+      id: '1',
+      name: 'server 1',
+      status: 'OFF',
+      labels: { env: 'lab' },
+      country: { isoCode: 'DE' },
+      city: { name: 'Falkenstein' },
+      resource: { __typename: 'CloudServer' },
+      created: new Date('2026-01-01T00:00:00Z'),
+      basis: { kind: 'PRICE_LIST', readAt: new Date(noon) },
     };
     const money = (net: string, gross: string) => ({ net: { amount: net }, gross: { amount: gross } });
     expect(bill).toEqual({
@@ -61,12 +76,24 @@ describe('the bill', () => {
         totalCount: 2,
         nodes: [
           {
-            ...{ ...own, kind: 'SERVER', quantity: '1', unit: 'PIECE', unitPrice: money('3.79', '4.51') },
-            ...{ hourly: money('0.0060', '0.0060'), monthlyCap: money('3.79', '4.51'), ...money('3.79', '4.51') },
+            ...own,
+            kind: 'SERVER',
+            quantity: '1',
+            unit: 'PIECE',
+            unitPrice: money('3.79', '4.51'),
+            hourly: money('0.0060', '0.0060'),
+            monthlyCap: money('3.79', '4.51'),
+            ...money('3.79', '4.51'),
           },
           {
-            ...{ ...own, kind: 'BACKUP', quantity: '0.2', unit: 'SHARE', unitPrice: money('3.79', '4.51') },
-            ...{ hourly: money('0.00120', '0.00120'), monthlyCap: money('0.758', '0.902'), ...money('0.758', '0.902') },
+            ...own,
+            kind: 'BACKUP',
+            quantity: '0.2',
+            unit: 'SHARE',
+            unitPrice: money('3.79', '4.51'),
+            hourly: money('0.00120', '0.00120'),
+            monthlyCap: money('0.758', '0.902'),
+            ...money('0.758', '0.902'),
           },
         ],
       },
@@ -75,8 +102,15 @@ describe('the bill', () => {
 
   it('knows what costs nothing', async () => {
     const address = (id: number, type: string) => ({
-      ...{ id, name: `ip ${id}`, type, ip: '2001:db8::/64', location: falkenstein, labels: {}, dns_ptr: [] },
-      ...{ assignee_id: null, assignee_type: 'server' },
+      id,
+      name: `ip ${id}`,
+      type,
+      ip: '2001:db8::/64',
+      location: falkenstein,
+      labels: {},
+      dns_ptr: [],
+      assignee_id: null,
+      assignee_type: 'server',
     });
     upstream.script = fleet({ primary_ips: [address(1, 'ipv4'), address(2, 'ipv6')] });
     expect(
@@ -85,7 +119,9 @@ describe('the bill', () => {
         `{ net { amount } lineCount unknownCount lines { nodes { id net { amount } } } }`,
       ),
     ).toEqual({
-      ...{ net: { amount: '0.5' }, lineCount: 2, unknownCount: 0 },
+      net: { amount: '0.5' },
+      lineCount: 2,
+      unknownCount: 0,
       lines: {
         nodes: [
           { id: '1', net: { amount: '0.5' } },
@@ -96,11 +132,12 @@ describe('the bill', () => {
   });
 
   it('takes no digit of a size away', async () => {
-    const image = { ...{ id: 1, type: 'snapshot', status: 'available', description: 'kept' }, image_size: 2.3 };
+    const image = { id: 1, type: 'snapshot', status: 'available', description: 'kept', image_size: 2.3 };
     const others = ['system', 'backup', 'app', 'new'].map((type, place) => ({ ...image, id: 2 + place, type }));
     upstream.script = fleet({ images: [image, ...others].map((one) => ({ ...one, labels: {} })) });
     expect(await ofCloud('currency: "EUR"', `{ ${amounts} }`)).toEqual({
-      ...{ net: { amount: '0.0253' }, gross: { amount: '0.03013' } },
+      net: { amount: '0.0253' },
+      gross: { amount: '0.03013' },
     });
   });
 
@@ -121,7 +158,10 @@ describe('the bill', () => {
       '{ net { amount } accruedEstimate { net { amount } } lines { nodes { kind id net { amount } accruedEstimate { net { amount } } } } }',
     );
     const line = (kind: string, id: string, net: string, accrued: string) => ({
-      ...{ kind, id, net: { amount: net }, accruedEstimate: { net: { amount: accrued } } },
+      kind,
+      id,
+      net: { amount: net },
+      accruedEstimate: { net: { amount: accrued } },
     });
     expect(lines.nodes).toEqual([
       // A gigabyte has no price of an hour: 373 of 720 hours of 4.40.
@@ -172,7 +212,8 @@ describe('the bill', () => {
       groups: { nodes: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', account: 'default' }] },
     });
     expect(await ofCloud('currency: "EUR"', `{ groupCount groups ${group} }`)).toEqual({
-      ...{ groupCount: 0, groups: { nodes: [] } },
+      groupCount: 0,
+      groups: { nodes: [] },
     });
   });
 
@@ -244,7 +285,9 @@ describe('the bill', () => {
     );
     const fields = '{ lineCount unknownCount isComplete unknown { nodes { id kind reason } } }';
     expect(await ofCloud('', fields)).toEqual({
-      ...{ lineCount: 1, unknownCount: 4, isComplete: true },
+      lineCount: 1,
+      unknownCount: 4,
+      isComplete: true,
       unknown: {
         nodes: [
           { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
@@ -284,7 +327,9 @@ describe('the bill', () => {
     expect(
       await ofCloud('', '{ net { amount } isComplete unknown { nodes { id reason } } sources { state error lists } }'),
     ).toEqual({
-      ...{ net: { amount: '0' }, isComplete: false, unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] } },
+      net: { amount: '0' },
+      isComplete: false,
+      unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] },
       sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
     });
   });
@@ -300,7 +345,9 @@ describe('the bill', () => {
     );
     const fields = '{ net { amount } isComplete lineCount sources { account state } }';
     expect(await billOf({ schema, upstreams }, 'currency: "EUR"', fields)).toEqual({
-      ...{ net: { amount: '3.79' }, isComplete: false, lineCount: 1 },
+      net: { amount: '3.79' },
+      isComplete: false,
+      lineCount: 1,
       sources: [
         { account: 'prod', state: 'OK' },
         { account: 'lab', state: 'FAILED' },
@@ -328,14 +375,18 @@ describe('the bill', () => {
     }>({ schema, upstreams, prices }, 'currency: "EUR"', fields);
     const by = (kind: string, id: string) => lines.nodes.find((line) => line.kind === kind && line.id === id);
     expect(by('SERVER', '1')).toEqual({
-      ...{ kind: 'SERVER', id: '1', net: { amount: '39' }, gross: { amount: '46.41' } },
+      kind: 'SERVER',
+      id: '1',
+      net: { amount: '39' },
+      gross: { amount: '46.41' },
       unitPrice: { net: { amount: '39.00', currency: 'EUR' } },
       accruedEstimate: { net: { amount: '20.204166666684' } },
       basis: { kind: 'PRICES_FILE', readAt: new Date(noon), note: 'auction' },
     });
     expect(by('SERVER', '2')).toMatchObject({ unitPrice: { net: { amount: '50', currency: 'USD' } } });
     expect(by('STORAGE_BOX', '3')).toMatchObject({
-      ...{ net: { amount: '7.3' }, accruedEstimate: { net: { amount: '3.73' } } },
+      net: { amount: '7.3' },
+      accruedEstimate: { net: { amount: '3.73' } },
     });
     const lists = ['/failover', '/ip', '/server', '/storagebox', '/subnet'];
     expect(upstream.asked.map(({ path }) => path).sort()).toEqual(lists);

@@ -78,7 +78,8 @@ describe('two tokens', () => {
     expect(shared).toEqual([{ account: 'lab', countedFor: 'prod' }]);
     expect(await found()).toEqual([
       {
-        ...{ verdict: 'CERTAIN', account: 'lab' },
+        verdict: 'CERTAIN',
+        account: 'lab',
         message: 'The tokens of the accounts prod and lab reach the same project',
         affected: { nodes: [{ resourceId: '1' }, { resourceId: '2' }] },
       },

@@ -20,10 +20,20 @@ export type Wire = Readonly<Record<string, unknown>> & { readonly id: number };
 export type Collections = Readonly<Record<string, readonly Wire[]>>;
 
 export const falkenstein = {
-  ...{ id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.47612, longitude: 12.370071 },
+  id: 1,
+  name: 'fsn1',
+  country: 'DE',
+  city: 'Falkenstein',
+  latitude: 50.47612,
+  longitude: 12.370071,
 };
 export const ashburn = {
-  ...{ id: 4, name: 'ash', country: 'US', city: 'Ashburn, VA', latitude: 39.045821, longitude: -77.487073 },
+  id: 4,
+  name: 'ash',
+  country: 'US',
+  city: 'Ashburn, VA',
+  latitude: 39.045821,
+  longitude: -77.487073,
 };
 
 export const terabyte = 1024 ** 4;
@@ -31,12 +41,17 @@ export const terabyte = 1024 ** 4;
 const price = (net: string, gross: string) => ({ net, gross });
 
 export const serverPrice = (location: string, net: string, gross: string, hourly: string) => ({
-  ...{ location, price_monthly: price(net, gross), price_hourly: price(hourly, hourly) },
-  ...{ included_traffic: 20 * terabyte, price_per_tb_traffic: price('1.00', '1.19') },
+  location,
+  price_monthly: price(net, gross),
+  price_hourly: price(hourly, hourly),
+  included_traffic: 20 * terabyte,
+  price_per_tb_traffic: price('1.00', '1.19'),
 });
 
 export const pricing = {
-  ...{ currency: 'EUR', vat_rate: '19.00', server_backup: { percentage: '20.00' } },
+  currency: 'EUR',
+  vat_rate: '19.00',
+  server_backup: { percentage: '20.00' },
   image: { price_per_gb_month: price('0.0110', '0.0131') },
   volume: { price_per_gb_month: price('0.0440', '0.0524') },
   server_types: [
@@ -58,14 +73,26 @@ export const pricing = {
 };
 
 export const server = (id: number, more: object = {}): Wire => ({
-  ...{ id, name: `server ${id}`, status: 'running', labels: {}, created: '2026-01-01T00:00:00+00:00' },
-  ...{ server_type: { id: 11 }, location: falkenstein, backup_window: null },
-  ...{ outgoing_traffic: null, included_traffic: 20 * terabyte },
+  id,
+  name: `server ${id}`,
+  status: 'running',
+  labels: {},
+  created: '2026-01-01T00:00:00+00:00',
+  server_type: { id: 11 },
+  location: falkenstein,
+  backup_window: null,
+  outgoing_traffic: null,
+  included_traffic: 20 * terabyte,
   ...more,
 });
 
 export const empty: Collections = {
-  ...{ servers: [], volumes: [], images: [], primary_ips: [], floating_ips: [], load_balancers: [] },
+  servers: [],
+  volumes: [],
+  images: [],
+  primary_ips: [],
+  floating_ips: [],
+  load_balancers: [],
   storage_boxes: [],
 };
 

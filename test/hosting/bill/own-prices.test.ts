@@ -22,8 +22,15 @@ import {
 const noon = Date.UTC(2026, 10, 16, 12, 30);
 
 const volume = (id: number, more: object = {}) => ({
-  ...{ id, name: `volume ${id}`, status: 'available', size: 100, location: falkenstein, labels: {}, server: null },
-  ...{ created: '2026-01-01T00:00:00+00:00', ...more },
+  id,
+  name: `volume ${id}`,
+  status: 'available',
+  size: 100,
+  location: falkenstein,
+  labels: {},
+  server: null,
+  created: '2026-01-01T00:00:00+00:00',
+  ...more,
 });
 
 interface Amount {
@@ -93,23 +100,33 @@ describe("prices of one's own", () => {
     expect(lines.nodes).toMatchObject([
       { id: '3', net: { amount: '3.79' }, listPrice, ownPrice: null, basis: { kind: 'PRICE_LIST' } },
       {
-        ...{
-          id: '2',
-          net: { amount: '3.3352' },
-          gross: { amount: '3.9688' },
-          listPrice,
-          basis: { kind: 'PRICE_LIST' },
-        },
+        id: '2',
+        net: { amount: '3.3352' },
+        gross: { amount: '3.9688' },
+        listPrice,
+        basis: { kind: 'PRICE_LIST' },
         ownPrice: {
-          ...{ ...none, entry: 2, appliesTo: 'label team=a, api CLOUD', factor: '0.88' },
-          ...{ from: '2026-01-01', until: '2026-12-31' },
+          ...none,
+          entry: 2,
+          appliesTo: 'label team=a, api CLOUD',
+          factor: '0.88',
+          from: '2026-01-01',
+          until: '2026-12-31',
         },
       },
       {
-        ...{ id: '1', net: { amount: '3' }, gross: { amount: '3' }, listPrice, basis: { kind: 'PRICES_FILE' } },
+        id: '1',
+        net: { amount: '3' },
+        gross: { amount: '3' },
+        listPrice,
+        basis: { kind: 'PRICES_FILE' },
         ownPrice: {
-          ...{ ...none, entry: 1, appliesTo: 'id 1, api CLOUD', amount: { amount: '3.00', currency: 'EUR' } },
-          ...{ period: 'month', note: 'agreed' },
+          ...none,
+          entry: 1,
+          appliesTo: 'id 1, api CLOUD',
+          amount: { amount: '3.00', currency: 'EUR' },
+          period: 'month',
+          note: 'agreed',
         },
       },
     ]);
@@ -141,11 +158,19 @@ describe("prices of one's own", () => {
 - { api: cloud, id: 2, amount: 10, currency: EUR, period: month }
 - { api: cloud, id: 3, amount: 20, currency: EUR, period: month }`;
     expect(months(await bill(own, { servers }))).toEqual([
-      ...['SERVER 3: 20', 'SERVER 2: 10', 'BACKUP 3: 4', 'SERVER 1: 1.895', 'BACKUP 2: 2', 'BACKUP 1: 0.379'],
+      'SERVER 3: 20',
+      'SERVER 2: 10',
+      'BACKUP 3: 4',
+      'SERVER 1: 1.895',
+      'BACKUP 2: 2',
+      'BACKUP 1: 0.379',
     ]);
     const named = `${own}\n- { kind: BACKUP, scale: 0 }`;
     expect(months(await bill(named, { servers: servers.slice(0, 2) }))).toEqual([
-      ...['SERVER 2: 10', 'SERVER 1: 1.895', 'BACKUP 1: 0', 'BACKUP 2: 0'],
+      'SERVER 2: 10',
+      'SERVER 1: 1.895',
+      'BACKUP 1: 0',
+      'BACKUP 2: 0',
     ]);
   });
 
@@ -214,7 +239,9 @@ describe("prices of one's own", () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => `- {api: cloud, id: ${index}, scale: ${index}}`);
     const servers = [1, 1200, 9999].map((id) => server(id));
     expect(months(await bill(entries.join('\n'), { servers }))).toEqual([
-      ...['SERVER 9999: 37896.21', 'SERVER 1200: 4548', 'SERVER 1: 3.79'],
+      'SERVER 9999: 37896.21',
+      'SERVER 1200: 4548',
+      'SERVER 1: 3.79',
     ]);
   });
 

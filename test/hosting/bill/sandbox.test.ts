@@ -324,7 +324,9 @@ describe('the bill of the sandbox', () => {
       .data.hosting.bill.unknown;
     expect(unknown).toHaveLength(unknownCount);
     expect(unknown).toContainEqual({
-      ...{ api: 'DEDICATED', kind: 'SERVER', reason: 'NO_PRICE' },
+      api: 'DEDICATED',
+      kind: 'SERVER',
+      reason: 'NO_PRICE',
       resource: { __typename: 'DedicatedServer' },
     });
   });

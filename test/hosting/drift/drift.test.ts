@@ -35,17 +35,39 @@ const snapshot = 'mutation { snapshotBill(maxAge: 0) { day } }';
 
 const created = '2024-01-01T00:00:00+00:00';
 const action = (id: number, type: string) => ({
-  ...{ id: 900, command: 'act', status: 'success', progress: 100, started: created, finished: created, error: null },
+  id: 900,
+  command: 'act',
+  status: 'success',
+  progress: 100,
+  started: created,
+  finished: created,
+  error: null,
   resources: [{ id, type }],
 });
 const volume = (id: number, more: object = {}): Wire => ({
-  ...{ id, name: `volume ${id}`, status: 'available', size: 10, location: falkenstein, labels: {}, server: null },
+  id,
+  name: `volume ${id}`,
+  status: 'available',
+  size: 10,
+  location: falkenstein,
+  labels: {},
+  server: null,
   created,
   ...more,
 });
 const address = (id: number, assignee: number): Wire => ({
-  ...{ id, name: `ip ${id}`, ip: `203.0.113.${id}`, type: 'ipv4', labels: {}, location: falkenstein, blocked: false },
-  ...{ assignee_id: assignee, assignee_type: 'server', auto_delete: true, dns_ptr: [], created },
+  id,
+  name: `ip ${id}`,
+  ip: `203.0.113.${id}`,
+  type: 'ipv4',
+  labels: {},
+  location: falkenstein,
+  blocked: false,
+  assignee_id: assignee,
+  assignee_type: 'server',
+  auto_delete: true,
+  dns_ptr: [],
+  created,
 });
 
 /** A project that calls change, and that changes by itself when a test says so. */
@@ -227,9 +249,16 @@ describe('drift', () => {
   it('leaves out a server that was cancelled here and ends weeks later', async () => {
     let isThere = true;
     const cancellation = {
-      ...{ server_ip: '203.0.113.1', server_ipv6_net: '2001:db8::', server_number: 321, server_name: 'a' },
-      ...{ earliest_cancellation_date: '2024-05-20', cancelled: true, cancellation_date: '2024-05-20' },
-      ...{ reservation_possible: false, reserved: false, cancellation_reason: null },
+      server_ip: '203.0.113.1',
+      server_ipv6_net: '2001:db8::',
+      server_number: 321,
+      server_name: 'a',
+      earliest_cancellation_date: '2024-05-20',
+      cancelled: true,
+      cancellation_date: '2024-05-20',
+      reservation_possible: false,
+      reserved: false,
+      cancellation_reason: null,
     };
     const dedicated = await ScriptedUpstream.start((asked) => {
       if (asked.path === '/server') return { body: isThere ? [{ server: wholeServerOf(321) }] : [] };

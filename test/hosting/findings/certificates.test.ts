@@ -7,8 +7,14 @@ const lab = findingsLab();
 const inDays = (days: number) => new Date(lab.now() + days * 86_400_000).toISOString();
 const users = [{ id: 2, type: 'load_balancer' }];
 const healthy = {
-  ...{ id: 9, name: 'shop', type: 'uploaded', domain_names: ['example.com'], status: null, used_by: users },
-  ...{ not_valid_before: inDays(-60), not_valid_after: inDays(40) },
+  id: 9,
+  name: 'shop',
+  type: 'uploaded',
+  domain_names: ['example.com'],
+  status: null,
+  used_by: users,
+  not_valid_before: inDays(-60),
+  not_valid_after: inDays(40),
 };
 const list = 'cloud /certificates';
 const managed = (renewal: string | undefined, issuance = 'completed') => ({
@@ -18,7 +24,9 @@ const managed = (renewal: string | undefined, issuance = 'completed') => ({
 
 describe('the rules of certificates', () => {
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy },
+    kind: 'CERTIFICATE_EXPIRED',
+    list,
+    healthy,
     sick: {
       'one in use': [{ not_valid_after: inDays(-1) }, { severity: 'HIGH', remedies: [] }],
       'one that was good until an hour ago': [{ not_valid_after: inDays(-1 / 24) }, { severity: 'HIGH' }],
@@ -27,12 +35,16 @@ describe('the rules of certificates', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_EXPIRED', list, healthy: { ...healthy, used_by: [] } },
+    kind: 'CERTIFICATE_EXPIRED',
+    list,
+    healthy: { ...healthy, used_by: [] },
     sick: { 'one that nothing uses': [{ not_valid_after: inDays(-1) }, { severity: 'LOW' }] },
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy },
+    kind: 'CERTIFICATE_EXPIRING',
+    list,
+    healthy,
     sick: {
       'one of yours': [{ not_valid_after: inDays(29) }, { severity: 'HIGH', remedies: [] }],
       'one of yours that has less than 30 days': [{ not_valid_after: inDays(29.9) }, { severity: 'HIGH' }],
@@ -46,12 +58,16 @@ describe('the rules of certificates', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_EXPIRING', list, healthy: { ...healthy, ...managed('failed') } },
+    kind: 'CERTIFICATE_EXPIRING',
+    list,
+    healthy: { ...healthy, ...managed('failed') },
     sick: { 'one whose renewal has failed': [{ not_valid_after: inDays(20) }, { severity: 'HIGH' }] },
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_FAILING', list, healthy: { ...healthy, ...managed('scheduled') } },
+    kind: 'CERTIFICATE_FAILING',
+    list,
+    healthy: { ...healthy, ...managed('scheduled') },
     sick: {
       'one that was not issued': [
         { status: managed('unavailable', 'failed').status },
@@ -67,7 +83,9 @@ describe('the rules of certificates', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'CERTIFICATE_UNUSED', list, healthy },
+    kind: 'CERTIFICATE_UNUSED',
+    list,
+    healthy,
     sick: {
       'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 9)] }],
     },

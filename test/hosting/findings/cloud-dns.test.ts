@@ -9,11 +9,22 @@ const lab = findingsLab();
 type Wire = Readonly<Record<string, unknown>>;
 
 const cloudZone = {
-  ...{ id: 5, name: 'acme.example', mode: 'primary', ttl: 3600, labels: {}, protection: { delete: false } },
+  id: 5,
+  name: 'acme.example',
+  mode: 'primary',
+  ttl: 3600,
+  labels: {},
+  protection: { delete: false },
   authoritative_nameservers: { assigned: [], delegated: [], delegation_status: 'valid' },
 };
 const set = (name: string, type: string, values: readonly string[], more: Wire = {}) => ({
-  ...{ id: `${name}/${type}`, name, type, ttl: null, labels: {}, protection: { change: false }, zone: 5 },
+  id: `${name}/${type}`,
+  name,
+  type,
+  ttl: null,
+  labels: {},
+  protection: { change: false },
+  zone: 5,
   records: values.map((value) => ({ value })),
   ...more,
 });
@@ -55,8 +66,11 @@ itDistinguishesTwins(lab, [
     },
     lists,
     found: {
-      ...{ severity: 'MEDIUM', resource: { __typename: 'CloudDnsRecordSet' }, resourceId: 'www/CNAME' },
-      ...{ resourceName: 'www.acme.example', remedies: [remedy('www', 'CNAME', 'gone')] },
+      severity: 'MEDIUM',
+      resource: { __typename: 'CloudDnsRecordSet' },
+      resourceId: 'www/CNAME',
+      resourceName: 'www.acme.example',
+      remedies: [remedy('www', 'CNAME', 'gone')],
     },
   },
   {
@@ -181,7 +195,8 @@ describe('DNS_ZONE_DIFFERS', () => {
     record('A', 'acme.example', '192.0.2.1'),
     record('CNAME', 'WWW.acme.example', 'acme.example'),
     record('TXT', 'acme.example', '"v=spf1 -all"'),
-    ...[mx, srv],
+    mx,
+    srv,
   ];
 
   it('spares what says the same in the words of each', async () => {
@@ -201,7 +216,9 @@ describe('DNS_ZONE_DIFFERS', () => {
       name: 'acme.example',
       cloud: { account: 'prod', id: 5, delegationStatus: 'valid' },
       edge: { account: 'prod', id: 'z1', status: 'active' },
-      ...{ onlyInCloud: ['acme.example A 192.0.2.1'], onlyInCloudCount: 1, onlyAtEdgeCount: 2 },
+      onlyInCloud: ['acme.example A 192.0.2.1'],
+      onlyInCloudCount: 1,
+      onlyAtEdgeCount: 2,
       onlyAtEdge: ['acme.example A 192.0.2.2', 'new.acme.example A 192.0.2.3'],
     });
   });

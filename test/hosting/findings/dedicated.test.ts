@@ -5,20 +5,34 @@ import { itDistinguishesTwins } from './wire-twins.js';
 const lab = findingsLab();
 
 const server = {
-  ...{ server_number: 321, server_name: 'db-1', server_ip: '203.0.113.9', server_ipv6_net: '2001:db8:1::' },
-  ...{ product: 'AX41', dc: 'FSN1-DC8', status: 'ready', cancelled: false, paid_until: '2099-01-31' },
+  server_number: 321,
+  server_name: 'db-1',
+  server_ip: '203.0.113.9',
+  server_ipv6_net: '2001:db8:1::',
+  product: 'AX41',
+  dc: 'FSN1-DC8',
+  status: 'ready',
+  cancelled: false,
+  paid_until: '2099-01-31',
 };
 const box = { id: 9, login: 'u9', name: 'backup', product: 'BX60', cancelled: false, locked: false };
 const ip = { ip: '203.0.113.10', server_number: 321, locked: true };
 const subnet = { ip: '2001:db8:2::', mask: 64, server_number: 321, locked: true };
 const failover = {
-  ...{ ip: '198.51.100.1', netmask: '255.255.255.255', server_ip: '203.0.113.9', server_number: 321 },
+  ip: '198.51.100.1',
+  netmask: '255.255.255.255',
+  server_ip: '203.0.113.9',
+  server_number: 321,
   active_server_ip: null,
 };
 
 const ssh = { ip_version: 'ipv4', name: 'ssh', dst_port: '22', protocol: 'tcp', action: 'accept' };
 const firewall = {
-  ...{ server_number: 321, status: 'active', filter_ipv6: true, whitelist_hos: true, port: 'main' },
+  server_number: 321,
+  status: 'active',
+  filter_ipv6: true,
+  whitelist_hos: true,
+  port: 'main',
   rules: { input: [ssh], output: [] },
 };
 
@@ -53,7 +67,9 @@ itDistinguishesTwins(lab, [
     healthy: { 'it is not': { cancelled: false }, 'nothing is reported': { cancelled: undefined } },
     lists: ['dedicated /server'],
     found: {
-      ...{ severity: 'MEDIUM', resourceId: '321', resourceName: 'db-1' },
+      severity: 'MEDIUM',
+      resourceId: '321',
+      resourceName: 'db-1',
       evidence: [
         { name: 'cancelled', value: true },
         { name: 'paidUntil', value: '2099-01-31' },
@@ -165,7 +181,8 @@ itDistinguishesTwins(lab, [
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
     found: {
-      ...{ severity: 'HIGH', verdict: 'LIKELY' },
+      severity: 'HIGH',
+      verdict: 'LIKELY',
       evidence: [{ name: 'open', value: ['TCP over IPv4', 'TCP over IPv6', 'UDP over IPv4', 'UDP over IPv6'] }],
     },
   },
@@ -182,7 +199,8 @@ itDistinguishesTwins(lab, [
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
     found: {
-      ...{ severity: 'MEDIUM', verdict: 'LIKELY' },
+      severity: 'MEDIUM',
+      verdict: 'LIKELY',
       evidence: [
         { name: 'onlyOverIpv4', value: ['tcp 443'] },
         { name: 'onlyOverIpv6', value: ['tcp 8000-8010'] },
@@ -209,12 +227,16 @@ itDistinguishesTwins(lab, [
         {
           mutation: expect.stringContaining('updateDedicatedFirewall('),
           variables: {
-            ...{ serverId: '321', account: 'prod' },
+            serverId: '321',
+            account: 'prod',
             input: {
               rules: {
                 input: ['ssh', 'web'].map((name) => ({
-                  ...{ ipVersion: 'IPV4', name, destinationPort: name === 'ssh' ? '22' : '443' },
-                  ...{ protocol: 'TCP', action: 'ACCEPT' },
+                  ipVersion: 'IPV4',
+                  name,
+                  destinationPort: name === 'ssh' ? '22' : '443',
+                  protocol: 'TCP',
+                  action: 'ACCEPT',
                 })),
               },
             },

@@ -10,7 +10,10 @@ const tunnelHost = `${tunnelId}.cfargotunnel.com`;
 const tunnel = { id: tunnelId, name: 'office', deleted_at: null, connections: [] };
 const everyone = ['0.0.0.0/0', '::/0'];
 const firewall = (port: string, source_ips = everyone) => ({
-  ...{ id: 5, name: 'web', applied_to: [{ type: 'server', server: { id: 1 } }], labels: {} },
+  id: 5,
+  name: 'web',
+  applied_to: [{ type: 'server', server: { id: 1 } }],
+  labels: {},
   rules: [{ description: null, direction: 'in', protocol: 'tcp', port, source_ips, destination_ips: [] }],
 });
 const walled = { ipv4: { ip: '203.0.113.7' }, ipv6: null, floating_ips: [], firewalls: [{ id: 5, status: 'applied' }] };
@@ -54,8 +57,11 @@ itDistinguishesTwins(lab, [
     healthy: { 'the tunnel is there': { deleted_at: null }, 'its end is not reported': { deleted_at: undefined } },
     lists: edgeLists,
     found: {
-      ...{ severity: 'MEDIUM', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'app.acme.example' },
-      ...{ resourceId: away['id'], remedies: [remedy(away['id'])] },
+      severity: 'MEDIUM',
+      resource: { __typename: 'EdgeDnsCnameRecord' },
+      resourceName: 'app.acme.example',
+      resourceId: away['id'],
+      remedies: [remedy(away['id'])],
     },
   },
   {
@@ -99,7 +105,10 @@ itDistinguishesTwins(lab, [
     },
     lists: [...edgeLists, 'cloud /servers', 'cloud /firewalls'],
     found: {
-      ...{ severity: 'MEDIUM', verdict: 'LIKELY', resourceId: '1', resourceName: 'server 1' },
+      severity: 'MEDIUM',
+      verdict: 'LIKELY',
+      resourceId: '1',
+      resourceName: 'server 1',
       affected: { totalCount: 1, nodes: [{ resourceId: direct['id'], resource: { __typename: 'EdgeDnsARecord' } }] },
       evidence: expect.arrayContaining([
         { name: 'ports', value: [80, 443] },
@@ -136,8 +145,12 @@ describe('a record whose address an account had', () => {
     const through = record('CNAME', 'shop.acme.example', 'www.acme.example');
     expect(await find([direct, through])).toMatchObject([
       {
-        ...{ resource: null, resourceId: null, resourceName: '203.0.113.7' },
-        ...{ severity: 'CRITICAL', verdict: 'CERTAIN', evidence: [{ name: 'target' }] },
+        resource: null,
+        resourceId: null,
+        resourceName: '203.0.113.7',
+        severity: 'CRITICAL',
+        verdict: 'CERTAIN',
+        evidence: [{ name: 'target' }],
         affected: { totalCount: 2, nodes: [{ resourceId: direct['id'] }, { resourceId: through['id'] }] },
         remedies: [
           { ...remedy(direct['id']), resourceName: 'www.acme.example' },

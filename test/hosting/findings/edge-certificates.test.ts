@@ -17,7 +17,10 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 const served = { id: 'c1', hosts: ['example.test'], status: 'active' };
 const pack = {
-  ...{ id: 'p1', type: 'advanced', hosts: ['example.test', '*.example.test'], status: 'active' },
+  id: 'p1',
+  type: 'advanced',
+  hosts: ['example.test', '*.example.test'],
+  status: 'active',
   certificates: [{ ...served, expires_on: inDays(60) }],
 };
 const upload = { id: 'u1', hosts: ['shop.example.test'], status: 'active', expires_on: inDays(10) };
@@ -89,7 +92,9 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
     found: {
-      ...{ severity: 'HIGH', resource: { __typename: 'EdgeCustomHostname' }, resourceName: 'www.customer.test' },
+      severity: 'HIGH',
+      resource: { __typename: 'EdgeCustomHostname' },
+      resourceName: 'www.customer.test',
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeCustomHostname('),

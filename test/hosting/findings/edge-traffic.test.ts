@@ -15,21 +15,29 @@ const balancersAt = '/zones/z1/load_balancers';
 const checksAt = '/zones/z1/healthchecks';
 
 const tunnel = {
-  ...{ id: 't1', account_tag: 'a1', name: 'office', status: 'down', connections: [], tun_type: 'cfd_tunnel' },
-  ...{ deleted_at: null, conns_inactive_at: '2026-01-01T00:00:00Z' },
+  id: 't1',
+  account_tag: 'a1',
+  name: 'office',
+  status: 'down',
+  connections: [],
+  tun_type: 'cfd_tunnel',
+  deleted_at: null,
+  conns_inactive_at: '2026-01-01T00:00:00Z',
 };
 const pool = {
-  ...{
-    id: 'p1',
-    name: 'eu',
-    enabled: true,
-    monitor: 'm1',
-    origins: [{ name: 'a', address: '203.0.113.1', enabled: true }],
-  },
+  id: 'p1',
+  name: 'eu',
+  enabled: true,
+  monitor: 'm1',
+  origins: [{ name: 'a', address: '203.0.113.1', enabled: true }],
 };
 const monitor = { id: 'm1', type: 'https', description: 'front' };
 const balancer = {
-  ...{ id: 'b1', name: 'www.example.test', enabled: true, default_pools: ['p1'], fallback_pool: 'p1' },
+  id: 'b1',
+  name: 'www.example.test',
+  enabled: true,
+  default_pools: ['p1'],
+  fallback_pool: 'p1',
 };
 const check = { id: 'h1', name: 'front', address: '203.0.113.1', status: 'unhealthy', failure_reason: 'Timeout' };
 
@@ -111,7 +119,9 @@ itDistinguishesTwins(lab, [
         {
           mutation: expect.stringContaining('changeEdgeHealthcheck('),
           variables: {
-            ...{ zoneId: 'z1', id: 'h1', account: 'prod' },
+            zoneId: 'z1',
+            id: 'h1',
+            account: 'prod',
             input: { name: 'front', address: '203.0.113.1', suspended: false },
           },
         },
@@ -125,7 +135,8 @@ itDistinguishesTwins(lab, [
     healthy: { 'it is on': { enabled: true }, 'nothing is reported': { enabled: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`],
     found: {
-      ...{ resource: { __typename: 'EdgeLoadBalancerPool' }, resourceId: 'p1' },
+      resource: { __typename: 'EdgeLoadBalancerPool' },
+      resourceId: 'p1',
       remedies: [turnsOn({ enabled: true })],
     },
   },
@@ -136,7 +147,8 @@ itDistinguishesTwins(lab, [
     healthy: { 'it answers': from(true, true), 'nothing is reported': { pop_health: undefined } },
     lists: ['edge /accounts', `edge ${poolsAt}`, `edge ${poolsAt}/p1/health`],
     found: {
-      ...{ severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancerPool' } },
+      severity: 'HIGH',
+      resource: { __typename: 'EdgeLoadBalancerPool' },
       evidence: [
         { name: 'unhealthyFrom', value: ['Place 0', 'Place 1'] },
         { name: 'unhealthyOrigins', value: ['203.0.113.1'] },
@@ -160,7 +172,8 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /accounts', 'edge /zones', `edge ${poolsAt}`, `edge ${balancersAt}`],
     found: {
-      ...{ verdict: 'LIKELY', severity: 'LOW' },
+      verdict: 'LIKELY',
+      severity: 'LOW',
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeLoadBalancerPool('),
@@ -203,7 +216,9 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /accounts', `edge ${poolsAt}`, `edge ${balancersAt}`],
     found: {
-      ...{ severity: 'HIGH', resource: { __typename: 'EdgeLoadBalancer' }, resourceName: 'www.example.test' },
+      severity: 'HIGH',
+      resource: { __typename: 'EdgeLoadBalancer' },
+      resourceName: 'www.example.test',
       remedies: [turnsOn({ enabled: true })],
     },
   },

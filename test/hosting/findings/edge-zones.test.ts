@@ -110,12 +110,15 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /zones/z1/settings', 'edge /zones/z1/dns_records'],
     found: {
-      ...{ severity: 'LOW', verdict: 'LIKELY', resource: { __typename: 'EdgeZone' } },
+      severity: 'LOW',
+      verdict: 'LIKELY',
+      resource: { __typename: 'EdgeZone' },
       remedies: [
         {
           mutation: expect.stringContaining('updateEdgeZoneSettings('),
           variables: {
-            ...{ id: 'z1', account: 'prod' },
+            id: 'z1',
+            account: 'prod',
             input: {
               securityHeader: {
                 strictTransportSecurity: {
@@ -150,7 +153,9 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /zones/z1/dnssec'],
     found: {
-      ...{ severity: 'LOW', resource: { __typename: 'EdgeZone' }, resourceName: 'example.test' },
+      severity: 'LOW',
+      resource: { __typename: 'EdgeZone' },
+      resourceName: 'example.test',
       remedies: [
         {
           mutation: expect.stringContaining('updateEdgeDnssec('),
@@ -309,7 +314,9 @@ describe('settings of several zones', () => {
     expect(data).toMatchObject({
       hosting: {
         findings: {
-          ...{ totalCount: 4, silencedCount: 0, nodes: [{ kind: 'ZONE_SSL_WEAK' }] },
+          totalCount: 4,
+          silencedCount: 0,
+          nodes: [{ kind: 'ZONE_SSL_WEAK' }],
           counts: [
             { kind: 'ZONE_SSL_WEAK', severity: 'HIGH', verdict: 'CERTAIN', count: 2 },
             { kind: 'ZONE_TLS_OLD', severity: 'HIGH', verdict: 'CERTAIN', count: 2 },

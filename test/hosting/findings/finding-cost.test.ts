@@ -5,16 +5,21 @@ const lab = findingsLab();
 
 const location = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 };
 const serverOf = (id: number, more: object) => ({
-  ...{ id, name: `web-${id}`, status: 'off', labels: {}, location, server_type: { id: 11, name: 'cx22' } },
-  ...{ backup_window: null, created: '2026-01-01T00:00:00Z', ...more },
+  id,
+  name: `web-${id}`,
+  status: 'off',
+  labels: {},
+  location,
+  server_type: { id: 11, name: 'cx22' },
+  backup_window: null,
+  created: '2026-01-01T00:00:00Z',
+  ...more,
 });
 const monthly = { net: '4.50', gross: '5.355' };
 const pricing = {
-  ...{
-    currency: 'EUR',
-    server_backup: { percentage: '20' },
-    volume: { price_per_gb_month: { net: '0.04', gross: '0.0476' } },
-  },
+  currency: 'EUR',
+  server_backup: { percentage: '20' },
+  volume: { price_per_gb_month: { net: '0.04', gross: '0.0476' } },
   server_types: [
     {
       id: 11,

@@ -11,8 +11,14 @@ describe('findings', () => {
   it('show what they were seen by, and the mutation that would end them', async () => {
     expect(await lab.finds('SERVER_OFF', world)).toEqual([
       {
-        ...{ kind: 'SERVER_OFF', severity: 'MEDIUM', verdict: 'CERTAIN', error: null, silencedBy: null },
-        ...{ resource: { __typename: 'CloudServer' }, resourceId: '1', resourceName: 'web-1' },
+        kind: 'SERVER_OFF',
+        severity: 'MEDIUM',
+        verdict: 'CERTAIN',
+        error: null,
+        silencedBy: null,
+        resource: { __typename: 'CloudServer' },
+        resourceId: '1',
+        resourceName: 'web-1',
         affected: { totalCount: 0, nodes: [] },
         message: expect.any(String),
         evidence: [{ name: 'status', value: 'off' }],

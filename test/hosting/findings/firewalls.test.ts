@@ -6,22 +6,71 @@ const lab = findingsLab();
 
 const everyone = ['0.0.0.0/0', '::/0'];
 const rule = (port: string | null, source_ips: readonly string[] = everyone, more: object = {}) => ({
-  ...{ description: null, direction: 'in', protocol: 'tcp', port, source_ips, destination_ips: [] },
+  description: null,
+  direction: 'in',
+  protocol: 'tcp',
+  port,
+  source_ips,
+  destination_ips: [],
   ...more,
 });
 const publicNetworks = [
-  ...['1.0.0.0/8', '2.0.0.0/7', '4.0.0.0/6', '8.0.0.0/7', '11.0.0.0/8', '12.0.0.0/6', '16.0.0.0/4', '32.0.0.0/3'],
-  ...['64.0.0.0/3', '96.0.0.0/6', '100.0.0.0/10', '100.128.0.0/9', '101.0.0.0/8', '102.0.0.0/7', '104.0.0.0/5'],
-  ...['112.0.0.0/5', '120.0.0.0/6', '124.0.0.0/7', '126.0.0.0/8', '128.0.0.0/3', '160.0.0.0/5', '168.0.0.0/8'],
-  ...['169.0.0.0/9', '169.128.0.0/10', '169.192.0.0/11', '169.224.0.0/12', '169.240.0.0/13', '169.248.0.0/14'],
-  ...['169.252.0.0/15', '169.255.0.0/16', '170.0.0.0/7', '172.0.0.0/12', '172.32.0.0/11', '172.64.0.0/10'],
-  ...['172.128.0.0/9', '173.0.0.0/8', '174.0.0.0/7', '176.0.0.0/4', '192.0.0.0/9', '192.128.0.0/11'],
-  ...['192.160.0.0/13', '192.169.0.0/16', '192.170.0.0/15', '192.172.0.0/14', '192.176.0.0/12', '192.192.0.0/10'],
-  ...['193.0.0.0/8', '194.0.0.0/7', '196.0.0.0/6', '200.0.0.0/5', '208.0.0.0/4'],
+  '1.0.0.0/8',
+  '2.0.0.0/7',
+  '4.0.0.0/6',
+  '8.0.0.0/7',
+  '11.0.0.0/8',
+  '12.0.0.0/6',
+  '16.0.0.0/4',
+  '32.0.0.0/3',
+  '64.0.0.0/3',
+  '96.0.0.0/6',
+  '100.0.0.0/10',
+  '100.128.0.0/9',
+  '101.0.0.0/8',
+  '102.0.0.0/7',
+  '104.0.0.0/5',
+  '112.0.0.0/5',
+  '120.0.0.0/6',
+  '124.0.0.0/7',
+  '126.0.0.0/8',
+  '128.0.0.0/3',
+  '160.0.0.0/5',
+  '168.0.0.0/8',
+  '169.0.0.0/9',
+  '169.128.0.0/10',
+  '169.192.0.0/11',
+  '169.224.0.0/12',
+  '169.240.0.0/13',
+  '169.248.0.0/14',
+  '169.252.0.0/15',
+  '169.255.0.0/16',
+  '170.0.0.0/7',
+  '172.0.0.0/12',
+  '172.32.0.0/11',
+  '172.64.0.0/10',
+  '172.128.0.0/9',
+  '173.0.0.0/8',
+  '174.0.0.0/7',
+  '176.0.0.0/4',
+  '192.0.0.0/9',
+  '192.128.0.0/11',
+  '192.160.0.0/13',
+  '192.169.0.0/16',
+  '192.170.0.0/15',
+  '192.172.0.0/14',
+  '192.176.0.0/12',
+  '192.192.0.0/10',
+  '193.0.0.0/8',
+  '194.0.0.0/7',
+  '196.0.0.0/6',
+  '200.0.0.0/5',
+  '208.0.0.0/4',
 ];
 const server = { type: 'server', server: { id: 1 } };
 const selected = (...applied_to_resources: object[]) => ({
-  ...{ type: 'label_selector', label_selector: { selector: 'role=web' } },
+  type: 'label_selector',
+  label_selector: { selector: 'role=web' },
   applied_to_resources,
 });
 const healthy = { id: 3, name: 'web', rules: [rule('443'), rule('22', ['203.0.113.0/28'])], applied_to: [server] };
@@ -29,7 +78,9 @@ const list = 'cloud /firewalls';
 
 describe('the rules of firewalls', () => {
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_UNAPPLIED', list, healthy },
+    kind: 'FIREWALL_UNAPPLIED',
+    list,
+    healthy,
     sick: {
       'one that applies to nothing': [
         { applied_to: [] },
@@ -43,7 +94,9 @@ describe('the rules of firewalls', () => {
             {
               ...remedy('removeCloudFirewallFromResources', 3),
               variables: {
-                ...{ id: 3, account: 'prod', wait: true },
+                id: 3,
+                account: 'prod',
+                wait: true,
                 input: { removeFrom: [{ type: 'LABEL_SELECTOR', labelSelector: { selector: 'role=web' } }] },
               },
             },
@@ -60,7 +113,9 @@ describe('the rules of firewalls', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_OPEN_SSH', list, healthy },
+    kind: 'FIREWALL_OPEN_SSH',
+    list,
+    healthy,
     sick: {
       'the port': [
         { rules: [rule('443'), rule('22')] },
@@ -114,7 +169,9 @@ describe('the rules of firewalls', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_OPEN_DATABASES', list, healthy: { ...healthy, rules: [rule('22'), rule('3307-5431')] } },
+    kind: 'FIREWALL_OPEN_DATABASES',
+    list,
+    healthy: { ...healthy, rules: [rule('22'), rule('3307-5431')] },
     sick: Object.fromEntries(
       ['1433', '3306', '5432', '6379', '9200', '11211', '27017', '5000-6000'].map((port) => [
         `port ${port}`,
@@ -125,7 +182,9 @@ describe('the rules of firewalls', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_OPEN_MANAGEMENT', list, healthy: { ...healthy, rules: [rule('22'), rule('24-1024')] } },
+    kind: 'FIREWALL_OPEN_MANAGEMENT',
+    list,
+    healthy: { ...healthy, rules: [rule('22'), rule('24-1024')] },
     sick: {
       ...Object.fromEntries(
         ['23', '2375', '2376', '3389', '5601', '5900', '5985', '6443', '8006', '9090', '10250'].map((port) => [
@@ -145,7 +204,9 @@ describe('the rules of firewalls', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_OPEN_ALL_PORTS', list, healthy },
+    kind: 'FIREWALL_OPEN_ALL_PORTS',
+    list,
+    healthy,
     sick: {
       'one rule': [
         { rules: [rule('any')] },
@@ -166,7 +227,9 @@ describe('the rules of firewalls', () => {
       '/servers': {
         servers: [
           {
-            ...{ id: 1, name: 'web-1', status: 'running' },
+            id: 1,
+            name: 'web-1',
+            status: 'running',
             public_net: {
               ...Object.fromEntries(
                 ['ipv4', 'ipv6'].map((version) => [version, versions.includes(version) ? { ip: '203.0.113.8' } : null]),
@@ -178,7 +241,7 @@ describe('the rules of firewalls', () => {
       },
     },
   });
-  const differing = { ...{ kind: 'FIREWALL_IP_VERSIONS_DIFFER', list }, healthy: { ...healthy, rules: [rule('443')] } };
+  const differing = { kind: 'FIREWALL_IP_VERSIONS_DIFFER', list, healthy: { ...healthy, rules: [rule('443')] } };
   holdsTwins(lab, {
     ...differing,
     beside: fleet(['ipv4', 'ipv6']),
@@ -186,7 +249,8 @@ describe('the rules of firewalls', () => {
       'SSH that is closed over IPv4 alone': [
         { rules: [rule('443'), rule('22', ['203.0.113.0/28', '::/0'])] },
         {
-          ...{ severity: 'MEDIUM', verdict: 'LIKELY' },
+          severity: 'MEDIUM',
+          verdict: 'LIKELY',
           evidence: [
             { name: 'onlyOverIpv4', value: [] },
             { name: 'onlyOverIpv6', value: ['tcp 22'] },
@@ -225,7 +289,9 @@ describe('the rules of firewalls', () => {
 
   const icmp = rule(null, everyone, { protocol: 'icmp' });
   holdsTwins(lab, {
-    ...{ kind: 'FIREWALL_RULES_REDUNDANT', list, healthy: { ...healthy, rules: [rule('443'), icmp] } },
+    kind: 'FIREWALL_RULES_REDUNDANT',
+    list,
+    healthy: { ...healthy, rules: [rule('443'), icmp] },
     sick: {
       'a rule twice': [
         { rules: [rule('443'), icmp, rule('443', everyone.toReversed(), { description: 'again' })] },
@@ -271,7 +337,8 @@ describe('an open firewall', () => {
     const [found, ...others] = await lab.finds('FIREWALL_OPEN_SSH', world);
     expect(others).toEqual([]);
     expect(found).toMatchObject({
-      ...{ verdict: 'CERTAIN', resourceName: 'web' },
+      verdict: 'CERTAIN',
+      resourceName: 'web',
       affected: { totalCount: 2, nodes: [{ resourceName: 'web-1' }, { resourceName: 'web-2' }] },
     });
   });

@@ -94,8 +94,11 @@ describe('newSince', () => {
     lab.worlds['prod'] = servers(1, 2);
     await lab.record('prod');
     expect(await counted(since)).toEqual({
-      ...{ totalCount: 1, undatedCount: 0, silencedCount: 0 },
-      ...{ counts: [{ kind: 'SERVER_OFF', count: 1 }], nodes: [{ resourceId: '2' }] },
+      totalCount: 1,
+      undatedCount: 0,
+      silencedCount: 0,
+      counts: [{ kind: 'SERVER_OFF', count: 1 }],
+      nodes: [{ resourceId: '2' }],
     });
     expect(await counted(new Date(lab.clock.now() + day).toISOString())).toMatchObject({ totalCount: 0 });
   });
@@ -137,14 +140,15 @@ describe('resolvedFindings', () => {
     expect(totalCount).toBe(nodes.length);
     const byId = (id: string) => found.find(({ resourceId }) => resourceId === id);
     expect(gone.find(({ kind }) => kind === 'VOLUME_UNATTACHED')).toEqual({
-      ...{ id: byId('7')?.['id'], kind: 'VOLUME_UNATTACHED', severity: 'LOW', message: expect.any(String) },
-      ...{
-        api: 'CLOUD',
-        account: 'prod',
-        resourceId: '7',
-        resourceName: 'data-7',
-        firstSeen: byId('7')?.['firstSeen'],
-      },
+      id: byId('7')?.['id'],
+      kind: 'VOLUME_UNATTACHED',
+      severity: 'LOW',
+      message: expect.any(String),
+      api: 'CLOUD',
+      account: 'prod',
+      resourceId: '7',
+      resourceName: 'data-7',
+      firstSeen: byId('7')?.['firstSeen'],
       resolvedAt: expect.any(String),
       monthlyAmount: {
         net: { amount: expect.stringMatching(/^0\.40*$/), currency: 'EUR' },

@@ -6,9 +6,19 @@ const lab = findingsLab();
 
 const daysAgo = (days: number) => new Date(lab.now() - days * 86_400_000).toISOString();
 const image = {
-  ...{ id: 5, name: null, description: 'before the upgrade', status: 'available', protection: { delete: false } },
-  ...{ type: 'snapshot', image_size: 2.3, disk_size: 40, created: daysAgo(89), created_from: { id: 1, name: 'web-1' } },
-  ...{ bound_to: null, deprecated: null, labels: {} },
+  id: 5,
+  name: null,
+  description: 'before the upgrade',
+  status: 'available',
+  protection: { delete: false },
+  type: 'snapshot',
+  image_size: 2.3,
+  disk_size: 40,
+  created: daysAgo(89),
+  created_from: { id: 1, name: 'web-1' },
+  bound_to: null,
+  deprecated: null,
+  labels: {},
 };
 const list = 'cloud /images';
 const deletion = remedy('deleteCloudImage', 5);
@@ -16,7 +26,9 @@ const living = { cloud: { '/servers': { servers: [{ id: 1, name: 'web-1', status
 
 describe('the rules of images', () => {
   holdsTwins(lab, {
-    ...{ kind: 'SNAPSHOT_OLD', list, healthy: image },
+    kind: 'SNAPSHOT_OLD',
+    list,
+    healthy: image,
     sick: { 'one of a quarter of a year': [{ created: daysAgo(90.1) }, { severity: 'LOW', remedies: [deletion] }] },
     spared: {
       'a backup as old': { created: daysAgo(100), type: 'backup' },
@@ -50,7 +62,10 @@ describe('the rules of images', () => {
 
   const backup = { ...image, type: 'backup', bound_to: 1 };
   holdsTwins(lab, {
-    ...{ kind: 'BACKUP_ORPHANED', list, healthy: backup, beside: living },
+    kind: 'BACKUP_ORPHANED',
+    list,
+    healthy: backup,
+    beside: living,
     sick: {
       'one of a server that is gone': [{ bound_to: 99 }, { severity: 'LOW', remedies: [deletion] }],
       'one bound to nothing': [{ bound_to: null }, { remedies: [deletion] }],

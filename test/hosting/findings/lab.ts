@@ -39,18 +39,23 @@ const empty: Readonly<Record<string, Reply>> = {
   cloud: {
     body: Object.fromEntries(
       [
-        ...['servers', 'volumes', 'images', 'floating_ips', 'primary_ips', 'load_balancers', 'firewalls', 'networks'],
-        ...[
-          'zones',
-          'rrsets',
-          'certificates',
-          'isos',
-          'server_types',
-          'locations',
-          'ssh_keys',
-          'placement_groups',
-          'load_balancer_types',
-        ],
+        'servers',
+        'volumes',
+        'images',
+        'floating_ips',
+        'primary_ips',
+        'load_balancers',
+        'firewalls',
+        'networks',
+        'zones',
+        'rrsets',
+        'certificates',
+        'isos',
+        'server_types',
+        'locations',
+        'ssh_keys',
+        'placement_groups',
+        'load_balancer_types',
       ].map((key) => [key, []]),
     ),
   },
@@ -94,7 +99,10 @@ export function findingsLab() {
     callsLeft = null;
     config = readConfig({});
     const accounts = (['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE'] as const).map((api) => ({
-      ...{ api, name: 'prod', credential: 'user:secret', sandbox: false },
+      api,
+      name: 'prod',
+      credential: 'user:secret',
+      sandbox: false,
       baseUrl: `${upstream.url}/${api.toLowerCase()}`,
     }));
     upstreams?.close();

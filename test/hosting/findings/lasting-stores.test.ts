@@ -42,12 +42,20 @@ const observation = (at: number, found: readonly ObservedFinding[], isComplete =
 });
 
 const silence = (id: number, createdAt = 1) => ({
-  ...{ id: idOf(id), kind, reason: `because of ${id}`, until: null, createdAt, createdBy: null },
+  id: idOf(id),
+  kind,
+  reason: `because of ${id}`,
+  until: null,
+  createdAt,
+  createdBy: null,
   cause: { severity: Severity.MEDIUM, verdict: Verdict.CERTAIN, parts: ['a'] },
 });
 
 const judged = (id: number) => ({
-  ...{ id: idOf(id), severity: Severity.MEDIUM, verdict: Verdict.CERTAIN, causeParts: ['a'] },
+  id: idOf(id),
+  severity: Severity.MEDIUM,
+  verdict: Verdict.CERTAIN,
+  causeParts: ['a'],
 });
 
 const places = await reachablePlaces();

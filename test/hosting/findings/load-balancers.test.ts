@@ -6,7 +6,9 @@ const lab = findingsLab();
 
 const health = (...statuses: string[]) => statuses.map((status, n) => ({ listen_port: [443, 8443][n], status }));
 const target = (id: number, ...statuses: string[]) => ({
-  ...{ type: 'server', server: { id }, use_private_ip: true },
+  type: 'server',
+  server: { id },
+  use_private_ip: true,
   health_status: health(...statuses),
 });
 const selected = (...targets: object[]) => ({
@@ -18,7 +20,10 @@ const https = { protocol: 'https', listen_port: 443, destination_port: 8080, htt
 const http = { protocol: 'http', listen_port: 80, destination_port: 8080, http: {} };
 
 const healthy = {
-  ...{ id: 2, name: 'shop', protection: { delete: false }, public_net: { enabled: true } },
+  id: 2,
+  name: 'shop',
+  protection: { delete: false },
+  public_net: { enabled: true },
   load_balancer_type: { id: 1, name: 'lb11', deprecated: null },
   services: [https],
   targets: [target(1, 'healthy'), target(2, 'healthy')],
@@ -28,8 +33,13 @@ const deletion = remedy('deleteCloudLoadBalancer', 2);
 
 describe('the rules of load balancers', () => {
   const machine = (id: number, more: object = {}) => ({
-    ...{ id, name: `web-${id}`, status: 'running', location: { id: 1, name: 'fsn1' }, placement_group: null },
-    ...{ server_type: { id: 1, name: 'cx22', architecture: 'x86', cpu_type: 'shared' }, ...more },
+    id,
+    name: `web-${id}`,
+    status: 'running',
+    location: { id: 1, name: 'fsn1' },
+    placement_group: null,
+    server_type: { id: 1, name: 'cx22', architecture: 'x86', cpu_type: 'shared' },
+    ...more,
   });
   const group = (id: number) => ({
     placement_group: { id, name: `group-${id}`, type: 'spread', labels: {}, servers: [] },
@@ -37,13 +47,17 @@ describe('the rules of load balancers', () => {
   const both = [target(1), target(2)];
   const fleet = (...servers: object[]): World => ({ cloud: { '/servers': { servers } } });
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_TARGETS_NOT_SPREAD', list, healthy: { ...healthy, targets: [target(1)] } },
+    kind: 'LOAD_BALANCER_TARGETS_NOT_SPREAD',
+    list,
+    healthy: { ...healthy, targets: [target(1)] },
     beside: fleet(machine(1), machine(2), machine(3, group(7)), machine(4, group(7)), machine(5, group(8))),
     sick: {
       'servers without a placement group': [
         { targets: both },
         {
-          ...{ severity: 'MEDIUM', verdict: 'LIKELY', remedies: [] },
+          severity: 'MEDIUM',
+          verdict: 'LIKELY',
+          remedies: [],
           evidence: [
             { name: 'location', value: 'fsn1' },
             { name: 'placementGroups', value: [null, null] },
@@ -83,7 +97,8 @@ describe('the rules of load balancers', () => {
 
   const included = 20 * 1024 ** 4;
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT', list },
+    kind: 'LOAD_BALANCER_TRAFFIC_NEAR_LIMIT',
+    list,
     healthy: {
       ...healthy,
       included_traffic: included,
@@ -98,7 +113,9 @@ describe('the rules of load balancers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_WITHOUT_TARGETS', list, healthy },
+    kind: 'LOAD_BALANCER_WITHOUT_TARGETS',
+    list,
+    healthy,
     sick: {
       'one without': [{ targets: [] }, { remedies: [deletion] }],
       'one whose labels match nothing': [{ targets: [selected()] }, { verdict: 'LIKELY', remedies: [deletion] }],
@@ -112,13 +129,17 @@ describe('the rules of load balancers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_WITHOUT_SERVICES', list, healthy },
+    kind: 'LOAD_BALANCER_WITHOUT_SERVICES',
+    list,
+    healthy,
     sick: { 'one without': [{ services: [] }, { remedies: [deletion] }] },
     spared: { 'one with an odd service': { services: [null] } },
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_SINGLE_TARGET', list, healthy },
+    kind: 'LOAD_BALANCER_SINGLE_TARGET',
+    list,
+    healthy,
     sick: {
       'one server': [{ targets: [target(1)] }],
       'one address': [{ targets: [{ type: 'ip', ip: { ip: '203.0.113.9' } }] }],
@@ -132,7 +153,9 @@ describe('the rules of load balancers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_TARGET_UNHEALTHY', list, healthy },
+    kind: 'LOAD_BALANCER_TARGET_UNHEALTHY',
+    list,
+    healthy,
     sick: {
       'one of two': [
         { targets: [target(1, 'healthy'), target(2, 'unhealthy')] },
@@ -159,7 +182,9 @@ describe('the rules of load balancers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT', list, healthy },
+    kind: 'LOAD_BALANCER_HTTP_WITHOUT_REDIRECT',
+    list,
+    healthy,
     sick: {
       'plain HTTP beside HTTPS': [
         { services: [https, http] },
@@ -183,7 +208,9 @@ describe('the rules of load balancers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'LOAD_BALANCER_TYPE_DEPRECATED', list, healthy },
+    kind: 'LOAD_BALANCER_TYPE_DEPRECATED',
+    list,
+    healthy,
     sick: {
       'a type on its way out': [
         { load_balancer_type: { ...healthy.load_balancer_type, deprecated: '2025-01-01T00:00:00Z' } },
@@ -195,7 +222,9 @@ describe('the rules of load balancers', () => {
 describe('the rule of servers behind load balancers', () => {
   const kind = 'SERVER_REACHABLE_AROUND_LOAD_BALANCER';
   const wall = (port: string, ...source_ips: string[]) => ({
-    ...{ id: 3, name: 'web', applied_to: [target(1)] },
+    id: 3,
+    name: 'web',
+    applied_to: [target(1)],
     rules: [{ direction: 'in', protocol: 'tcp', port, source_ips, destination_ips: [] }],
   });
   const net = (...firewalls: object[]) => ({ ipv4: { ip: '203.0.113.8' }, ipv6: null, floating_ips: [], firewalls });
@@ -206,7 +235,10 @@ describe('the rule of servers behind load balancers', () => {
   const server = { id: 1, name: 'web-1', status: 'running', public_net: behind };
 
   holdsTwins(lab, {
-    ...{ kind, list: 'cloud /servers', healthy: server, beside: world(wall('8080', '198.51.100.1/32')) },
+    kind,
+    list: 'cloud /servers',
+    healthy: server,
+    beside: world(wall('8080', '198.51.100.1/32')),
     sick: {
       'one without a firewall': [
         { public_net: net() },

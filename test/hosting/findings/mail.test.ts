@@ -30,7 +30,10 @@ const notAsked = {
 
 itDistinguishesTwins(lab, [
   {
-    ...{ kind: 'DNS_ZONE_WITHOUT_SPF', world, lists, sick: { records: [mx, dmarc] } },
+    kind: 'DNS_ZONE_WITHOUT_SPF',
+    world,
+    lists,
+    sick: { records: [mx, dmarc] },
     healthy: {
       'it has one': { records: [mx, spf] },
       'it is written without quotes': { records: [record('TXT', 'ACME.example', 'V=SPF1 -all')] },
@@ -40,7 +43,10 @@ itDistinguishesTwins(lab, [
     found: { severity: 'MEDIUM', resource: { __typename: 'EdgeZone' }, resourceId: 'z1', remedies: [] },
   },
   {
-    ...{ kind: 'DNS_ZONE_WITHOUT_DMARC', world, lists, sick: { records: [mx, spf] } },
+    kind: 'DNS_ZONE_WITHOUT_DMARC',
+    world,
+    lists,
+    sick: { records: [mx, spf] },
     healthy: {
       'it has one': { records: [mx, spf, dmarc] },
       'someone else answers for it': { records: [mx, record('CNAME', '_dmarc.acme.example', 'acme.dmarc.test')] },
@@ -63,7 +69,8 @@ describe('a domain that takes no mail', () => {
   it('is to say that nobody sends in its name', async () => {
     expect(await withoutSpf(at([record('A', 'acme.example', '203.0.113.7')]))).toMatchObject([
       {
-        ...{ severity: 'LOW', verdict: 'CERTAIN' },
+        severity: 'LOW',
+        verdict: 'CERTAIN',
         remedies: [
           {
             mutation: expect.stringContaining(' createEdgeDnsRecord('),
@@ -119,7 +126,13 @@ it.each(['name', 'type', 'content'])('is not missed where a record comes without
 
 describe('a zone of the cloud', () => {
   const set = (name: string, type: string, ...values: string[]) => ({
-    ...{ id: `${name}/${type}`, name, type, ttl: null, labels: {}, protection: { change: false }, zone: 5 },
+    id: `${name}/${type}`,
+    name,
+    type,
+    ttl: null,
+    labels: {},
+    protection: { change: false },
+    zone: 5,
     records: values.map((value) => ({ value })),
   });
   const cloud = (sets: readonly object[], delegation_status: unknown = 'valid', mode = 'primary'): World => ({
@@ -127,7 +140,12 @@ describe('a zone of the cloud', () => {
       '/zones': {
         zones: [
           {
-            ...{ id: 5, name: 'acme.example', mode, ttl: 3600, labels: {}, protection: { delete: false } },
+            id: 5,
+            name: 'acme.example',
+            mode,
+            ttl: 3600,
+            labels: {},
+            protection: { delete: false },
             authoritative_nameservers: { assigned: [], delegated: [], delegation_status },
           },
         ],

@@ -94,13 +94,28 @@ export async function recordedLab(
 }
 
 export const off = (id: number, more: object = {}) => ({
-  ...{ id, name: `web-${id}`, status: 'off', labels: {}, created: '2026-01-01T00:00:00Z', location },
-  ...{ server_type: { id: 11, name: 'cx22' }, backup_window: '22-02', protection: { delete: true }, ...more },
+  id,
+  name: `web-${id}`,
+  status: 'off',
+  labels: {},
+  created: '2026-01-01T00:00:00Z',
+  location,
+  server_type: { id: 11, name: 'cx22' },
+  backup_window: '22-02',
+  protection: { delete: true },
+  ...more,
 });
 
 export const volume = (id: number, more: object = {}) => ({
-  ...{ id, name: `data-${id}`, size: 10, server: null, status: 'available', labels: {}, location },
-  ...{ created: '2026-01-02T00:00:00Z', ...more },
+  id,
+  name: `data-${id}`,
+  size: 10,
+  server: null,
+  status: 'available',
+  labels: {},
+  location,
+  created: '2026-01-02T00:00:00Z',
+  ...more,
 });
 
 const location = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 };
@@ -110,10 +125,12 @@ const pricing = {
   volume: { price_per_gb_month: { net: '0.04', gross: '0.0476' } },
   server_types: [
     {
-      ...{ id: 11, name: 'cx22' },
+      id: 11,
+      name: 'cx22',
       prices: [
         {
-          ...{ location: 'fsn1', price_monthly: { net: '4.50', gross: '5.355' } },
+          location: 'fsn1',
+          price_monthly: { net: '4.50', gross: '5.355' },
           price_hourly: { net: '0.01', gross: '0.012' },
         },
       ],

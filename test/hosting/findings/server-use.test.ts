@@ -11,14 +11,33 @@ const daysAgo = (days: number) => new Date(lab.now() - days * day).toISOString()
 const terabyte = 1024 ** 4;
 const list = 'cloud /servers';
 const type = {
-  ...{ id: 12, name: 'cpx11', cores: 2, memory: 2, disk: 40, architecture: 'x86', cpu_type: 'shared' },
-  ...{ storage_type: 'local', deprecated: false, deprecation: null, prices: [] },
+  id: 12,
+  name: 'cpx11',
+  cores: 2,
+  memory: 2,
+  disk: 40,
+  architecture: 'x86',
+  cpu_type: 'shared',
+  storage_type: 'local',
+  deprecated: false,
+  deprecation: null,
+  prices: [],
   locations: [{ id: 1, name: 'fsn1', available: true, recommended: true, deprecation: null }],
 };
 const healthy = {
-  ...{ id: 1, name: 'web-1', status: 'running', created: daysAgo(100), labels: {}, backup_window: null },
-  ...{ location: { id: 1, name: 'fsn1' }, server_type: type, primary_disk_size: 40, protection: { delete: false } },
-  ...{ included_traffic: 20 * terabyte, outgoing_traffic: terabyte, ingoing_traffic: terabyte },
+  id: 1,
+  name: 'web-1',
+  status: 'running',
+  created: daysAgo(100),
+  labels: {},
+  backup_window: null,
+  location: { id: 1, name: 'fsn1' },
+  server_type: type,
+  primary_disk_size: 40,
+  protection: { delete: false },
+  included_traffic: 20 * terabyte,
+  outgoing_traffic: terabyte,
+  ingoing_traffic: terabyte,
 };
 
 describe('SERVER_IDLE', () => {
@@ -40,7 +59,11 @@ describe('SERVER_IDLE', () => {
   it('finds one that did nothing for two weeks, by one call', async () => {
     expect(await lab.finds(kind, world(quiet))).toMatchObject([
       {
-        ...{ kind, severity: 'LOW', verdict: 'LIKELY', resourceId: '1', remedies: [remedy('deleteCloudServer', 1)] },
+        kind,
+        severity: 'LOW',
+        verdict: 'LIKELY',
+        resourceId: '1',
+        remedies: [remedy('deleteCloudServer', 1)],
         evidence: [
           { name: 'status', value: 'running' },
           { name: 'days', value: 14 },
@@ -105,7 +128,9 @@ describe('SERVER_TRAFFIC_NEAR_LIMIT', () => {
   const kind = 'SERVER_TRAFFIC_NEAR_LIMIT';
   const [share, passed] = [0.8 * 20 * terabyte, 21 * terabyte];
   holdsTwins(lab, {
-    ...{ kind, list, healthy },
+    kind,
+    list,
+    healthy,
     sick: {
       'four fifths of what is included': [
         { outgoing_traffic: share, included_traffic: 20 * terabyte },
@@ -150,7 +175,8 @@ describe('SERVER_TRAFFIC_NEAR_LIMIT', () => {
 describe('SERVER_TYPE_CHEAPER', () => {
   const kind = 'SERVER_TYPE_CHEAPER';
   const priced = (id: number, net: string) => ({
-    ...{ id, name: `type ${id}` },
+    id,
+    name: `type ${id}`,
     prices: [{ ...pricing.server_types[0]?.prices[0], price_monthly: { net, gross: net } }],
   });
   const prices = { ...pricing, server_types: [priced(12, '4.49'), priced(11, '3.79'), priced(13, '9.99')] };
@@ -166,7 +192,10 @@ describe('SERVER_TYPE_CHEAPER', () => {
   it('names the types that cost less, and what they save', async () => {
     expect(await lab.finds(kind, world())).toMatchObject([
       {
-        ...{ severity: 'LOW', verdict: 'LIKELY', resourceId: '1', remedies: [] },
+        severity: 'LOW',
+        verdict: 'LIKELY',
+        resourceId: '1',
+        remedies: [],
         evidence: [
           { name: 'serverType.name', value: 'cpx11' },
           { name: 'currency', value: 'EUR' },

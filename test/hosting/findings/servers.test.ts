@@ -7,14 +7,22 @@ const lab = findingsLab();
 const deprecation = { announced: '2024-06-06T06:00:00Z', unavailable_after: '2024-09-06T06:00:00Z' };
 const location = { id: 1, name: 'fsn1' };
 const type = {
-  ...{ id: 22, name: 'cpx11', deprecated: false, deprecation: null },
+  id: 22,
+  name: 'cpx11',
+  deprecated: false,
+  deprecation: null,
   locations: [
     { id: 1, name: 'fsn1', deprecation: null },
     { id: 2, name: 'nbg1', deprecation },
   ],
 };
 const healthy = {
-  ...{ id: 1, name: 'web-1', status: 'running', backup_window: '22-02', location, server_type: type },
+  id: 1,
+  name: 'web-1',
+  status: 'running',
+  backup_window: '22-02',
+  location,
+  server_type: type,
   public_net: {
     ipv4: { id: 8, ip: '203.0.113.8', blocked: false },
     ipv6: null,
@@ -30,14 +38,18 @@ const going = { status: 'deleting' };
 
 describe('the rules of servers', () => {
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_OFF', list, healthy: { ...healthy, protection: { delete: false } } },
+    kind: 'SERVER_OFF',
+    list,
+    healthy: { ...healthy, protection: { delete: false } },
     sick: { 'one that is off': [{ status: 'off' }, { remedies: [remedy('deleteCloudServer', 1)] }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
 
   const bare = { ...healthy.public_net, firewalls: [] };
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_WITHOUT_FIREWALL', list, healthy },
+    kind: 'SERVER_WITHOUT_FIREWALL',
+    list,
+    healthy,
     sick: { 'one without': [{ public_net: bare }, { severity: 'MEDIUM', remedies: [] }] },
     spared: {
       'one that nobody reaches': { public_net: { ...bare, ipv4: null } },
@@ -48,13 +60,17 @@ describe('the rules of servers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_WITHOUT_BACKUPS', list, healthy },
+    kind: 'SERVER_WITHOUT_BACKUPS',
+    list,
+    healthy,
     sick: { 'one without': [{ backup_window: null }, { remedies: [remedy('enableCloudServerBackup', 1)] }] },
     spared: { 'one that is on its way out': { backup_window: null, ...going } },
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_WITHOUT_DELETE_PROTECTION', list, healthy },
+    kind: 'SERVER_WITHOUT_DELETE_PROTECTION',
+    list,
+    healthy,
     sick: {
       'one without': [
         { protection: { delete: false, rebuild: true } },
@@ -65,7 +81,9 @@ describe('the rules of servers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_TYPE_DEPRECATED', list, healthy },
+    kind: 'SERVER_TYPE_DEPRECATED',
+    list,
+    healthy,
     sick: {
       'a type that goes everywhere': [{ server_type: { ...type, deprecated: true, deprecation, locations: [] } }],
       'a type that goes where the server is': [
@@ -89,7 +107,9 @@ describe('the rules of servers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_IMAGE_DEPRECATED', list, healthy },
+    kind: 'SERVER_IMAGE_DEPRECATED',
+    list,
+    healthy,
     sick: {
       'an image on its way out': [
         { image: { ...healthy.image, deprecated: '2025-01-01T00:00:00Z' } },
@@ -100,7 +120,9 @@ describe('the rules of servers', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SERVER_ISO_DEPRECATED', list, healthy },
+    kind: 'SERVER_ISO_DEPRECATED',
+    list,
+    healthy,
     sick: {
       'a disc on its way out': [
         { iso: { ...healthy.iso, deprecation } },

@@ -112,7 +112,9 @@ describe('a cause that changes', () => {
     ],
   });
   const target = (id: number, status: string) => ({
-    ...{ type: 'server', server: { id }, use_private_ip: true },
+    type: 'server',
+    server: { id },
+    use_private_ip: true,
     health_status: [{ listen_port: 443, status }],
   });
   const kind = 'LOAD_BALANCER_TARGET_UNHEALTHY';

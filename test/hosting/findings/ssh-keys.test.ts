@@ -25,14 +25,20 @@ function rsa(modulusLength: number): string {
 
 const ed25519 = written('ssh-ed25519', Buffer.alloc(32, 7));
 const healthy = {
-  ...{ id: 4, name: 'ada@laptop', fingerprint: 'b7:2f', labels: {} },
-  ...{ public_key: ed25519, created: daysAgo(700) },
+  id: 4,
+  name: 'ada@laptop',
+  fingerprint: 'b7:2f',
+  labels: {},
+  public_key: ed25519,
+  created: daysAgo(700),
 };
 const list = 'cloud /ssh_keys';
 
 describe('the rules of SSH keys of the cloud', () => {
   holdsTwins(lab, {
-    ...{ kind: 'SSH_KEY_WEAK', list, healthy },
+    kind: 'SSH_KEY_WEAK',
+    list,
+    healthy,
     sick: {
       'RSA of 1024 bits': [
         { public_key: rsa(1024) },
@@ -58,7 +64,9 @@ describe('the rules of SSH keys of the cloud', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'SSH_KEY_OLD', list, healthy },
+    kind: 'SSH_KEY_OLD',
+    list,
+    healthy,
     sick: { 'one of more than two years': [{ created: daysAgo(731) }, { severity: 'LOW', remedies: [] }] },
   });
 
@@ -66,14 +74,19 @@ describe('the rules of SSH keys of the cloud', () => {
     cloud: {
       '/servers': {
         servers: days.map((age, place) => ({
-          ...{ id: place + 1, name: `web-${place}`, status: 'running' },
+          id: place + 1,
+          name: `web-${place}`,
+          status: 'running',
           created: age === undefined ? undefined : daysAgo(age),
         })),
       },
     },
   });
   holdsTwins(lab, {
-    ...{ kind: 'SSH_KEY_UNUSED', list, healthy: { ...healthy, created: daysAgo(100) }, beside: servers(50) },
+    kind: 'SSH_KEY_UNUSED',
+    list,
+    healthy: { ...healthy, created: daysAgo(100) },
+    beside: servers(50),
     sick: {
       'one added after all servers': [
         { created: daysAgo(40) },

@@ -5,11 +5,18 @@ import { holdsTwins, remedy } from './twins.js';
 const lab = findingsLab();
 
 const access = {
-  ...{ reachable_externally: false, ssh_enabled: true, samba_enabled: false, webdav_enabled: false },
+  reachable_externally: false,
+  ssh_enabled: true,
+  samba_enabled: false,
+  webdav_enabled: false,
   zfs_enabled: false,
 };
 const healthy = {
-  ...{ id: 6, name: 'backups', status: 'active', access_settings: access, protection: { delete: true } },
+  id: 6,
+  name: 'backups',
+  status: 'active',
+  access_settings: access,
+  protection: { delete: true },
   snapshot_plan: { max_snapshots: 7, minute: 30, hour: 3, day_of_week: null, day_of_month: null },
   storage_box_type: { id: 1333, name: 'bx11', size: 1000, deprecation: null },
   stats: { size: 899, size_data: 800, size_snapshots: 99 },
@@ -18,7 +25,9 @@ const list = 'storage /storage_boxes';
 
 describe('the rules of storage boxes', () => {
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY', list, healthy },
+    kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
+    list,
+    healthy,
     sick: {
       'one that is': [
         { access_settings: { ...access, reachable_externally: true } },
@@ -28,7 +37,9 @@ describe('the rules of storage boxes', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN', list, healthy },
+    kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+    list,
+    healthy,
     sick: {
       'one without': [
         { snapshot_plan: null },
@@ -41,7 +52,9 @@ describe('the rules of storage boxes', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_NEARLY_FULL', list, healthy },
+    kind: 'STORAGE_BOX_NEARLY_FULL',
+    list,
+    healthy,
     sick: {
       'one of which a tenth is left': [
         { stats: { ...healthy.stats, size: 900 } },
@@ -58,7 +71,9 @@ describe('the rules of storage boxes', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION', list, healthy },
+    kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
+    list,
+    healthy,
     sick: {
       'one without': [
         { protection: { delete: false } },
@@ -68,13 +83,17 @@ describe('the rules of storage boxes', () => {
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_LOCKED', list, healthy },
+    kind: 'STORAGE_BOX_LOCKED',
+    list,
+    healthy,
     sick: { 'one that is locked': [{ status: 'locked' }, { severity: 'HIGH' }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
 
   holdsTwins(lab, {
-    ...{ kind: 'STORAGE_BOX_TYPE_DEPRECATED', list, healthy },
+    kind: 'STORAGE_BOX_TYPE_DEPRECATED',
+    list,
+    healthy,
     sick: {
       'a type on its way out': [
         {

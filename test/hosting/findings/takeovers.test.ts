@@ -23,7 +23,9 @@ const cname = (content: string) => record('CNAME', 'shop.acme.example', content)
 
 itDistinguishesTwins(lab, [
   {
-    ...{ kind, world, sick: { ...cname('gone.pages.dev') } },
+    kind,
+    world,
+    sick: { ...cname('gone.pages.dev') },
     healthy: {
       'a project has it': { content: 'docs.pages.dev' },
       'a branch of a project has it': { content: 'next.Docs.pages.dev.' },
@@ -33,7 +35,9 @@ itDistinguishesTwins(lab, [
     },
     lists: ['edge /zones', 'edge /zones/z1/dns_records', 'edge /accounts', 'edge /accounts/a1/pages/projects'],
     found: {
-      ...{ severity: 'CRITICAL', resource: { __typename: 'EdgeDnsCnameRecord' }, resourceName: 'shop.acme.example' },
+      severity: 'CRITICAL',
+      resource: { __typename: 'EdgeDnsCnameRecord' },
+      resourceName: 'shop.acme.example',
       remedies: [
         { mutation: expect.stringContaining(' deleteEdgeDnsRecord('), variables: { zoneId: 'z1', account: 'prod' } },
       ],

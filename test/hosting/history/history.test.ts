@@ -56,7 +56,13 @@ function seeded(seed: number): () => number {
 }
 
 const volume = (id: number, size: number): Wire => ({
-  ...{ id, name: `volume ${id}`, status: 'available', size, location: falkenstein, labels: {}, server: null },
+  id,
+  name: `volume ${id}`,
+  status: 'available',
+  size,
+  location: falkenstein,
+  labels: {},
+  server: null,
   created: '2024-01-01T00:00:00+00:00',
 });
 
@@ -194,16 +200,15 @@ describe('the history of the bill', () => {
   it('names why a line costs something else', async () => {
     const accounts = [accountAt(upstream.url, 'STORAGE')];
     const box = (size: string, net: string) => ({
-      ...{
-        id: 1,
-        name: 'box',
-        status: 'active',
-        labels: {},
-        created: '2024-01-01T00:00:00+00:00',
-        location: falkenstein,
-      },
+      id: 1,
+      name: 'box',
+      status: 'active',
+      labels: {},
+      created: '2024-01-01T00:00:00+00:00',
+      location: falkenstein,
       storage_box_type: {
-        ...{ id: 1, name: size },
+        id: 1,
+        name: size,
         prices: [
           { location: 'fsn1', price_monthly: { net, gross: net }, price_hourly: { net: '0.01', gross: '0.01' } },
         ],

@@ -14,8 +14,11 @@ import { rates } from '../bill/fleet.js';
 import type { Recorded } from './recorded.js';
 
 export const account: Account = {
-  ...{ api: 'CLOUD', name: 'default', credential: 'user:secret' },
-  ...{ baseUrl: 'http://127.0.0.1:9', sandbox: false },
+  api: 'CLOUD',
+  name: 'default',
+  credential: 'user:secret',
+  baseUrl: 'http://127.0.0.1:9',
+  sandbox: false,
 };
 
 export interface Period {
@@ -38,11 +41,24 @@ export function readingOn(day: string, count: number, more: Partial<AccountReadi
 function lineOf(id: number, nth: number): SnapshotLine {
   const amount = `${id % 2 === 0 ? 3 : 3 + (nth % 10)}.7900`;
   return {
-    ...{ list: '/servers', kind: BillKind.SERVER, id: String(id), name: `web-${id}`, product: 'cx22', place: null },
-    ...{ labels: {}, status: 'RUNNING', created: id * 1_000, stamp: String(id * 1_000), listCost: null, factor: null },
+    list: '/servers',
+    kind: BillKind.SERVER,
+    id: String(id),
+    name: `web-${id}`,
+    product: 'cx22',
+    place: null,
+    labels: {},
+    status: 'RUNNING',
+    created: id * 1_000,
+    stamp: String(id * 1_000),
+    listCost: null,
+    factor: null,
     deletedWith: null,
     cost: {
-      ...{ quantity: '1', unit: BillUnit.PIECE, hourly: null, isCapped: false },
+      quantity: '1',
+      unit: BillUnit.PIECE,
+      hourly: null,
+      isCapped: false,
       unitPrice: { net: new Money(amount, 'EUR'), gross: new Money(amount, 'EUR') },
     },
   };

@@ -87,7 +87,11 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
       before.map((period) =>
         lost.includes(period.from)
           ? {
-              ...{ from: period.from, day: null, month: null, lineCount: 0, isComplete: false },
+              from: period.from,
+              day: null,
+              month: null,
+              lineCount: 0,
+              isComplete: false,
               gaps: [{ days: [period.from], error: null }],
             }
           : period,

@@ -24,7 +24,8 @@ const overTime = [
   ...['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'].map((name) => `Mutation.${name}`),
   ...['setOwnPrice', 'endOwnPrice'].map((name) => `Mutation.${name}`),
   'Query.alertRules',
-  ...['/export/findings.csv', '/export/findings.sarif'],
+  '/export/findings.csv',
+  '/export/findings.sarif',
 ];
 
 /** What knows only what is there now, or belongs to no account. */
@@ -63,8 +64,15 @@ it('every field of our own is known to read over time or not', async () => {
 
 const off = (id: number, more: object = {}): Wire => server(id, { status: 'off', ...more });
 const loose = (id: number, size: number): Wire => ({
-  ...{ id, name: `loose ${id}`, status: 'available', size, server: null, labels: {}, linux_device: null },
-  ...{ created: '2026-01-02T00:00:00+00:00', protection: { delete: false } },
+  id,
+  name: `loose ${id}`,
+  status: 'available',
+  size,
+  server: null,
+  labels: {},
+  linux_device: null,
+  created: '2026-01-02T00:00:00+00:00',
+  protection: { delete: false },
   location: { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.47612, longitude: 12.370071 },
 });
 const hidden = (id: number) => off(id, { name: `quux ${id}`, created: '2026-02-02T00:00:00+00:00' });

@@ -74,8 +74,13 @@ describe('DNS records by what they lead to, in the sandbox', () => {
       const states = all.filter((record) => record.zone.name === zone.name).map(stateOf);
       const by = (state: string | null) => states.filter((one) => one === state).length;
       expect({ zone, totalCount, own, foreign, dangling, unknown, withoutTarget }).toEqual({
-        ...{ zone, totalCount: states.length, own: by('OWN'), foreign: by('FOREIGN') },
-        ...{ dangling: by('DANGLING'), unknown: by('UNKNOWN'), withoutTarget: by(null) },
+        zone,
+        totalCount: states.length,
+        own: by('OWN'),
+        foreign: by('FOREIGN'),
+        dangling: by('DANGLING'),
+        unknown: by('UNKNOWN'),
+        withoutTarget: by(null),
       });
     }
     expect(found.zoneCounts.reduce((sum, { dangling }) => sum + dangling, 0)).toBeGreaterThan(0);
@@ -161,7 +166,13 @@ describe('DNS records by what they lead to, where something cannot be read', () 
 
   const question = `{ edge { dnsRecordsByTarget { totalCount isComplete problems { code zone { name } } ${counts} nodes { name } } } }`;
   const ofZone = (zone: string, more: Partial<Counts>) => ({
-    ...{ zone: { name: zone }, totalCount: 0, own: 0, foreign: 0, dangling: 0, unknown: 0, withoutTarget: 0 },
+    zone: { name: zone },
+    totalCount: 0,
+    own: 0,
+    foreign: 0,
+    dangling: 0,
+    unknown: 0,
+    withoutTarget: 0,
     ...more,
   });
 
@@ -171,7 +182,9 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     expect(data).toMatchObject({
       edge: {
         dnsRecordsByTarget: {
-          ...{ totalCount: 5, isComplete: true, problems: [] },
+          totalCount: 5,
+          isComplete: true,
+          problems: [],
           zoneCounts: [
             ofZone('acme.example', { totalCount: 4, own: 1, foreign: 1, dangling: 1, withoutTarget: 1 }),
             ofZone('shut.example', { totalCount: 1, own: 1 }),
@@ -197,7 +210,8 @@ describe('DNS records by what they lead to, where something cannot be read', () 
     expect(data).toMatchObject({
       edge: {
         dnsRecordsByTarget: {
-          ...{ totalCount: 4, isComplete: false },
+          totalCount: 4,
+          isComplete: false,
           problems: [{ code: 'UPSTREAM_FORBIDDEN', zone: { name: 'shut.example' } }],
           zoneCounts: [ofZone('acme.example', { totalCount: 4, own: 1, foreign: 1, dangling: 1, withoutTarget: 1 })],
         },

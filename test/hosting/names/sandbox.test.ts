@@ -27,7 +27,9 @@ beforeAll(async () => {
   const of = Object.fromEntries(sandbox.accounts.map((account) => [account.api, account]));
   const [user = '', password = ''] = (of['DEDICATED']?.credential ?? '').split(':');
   env = {
-    ...{ DATA_DIR: folder, DEDICATED_USER: user, DEDICATED_PASSWORD: password },
+    DATA_DIR: folder,
+    DEDICATED_USER: user,
+    DEDICATED_PASSWORD: password,
     ...Object.fromEntries(sandbox.accounts.map(({ api, baseUrl }) => [`${api}_BASE_URL`, baseUrl])),
     ...Object.fromEntries(['CLOUD', 'STORAGE', 'EDGE'].map((api) => [`${api}_TOKEN`, of[api]?.credential ?? ''])),
   };

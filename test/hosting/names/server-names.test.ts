@@ -26,7 +26,9 @@ beforeEach(() => {
       '/firewalls': [
         { id: 41, name: 'web', rules: [], applied_to: [{ type: 'server', server: { id: 1 } }] },
         {
-          ...{ id: 42, name: 'all', rules: [] },
+          id: 42,
+          name: 'all',
+          rules: [],
           applied_to: [
             {
               type: 'label_selector',
@@ -42,11 +44,15 @@ beforeEach(() => {
       ],
       '/load_balancers': [
         {
-          ...{ id: 61, name: 'front', targets: [1, 3].map((id) => ({ type: 'server', server: { id } })) },
+          id: 61,
+          name: 'front',
+          targets: [1, 3].map((id) => ({ type: 'server', server: { id } })),
           public_net: { ipv4: { ip: '203.0.113.30' }, ipv6: { ip: '2001:db8:9::1' } },
         },
         {
-          ...{ id: 62, name: 'metal', targets: [{ type: 'ip', ip: { ip: '198.51.100.10' } }] },
+          id: 62,
+          name: 'metal',
+          targets: [{ type: 'ip', ip: { ip: '198.51.100.10' } }],
           public_net: { ipv4: { ip: '203.0.113.31' }, ipv6: { ip: '2001:db8:9::2' } },
         },
       ],
@@ -54,14 +60,21 @@ beforeEach(() => {
     three: {
       '/server': [
         {
-          ...{ server_ip: '198.51.100.10', server_ipv6_net: '2001:db8:5::', server_number: 5, server_name: 'metal' },
-          ...{ ip: ['198.51.100.10'], subnet: [] },
+          server_ip: '198.51.100.10',
+          server_ipv6_net: '2001:db8:5::',
+          server_number: 5,
+          server_name: 'metal',
+          ip: ['198.51.100.10'],
+          subnet: [],
         },
       ],
       '/ip': [{ ip: '198.51.100.10', server_ip: '198.51.100.10', server_number: 5 }],
       '/failover': [
         {
-          ...{ ip: '198.51.100.99', netmask: '255.255.255.255', server_number: 5, server_ip: '198.51.100.10' },
+          ip: '198.51.100.99',
+          netmask: '255.255.255.255',
+          server_number: 5,
+          server_ip: '198.51.100.10',
           active_server_ip: '198.51.100.11',
         },
       ],
@@ -156,7 +169,9 @@ describe('the names of a server', () => {
     expect(edge.map((line) => line.replace(/\?.*/, '')).sort()).toEqual([
       'GET /accounts/a1/cfd_tunnel',
       'GET /accounts/a1/load_balancers/pools',
-      ...['GET /zones', 'GET /zones', 'GET /zones'],
+      'GET /zones',
+      'GET /zones',
+      'GET /zones',
       'GET /zones/z1/dns_records',
       'GET /zones/z1/load_balancers',
       'GET /zones/z2/dns_records',
@@ -247,7 +262,10 @@ describe('the dependents of a server', () => {
     expect(JSON.stringify(dependents.nodes)).not.toContain('VOLUME');
     expect(dependents).toHaveProperty('isComplete', false);
     expect(dependents.sources).toContainEqual({
-      ...{ api: 'CLOUD', account: 'prod', state: 'PARTIAL', error: expect.stringMatching(/^volumes: /) },
+      api: 'CLOUD',
+      account: 'prod',
+      state: 'PARTIAL',
+      error: expect.stringMatching(/^volumes: /),
     });
     expect(errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining('volumes of the account prod of the cloud API could not be read'),

@@ -61,7 +61,9 @@ beforeEach(() => {
       ],
       '/load_balancers': [
         {
-          ...{ id: 30, name: 'front', targets: [] },
+          id: 30,
+          name: 'front',
+          targets: [],
           public_net: { ipv4: { ip: '203.0.113.30' }, ipv6: { ip: '2001:db8:9::1' } },
         },
       ],
@@ -70,13 +72,20 @@ beforeEach(() => {
     three: {
       '/server': [
         {
-          ...{ server_ip: '198.51.100.10', server_ipv6_net: '2001:db8:5::', server_number: 5, server_name: 'metal' },
-          ...{ ip: ['198.51.100.10'], subnet: [{ ip: '198.51.100.64', mask: '28' }] },
+          server_ip: '198.51.100.10',
+          server_ipv6_net: '2001:db8:5::',
+          server_number: 5,
+          server_name: 'metal',
+          ip: ['198.51.100.10'],
+          subnet: [{ ip: '198.51.100.64', mask: '28' }],
         },
       ],
       '/failover': [
         {
-          ...{ ip: '198.51.100.99', netmask: '255.255.255.255', server_number: 6, server_ip: '198.51.100.11' },
+          ip: '198.51.100.99',
+          netmask: '255.255.255.255',
+          server_number: 6,
+          server_ip: '198.51.100.11',
           active_server_ip: '198.51.100.10',
         },
       ],
@@ -220,19 +229,30 @@ describe('the target of a DNS record', () => {
     const lists = world.lines().map((line) => line.replace(/\?.*/, ''));
     expect(lists.sort()).toEqual(
       [
-        ...['/servers', '/servers', '/primary_ips', '/primary_ips', '/floating_ips', '/floating_ips'],
-        ...['/load_balancers', '/load_balancers', '/server', '/ip', '/subnet', '/failover', '/storagebox'],
+        '/servers',
+        '/servers',
+        '/primary_ips',
+        '/primary_ips',
+        '/floating_ips',
+        '/floating_ips',
+        '/load_balancers',
+        '/load_balancers',
+        '/server',
+        '/ip',
+        '/subnet',
+        '/failover',
+        '/storagebox',
         // The zone itself and its records are what is asked for here.
-        ...[
-          '/storage_boxes',
-          '/zones',
-          '/zones',
-          '/zones',
-          '/zones/z1',
-          '/zones/z1/dns_records',
-          '/zones/z1/dns_records',
-        ],
-        ...['/accounts/a1/cfd_tunnel', '/accounts/a1/load_balancers/pools', '/zones/z1/load_balancers'],
+        '/storage_boxes',
+        '/zones',
+        '/zones',
+        '/zones',
+        '/zones/z1',
+        '/zones/z1/dns_records',
+        '/zones/z1/dns_records',
+        '/accounts/a1/cfd_tunnel',
+        '/accounts/a1/load_balancers/pools',
+        '/zones/z1/load_balancers',
       ]
         .map((path) => `GET ${path}`)
         .sort(),

@@ -8,14 +8,29 @@ afterEach(() => world.end());
 type Wire = Readonly<Record<string, unknown>>;
 
 const cloudZone = (id: number, name: string, more: Wire = {}): Wire => ({
-  ...{ id, name, mode: 'primary', ttl: 3600, status: 'ok', labels: {}, record_count: 0, registrar: 'other' },
-  ...{ created: '2026-01-01T00:00:00Z', protection: { delete: false }, primary_nameservers: [] },
+  id,
+  name,
+  mode: 'primary',
+  ttl: 3600,
+  status: 'ok',
+  labels: {},
+  record_count: 0,
+  registrar: 'other',
+  created: '2026-01-01T00:00:00Z',
+  protection: { delete: false },
+  primary_nameservers: [],
   authoritative_nameservers: { assigned: ['a.ns.example.'], delegated: [], delegation_status: 'valid' },
   ...more,
 });
 
 const set = (zone: number, name: string, type: string, values: readonly string[], more: Wire = {}): Wire => ({
-  ...{ id: `${name}/${type}`, name, type, ttl: null, labels: {}, protection: { change: false }, zone },
+  id: `${name}/${type}`,
+  name,
+  type,
+  ttl: null,
+  labels: {},
+  protection: { change: false },
+  zone,
   records: values.map((value) => ({ value })),
   ...more,
 });
@@ -106,7 +121,8 @@ describe('a server', () => {
     expect(dependents?.nodes).toEqual(
       expect.arrayContaining([
         {
-          ...{ kind: 'NAME', effect: 'cloud.example has 1 other address left' },
+          kind: 'NAME',
+          effect: 'cloud.example has 1 other address left',
           resource: { __typename: 'CloudDnsRecord', name: 'cloud.example' },
         },
       ]),
@@ -121,9 +137,7 @@ describe('a server', () => {
         .filter((line) => /zones/.test(line))
         .map((line) => line.replace(/\?.*/, ''));
     expect(lines().sort()).toEqual(
-      [...['/zones', '/zones', '/zones', '/zones/5/rrsets', '/zones/z1/dns_records']]
-        .map((path) => `GET ${path}`)
-        .sort(),
+      ['/zones', '/zones', '/zones', '/zones/5/rrsets', '/zones/z1/dns_records'].map((path) => `GET ${path}`).sort(),
     );
     world.forget();
     await data(query);
@@ -171,11 +185,21 @@ describe('hosting { names }', () => {
     expect(zoneCounts).toEqual([
       {
         zone: { __typename: 'EdgeZone', name: 'edge.example' },
-        ...{ totalCount: 3, own: 3, foreign: 0, dangling: 0, unknown: 0, withoutTarget: 0 },
+        totalCount: 3,
+        own: 3,
+        foreign: 0,
+        dangling: 0,
+        unknown: 0,
+        withoutTarget: 0,
       },
       {
         zone: { __typename: 'CloudDnsZone', name: 'cloud.example' },
-        ...{ totalCount: 12, own: 6, foreign: 1, dangling: 1, unknown: 2, withoutTarget: 2 },
+        totalCount: 12,
+        own: 6,
+        foreign: 1,
+        dangling: 1,
+        unknown: 2,
+        withoutTarget: 2,
       },
     ]);
   });
@@ -267,11 +291,16 @@ it('a record of a set says its name, content, TTL and target where no join has r
   expect(errors).toBeUndefined();
   const { nodes } = (found as { cloud: { dnsZone: { recordSets: { nodes: unknown[] } } } }).cloud.dnsZone.recordSets;
   expect(nodes[1]).toEqual({
-    ...{ name: 'www', ttl: 300 },
+    name: 'www',
+    ttl: 300,
     records: [
       {
-        ...{ id: 'www/CNAME/cloud.example.', name: 'www.cloud.example', content: 'cloud.example', ttl: 300 },
-        ...{ value: 'cloud.example.', target: { state: 'OWN', hops: ['cloud.example'] } },
+        id: 'www/CNAME/cloud.example.',
+        name: 'www.cloud.example',
+        content: 'cloud.example',
+        ttl: 300,
+        value: 'cloud.example.',
+        target: { state: 'OWN', hops: ['cloud.example'] },
         zone: { id: '5', name: 'cloud.example' },
       },
     ],
@@ -286,16 +315,18 @@ it('find has zones of the cloud and their record sets', async () => {
   expect((found as { hosting: { find: { nodes: unknown[] } } }).hosting.find.nodes).toEqual([
     // It is called so; the other leads there.
     {
-      ...{ api: 'CLOUD', type: 'CloudDnsRecordSet', name: 'alias.cloud.example' },
+      api: 'CLOUD',
+      type: 'CloudDnsRecordSet',
+      name: 'alias.cloud.example',
       matched: [{ field: 'records.name', text: 'alias.cloud.example' }],
       resource: { __typename: 'CloudDnsRecordSet' },
     },
     {
-      ...{ api: 'EDGE', type: 'EdgeDnsCnameRecord', name: 'tocloud.edge.example' },
-      ...{
-        matched: [{ field: 'content', text: 'alias.cloud.example' }],
-        resource: { __typename: 'EdgeDnsCnameRecord' },
-      },
+      api: 'EDGE',
+      type: 'EdgeDnsCnameRecord',
+      name: 'tocloud.edge.example',
+      matched: [{ field: 'content', text: 'alias.cloud.example' }],
+      resource: { __typename: 'EdgeDnsCnameRecord' },
     },
   ]);
 });

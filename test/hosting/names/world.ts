@@ -21,18 +21,35 @@ type Wire = Readonly<Record<string, unknown>>;
 export type Lists = Record<string, Record<string, Wire[]>>;
 
 export const server = (id: number, ipv4: string | null, ipv6: string | null = null, more: Wire = {}): Wire => ({
-  ...{ id, name: `server ${id}`, status: 'running', created: '2026-01-01T00:00:00Z', labels: {}, private_net: [] },
+  id,
+  name: `server ${id}`,
+  status: 'running',
+  created: '2026-01-01T00:00:00Z',
+  labels: {},
+  private_net: [],
   public_net: { ipv4: ipv4 && { ip: ipv4 }, ipv6: ipv6 && { ip: ipv6 }, floating_ips: [] },
   ...more,
 });
 
 export const record = (type: string, name: string, content: string): Wire => ({
-  ...{ id: `${type} ${name} ${content}`, type, name, content, ttl: 1, proxiable: true, proxied: false, meta: {} },
-  ...{ created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z' },
+  id: `${type} ${name} ${content}`,
+  type,
+  name,
+  content,
+  ttl: 1,
+  proxiable: true,
+  proxied: false,
+  meta: {},
+  created_on: '2026-01-01T00:00:00Z',
+  modified_on: '2026-01-01T00:00:00Z',
 });
 
 export const zone = (id: string, name: string, more: Wire = {}): Wire => ({
-  ...{ id, name, status: 'active', type: 'full', account: { id: 'a1' } },
+  id,
+  name,
+  status: 'active',
+  type: 'full',
+  account: { id: 'a1' },
   ...more,
 });
 
@@ -102,7 +119,10 @@ export function namesWorld() {
     store = openLmdb(folder);
     addressHistory = new AddressHistory(store, undefined, () => clock.now());
     const all = accounts.map(([api, name, credential]) => ({
-      ...{ api, name, baseUrl: upstream.url, sandbox: false },
+      api,
+      name,
+      baseUrl: upstream.url,
+      sandbox: false,
       credential: api === 'DEDICATED' ? `user:${credential}` : credential === 'one' ? prod : credential,
     }));
     upstreams = new Upstreams({ accounts: all, log: silent, retryPolicy: hasty, clock, writeObserver: addressHistory });

@@ -6,13 +6,24 @@ import { ashburn, falkenstein, pricing, serverPrice } from '../bill/fleet.js';
 const place = { available: true, recommended: false, deprecation: null };
 const soon = { announced: '2026-01-01T00:00:00+00:00', unavailable_after: '2030-01-01T00:00:00+00:00' };
 const type = (id: number, name: string, more: object = {}) => ({
-  ...{ id, name, description: name, cores: 2, memory: 4, disk: 40, architecture: 'x86', cpu_type: 'shared' },
-  ...{ storage_type: 'local', prices: [], deprecated: false, deprecation: null },
+  id,
+  name,
+  description: name,
+  cores: 2,
+  memory: 4,
+  disk: 40,
+  architecture: 'x86',
+  cpu_type: 'shared',
+  storage_type: 'local',
+  prices: [],
+  deprecated: false,
+  deprecation: null,
   locations: [{ id: 1, name: 'fsn1', ...place }],
   ...more,
 });
 const price = (id: number, name: string, net: string) => ({
-  ...{ id, name },
+  id,
+  name,
   prices: [serverPrice('fsn1', net, String(Number(net) * 2), '0.01')],
 });
 
@@ -30,18 +41,33 @@ const types = [
   type(38, 'same-price'),
 ];
 const server = {
-  ...{ id: 7, name: 'web', status: 'running', labels: {}, backup_window: '22-02', primary_disk_size: 30 },
-  ...{ server_type: type(11, 'cx22'), location: falkenstein, created: '2026-01-01T00:00:00+00:00' },
+  id: 7,
+  name: 'web',
+  status: 'running',
+  labels: {},
+  backup_window: '22-02',
+  primary_disk_size: 30,
+  server_type: type(11, 'cx22'),
+  location: falkenstein,
+  created: '2026-01-01T00:00:00+00:00',
 };
 
 const page = { meta: { pagination: { page: 1, next_page: null, total_entries: 1 } } };
 const boxType = {
-  ...{ id: 5, name: 'bx', description: 'bx', size: 1, snapshot_limit: 1, automatic_snapshot_limit: 1 },
-  ...{ subaccounts_limit: 1, deprecation: null },
+  id: 5,
+  name: 'bx',
+  description: 'bx',
+  size: 1,
+  snapshot_limit: 1,
+  automatic_snapshot_limit: 1,
+  subaccounts_limit: 1,
+  deprecation: null,
   prices: [
     {
-      ...{ location: 'fsn1', price_hourly: { net: '0.01', gross: '0.02' } },
-      ...{ price_monthly: { net: '4', gross: '5' }, setup_fee: { net: '1.5', gross: '1.8' } },
+      location: 'fsn1',
+      price_hourly: { net: '0.01', gross: '0.02' },
+      price_monthly: { net: '4', gross: '5' },
+      setup_fee: { net: '1.5', gross: '1.8' },
     },
   ],
 };
@@ -66,14 +92,16 @@ let authorization: string;
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
   meridian = await startMeridian({
-    ...{ CLOUD_ACCOUNTS: 'one=first,two=second,three=broken,four=fourth', CLOUD_BASE_URL: upstream.url },
-    ...{ STORAGE_TOKEN: 'first', STORAGE_BASE_URL: upstream.url },
+    CLOUD_ACCOUNTS: 'one=first,two=second,three=broken,four=fourth',
+    CLOUD_BASE_URL: upstream.url,
+    STORAGE_TOKEN: 'first',
+    STORAGE_BASE_URL: upstream.url,
   });
   authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
   upstream.script = answer;
   lists.pricing = {
     ...pricing,
-    ...{ server_types: [price(11, 'cx22', '5'), price(30, 'cheap', '1'), price(38, 'same-price', '5')] },
+    server_types: [price(11, 'cx22', '5'), price(30, 'cheap', '1'), price(38, 'same-price', '5')],
   };
 });
 afterAll(async () => {

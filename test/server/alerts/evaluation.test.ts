@@ -254,7 +254,13 @@ describe('RATES_STALE', () => {
 describe('what is billed', () => {
   const location = { id: 1, name: 'fsn1', country: 'DE', city: 'Falkenstein', latitude: 50.4, longitude: 12.3 };
   const volume = (id: number, size: number) => ({
-    ...{ id, name: `data-${id}`, status: 'available', server: null, size, labels: {}, location },
+    id,
+    name: `data-${id}`,
+    status: 'available',
+    server: null,
+    size,
+    labels: {},
+    location,
     created: '2026-01-01T00:00:00+00:00',
   });
 

@@ -235,17 +235,13 @@ it('a stored rule that lacks a part is none, as it would watch for more than was
   };
   expect(ruleFrom(stored)).toEqual(stored);
   for (const change of [
-    ...[
-      { id: 1 },
-      { channel: { kind: 'PIGEON' } },
-      { channel: null },
-      { schedule: { timeZone: 'Nowhere' } },
-      { stopped: 'yes' },
-    ],
-    ...[
-      { condition: { ...stored.condition, accounts: 'prod' } },
-      { condition: { ...stored.condition, minSeverity: 'TOTAL' } },
-    ],
+    { id: 1 },
+    { channel: { kind: 'PIGEON' } },
+    { channel: null },
+    { schedule: { timeZone: 'Nowhere' } },
+    { stopped: 'yes' },
+    { condition: { ...stored.condition, accounts: 'prod' } },
+    { condition: { ...stored.condition, minSeverity: 'TOTAL' } },
     { schedule: { ...stored.schedule, quietHours: { from: '25:00', to: '07:00' } } },
   ])
     expect(ruleFrom({ ...stored, ...change })).toBeNull();

@@ -26,8 +26,11 @@ export class Measured {
     const [upstream, redis, port] = [await ScriptedUpstream.start(), await ownRedis(), await freePort()];
     const token = await makeToken(dataDir, 'rates', 'hosting:read', 'hosting:write');
     const server = await startProcess({
-      ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', METRICS_PORT: String(port) },
-      ...{ CLOUD_TOKEN: credential, CLOUD_BASE_URL: upstream.url },
+      DATA_DIR: dataDir,
+      RATES_SYNC: 'off',
+      METRICS_PORT: String(port),
+      CLOUD_TOKEN: credential,
+      CLOUD_BASE_URL: upstream.url,
       ...(redis && { CACHE_URL: redis.url }),
     });
     await server.printed(/Health/);

@@ -87,10 +87,26 @@ describe('GET /export/bill.csv', () => {
     const { rates } = meridian.services;
     const [line] = rows.filter(({ id, kind }) => id === '6' && kind === 'SERVER');
     expect(line).toMatchObject({
-      ...{ api: 'CLOUD', account: 'prod', name: 'naïve größe', country: 'DE', city: 'Falkenstein', status: 'RUNNING' },
-      ...{ currency: 'INR', quantity: '1', unit: 'PIECE', unit_net: '3.79', unit_gross: '4.51', price_currency: 'EUR' },
-      ...{ rate_date: rates.table.date, price_from: 'PRICE_LIST', remark: '' },
-      ...{ list_net: '3.79', list_gross: '4.51', list_currency: 'EUR', own_price_entry: '', own_price_note: '' },
+      api: 'CLOUD',
+      account: 'prod',
+      name: 'naïve größe',
+      country: 'DE',
+      city: 'Falkenstein',
+      status: 'RUNNING',
+      currency: 'INR',
+      quantity: '1',
+      unit: 'PIECE',
+      unit_net: '3.79',
+      unit_gross: '4.51',
+      price_currency: 'EUR',
+      rate_date: rates.table.date,
+      price_from: 'PRICE_LIST',
+      remark: '',
+      list_net: '3.79',
+      list_gross: '4.51',
+      list_currency: 'EUR',
+      own_price_entry: '',
+      own_price_note: '',
     });
     expect(Number(line?.['rate'])).toBeCloseTo(rates.rate('EUR', 'INR') ?? 0, 6);
     expect(line?.['rounded_net']).toMatch(/^\d+\.\d\d$/);

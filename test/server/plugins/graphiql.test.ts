@@ -32,7 +32,9 @@ function open(search: string, tabs: unknown = null): Opened {
     /YogaGraphiQL\.renderYogaGraphiQL\([^]{0,100}?'#root'\),\s*(\{ \.\.\.[^]*?\)\(\) \}),\s*\);/.exec(html) ?? [];
   let address = `http://meridian.test/sub/graphql${search}`;
   const globals = {
-    ...{ URL, JSON, location: { href: address } },
+    URL,
+    JSON,
+    location: { href: address },
     history: { replaceState: (_state: unknown, _title: string, to: URL) => (address = to.href) },
     localStorage: { getItem: (name: string) => (name === 'graphiql:tabState' ? JSON.stringify(tabs) : null) },
   };

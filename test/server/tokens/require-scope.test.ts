@@ -110,11 +110,29 @@ describe('what a scope says', () => {
   ])('%s', (text, said) => expect(parseScope(text)).toEqual(said));
 
   it.each([
-    ...['', '@', 'rates@sandbox', 'admin@cloud:prod', 'hosting:read@', 'hosting:read@cloud', 'hosting:read@cloud:'],
-    ...['hosting:read@cloud:Prod', 'hosting:read@CLOUD:prod', 'hosting:read@clod:prod', 'hosting:read@cloud:sandbox'],
-    ...['hosting:read@cloud:prod:x', 'hosting:read@cloud:prod@sandbox', ' hosting:read', 'hosting:read@constructor:a'],
-    ...['hosting:read@cloud:*', `hosting:read@cloud:${'a'.repeat(41)}`, 'hosting:read@cloud:prod ', '__proto__'],
-    ...[null, 7, ['hosting:read'], {}],
+    '',
+    '@',
+    'rates@sandbox',
+    'admin@cloud:prod',
+    'hosting:read@',
+    'hosting:read@cloud',
+    'hosting:read@cloud:',
+    'hosting:read@cloud:Prod',
+    'hosting:read@CLOUD:prod',
+    'hosting:read@clod:prod',
+    'hosting:read@cloud:sandbox',
+    'hosting:read@cloud:prod:x',
+    'hosting:read@cloud:prod@sandbox',
+    ' hosting:read',
+    'hosting:read@constructor:a',
+    'hosting:read@cloud:*',
+    `hosting:read@cloud:${'a'.repeat(41)}`,
+    'hosting:read@cloud:prod ',
+    '__proto__',
+    null,
+    7,
+    ['hosting:read'],
+    {},
   ])('is nothing in %j', (text) => expect(isScope(text)).toBe(false));
 
   it('comes once each and in one order, whatever the order wanted', () => {

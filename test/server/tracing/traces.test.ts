@@ -36,8 +36,11 @@ writeFileSync(
 
 function start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   return startProcess({
-    ...{ DATA_DIR: dataDir, RATES_SYNC: 'off', NODE_OPTIONS: `--require ${hook}` },
-    ...{ CLOUD_TOKEN: `${secret}-cloud`, CLOUD_BASE_URL: upstream.url },
+    DATA_DIR: dataDir,
+    RATES_SYNC: 'off',
+    NODE_OPTIONS: `--require ${hook}`,
+    CLOUD_TOKEN: `${secret}-cloud`,
+    CLOUD_BASE_URL: upstream.url,
     ...env,
   });
 }
@@ -57,8 +60,10 @@ afterAll(async () => {
 
 async function startTraced(): Promise<ServerProcess> {
   const traced = await start({
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
-    ...{ OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=collector' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=collector',
     LOADED: join(folder, 'on.txt'),
   });
   await traced.printed(/Health/);
@@ -186,9 +191,12 @@ it('has the ranges of the store that a request reads', async () => {
   for (const collection of ['alert-rules', 'budgets']) {
     expect(spans.filter(({ name }) => name === `range ${collection}`)).toMatchObject([
       {
-        ...{ kind: 3, parentSpanId: request?.spanId, status: { code: 0 } },
+        kind: 3,
+        parentSpanId: request?.spanId,
+        status: { code: 0 },
         attributes: {
-          ...{ 'db.system.name': 'lmdb', 'db.operation.name': 'range' },
+          'db.system.name': 'lmdb',
+          'db.operation.name': 'range',
           'db.collection.name': collection,
         },
       },
@@ -219,7 +227,8 @@ it('has the calls of the Redis at CACHE_URL that a request makes', async () => {
     for (const operation of ['look', 'land']) {
       expect(spans.filter(({ name }) => name === operation)).toMatchObject([
         {
-          ...{ kind: 3, parentSpanId: request?.spanId },
+          kind: 3,
+          parentSpanId: request?.spanId,
           attributes: { 'db.system.name': 'redis', 'db.operation.name': operation },
         },
       ]);
@@ -258,7 +267,9 @@ itSome('serves on and stops in time with a collector that is away, fails or does
   const away = `http://127.0.0.1:${await freePort()}`;
   for (const endpoint of [away, failing.url, silent.url]) {
     const troubled = await start({
-      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '10', OTEL_BSP_EXPORT_TIMEOUT: '200' },
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_BSP_SCHEDULE_DELAY: '10',
+      OTEL_BSP_EXPORT_TIMEOUT: '200',
       OTEL_EXPORTER_OTLP_TIMEOUT: '100',
     });
     await troubled.printed(/Health/);

@@ -14,9 +14,18 @@ const optional = ['value', 'lat_minutes', 'lat_seconds', 'long_minutes', 'long_s
 const lengths = ['size', 'precision_horz', 'precision_vert'];
 
 const place: Fields = {
-  ...{ lat_degrees: 'int', lat_minutes: 'int', lat_seconds: 'float', lat_direction: 'string' },
-  ...{ long_degrees: 'int', long_minutes: 'int', long_seconds: 'float', long_direction: 'string' },
-  ...{ altitude: 'float', size: 'float', precision_horz: 'float', precision_vert: 'float' },
+  lat_degrees: 'int',
+  lat_minutes: 'int',
+  lat_seconds: 'float',
+  lat_direction: 'string',
+  long_degrees: 'int',
+  long_minutes: 'int',
+  long_seconds: 'float',
+  long_direction: 'string',
+  altitude: 'float',
+  size: 'float',
+  precision_horz: 'float',
+  precision_vert: 'float',
 };
 
 const typeOf = (form: ValueSyntax) => (form === 'int' ? 'int' : 'string');
@@ -52,9 +61,16 @@ const required = (kind: string): Fields =>
 /** Of the facts, with a field for the value of each kind in the place of `data`. */
 const input: InputLayout = {
   fields: {
-    ...{ name: 'string!', ttl: 'int!', type: `enum(A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT|${kinds.join('|')})!` },
-    ...{ comment: 'string', content: 'string', private_routing: 'bool', proxied: 'bool' },
-    ...{ settings: 'DnsRecordSettings', tags: '[string]', priority: 'int' },
+    name: 'string!',
+    ttl: 'int!',
+    type: `enum(A|AAAA|CNAME|MX|NS|OPENPGPKEY|PTR|TXT|${kinds.join('|')})!`,
+    comment: 'string',
+    content: 'string',
+    private_routing: 'bool',
+    proxied: 'bool',
+    settings: 'DnsRecordSettings',
+    tags: '[string]',
+    priority: 'int',
     ...Object.fromEntries(kinds.map((kind) => [kind.toLowerCase(), `Dns${kind}`])),
   },
   of: (given) => {

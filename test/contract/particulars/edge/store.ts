@@ -37,14 +37,14 @@ export const store: Partial<Particulars> = {
   layouts: {
     D1Database: {
       fields: {
-        ...{
-          id: 'id!',
-          created_at: 'datetime',
-          jurisdiction: 'enum(us|eu|fedramp)?',
-          name: 'string',
-          version: 'string',
-        },
-        ...{ file_size: 'int', num_tables: 'int', read_replication: 'D1DatabaseReadReplication' },
+        id: 'id!',
+        created_at: 'datetime',
+        jurisdiction: 'enum(us|eu|fedramp)?',
+        name: 'string',
+        version: 'string',
+        file_size: 'int',
+        num_tables: 'int',
+        read_replication: 'D1DatabaseReadReplication',
       },
       of: ({ uuid, ...others }) => ({ id: uuid, ...others }),
     },

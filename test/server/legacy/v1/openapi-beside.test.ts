@@ -215,7 +215,8 @@ function expectDescribed(path: string, method: string, { statusCode, headers }: 
   const response = paths[path]?.[method.toLowerCase()]?.responses[statusCode];
   const type = String(headers['content-type'] ?? '').split(';')[0];
   expect({ path, statusCode, types: response && Object.keys(response.content ?? {}) }).toEqual({
-    ...{ path, statusCode },
+    path,
+    statusCode,
     types: type === '' ? [] : [type],
   });
 }
