@@ -39,8 +39,21 @@ const unrun: readonly [RegExp, string, (command: string) => readonly string[]][]
   [/^npm run rates:history$/, 'needs the network', () => []],
   [/^curl [^|]*https:\/\/\S+$/, 'needs the network', () => []],
   [/^unzip /, 'needs the file that was fetched', () => []],
-  [/^npm run rates:ecb-history -- \S+$/, 'needs the file that was fetched', () => []],
-  [/^npm run (places|map)$/, 'writes into the sources; test/tools has what it does', () => withoutFiles('test/tools')],
+  [
+    /^npm run rates:ecb-history -- \S+$/,
+    'needs the file that was fetched; test/data/rates/history.test.ts reads such a one',
+    () => withoutFiles('test/data/rates/history.test.ts'),
+  ],
+  [
+    /^npm run places$/,
+    'takes minutes; test/data/geography/compile-places has what it does',
+    () => withoutFiles('test/data/geography/compile-places'),
+  ],
+  [
+    /^npm run map$/,
+    'writes into the sources; test/dashboard/map.test.ts compares what it wrote',
+    () => withoutFiles('test/dashboard/map.test.ts'),
+  ],
   [
     /^npm install /,
     'needs the network; here are the same packages',
