@@ -61,8 +61,8 @@ const unrun: readonly [RegExp, string, (command: string) => readonly string[]][]
   ],
 ];
 
-/** Settings before a start that needs what is not here: credentials, or a collector. */
-export const isOfSettings = (command: string) => /(…|\bOTEL_\w+=|\bMALLOC_).* npm start$/.test(command);
+/** A start with credentials, which are not here. */
+export const takesCredentials = (command: string) => /….* npm start$/.test(command);
 
 const isServer = (command: string) => /^([A-Z_]+=\S+ )*npm (start|run sandbox)( 2> \S+)?$/.test(command);
 
@@ -74,8 +74,8 @@ export function partsOf(text: string): Part[] {
     const [, reason, missing] = unrun.find(([pattern]) => pattern.test(bare)) ?? [];
     const last = parts.at(-1);
     if (reason !== undefined) parts.push({ command: bare, reason, missing: missing?.(bare) ?? [] });
-    else if (isOfSettings(bare))
-      parts.push({ command: bare, reason: 'needs what is not here; its settings are read', missing: [] });
+    else if (takesCredentials(bare))
+      parts.push({ command: bare, reason: 'needs credentials; its settings are read', missing: [] });
     else if (isServer(bare)) parts.push({ serve: bare });
     else if (last && 'run' in last) parts[parts.length - 1] = { run: `${last.run}\n${command}` };
     else parts.push({ run: command });
