@@ -13,7 +13,7 @@ export const deep = [
   'data/rates/(faults|history-graph|quotient|replicas)',
   'graphql/answer-bytes',
   'deploy/(dockerfile|two-replicas)',
-  'docs/(clients|documents|toys)',
+  'docs/(documents|toys)',
   'graphql/attack',
   'graphql/beside-large',
   'graphql/by-get',

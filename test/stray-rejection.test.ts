@@ -25,7 +25,9 @@ it('is logged, and questions are answered as before', async () => {
   const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', NODE_OPTIONS: `--import ${script}` });
   await server.printed(/Or try it/);
   server.child.kill('SIGUSR2');
-  await server.printed(/"level":50[^\n]*astray[^\n]*handled by nobody"[^]*\n[^\n]*"level":50[^\n]*handled by nobody"/);
+  await server.printed(
+    /"level":50[^\n]*astray[^\n]*Unhandled promise rejection"[^]*\n[^\n]*"level":50[^\n]*Unhandled promise rejection"/,
+  );
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -48,7 +48,7 @@ async function openMetrics(address: Address, sources: MetricsSources): Promise<M
  */
 function liveOnAfterRejections(log: Services['log']): void {
   // eslint-disable-next-line no-restricted-syntax -- Failures of guarded code end up here.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was handled by nobody'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled promise rejection'));
 }
 
 /** A demo token is for the sandbox only. A store that fails at this moment does not keep the server from starting. */

@@ -1,30 +1,19 @@
-/** What the documents show is run: their commands, questions and programs, against a Meridian as `npm start` makes it. */
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** What the documents show is run: their commands, questions, programs and files, against a Meridian as `npm start` makes it. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
-import { type ServerProcess, startProcess } from '../support/process.js';
-import { someOf } from '../support/scale.js';
+import { parse as parseYaml } from 'yaml';
+import { readConfig } from '../../src/server/config/config.js';
 import { type Block, blocksOf, documents } from './blocks.js';
+import { partsOf, takesCredentials } from './commands.js';
+import { expectPanel } from './panel.js';
+import { Reader } from './reader.js';
 import { differences, parsePrinted, patternOf } from './same.js';
-
-/** Commands that are not run, by how they begin, and why. */
-const unrun: Readonly<Record<string, string>> = {
-  'npm ci': 'would install anew what this very test runs on; test/tools/bundle packages',
-  'CLOUD_TOKEN=…': 'needs real credentials',
-  "CLOUD_ACCOUNTS='prod=…": 'needs real credentials',
-  'OTEL_EXPORTER_OTLP_ENDPOINT=': 'goes on until it is stopped; test/server/tracing traces',
-  'npm run sandbox': 'goes on until it is stopped; test/sandbox starts it',
-  'npm run rates:history': 'needs the network',
-  'npm install': 'needs the network',
-  'npx graphql-codegen': 'is run by test/docs/clients.test.ts',
-};
 
 /** How a block is run, by its language, and what must be there for it. */
 const interpreters: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  sh: ['sh', '-euc'],
   js: ['node', '--input-type=module', '--eval'],
   python: ['python3', '-c'],
 };
@@ -32,90 +21,128 @@ const interpreters: Readonly<Record<string, readonly [string, ...string[]]>> = {
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
-const reasonAgainst = ({ text }: Block) => Object.entries(unrun).find(([begin]) => text.startsWith(begin))?.[1];
 
-const isTried = (block: Block) =>
-  block.language === 'graphql' || (block.language in interpreters && reasonAgainst(block) === undefined);
+/** The name of a file that a reader is to save, in the first line of the block. */
+const fileOf = ({ text }: Block) => /^(?:#|\/\/) ([\w-]+\.\w+)\n/.exec(text)?.[1];
 
-describe.each(someOf(documents.filter((document) => blocksOf(document).some(isTried))))('%s', (document) => {
+const reader = new Reader();
+beforeAll(() => reader.start());
+afterAll(() => reader.stop());
+
+function expectPrinted({ where, next }: Block, output: string): void {
+  if (next?.language === 'json') {
+    expect(differences(parsePrinted(next.text), JSON.parse(output))).toEqual([]);
+  } else if (next?.language === 'text') {
+    expect(inOneLine(output)).toMatch(patternOf(inOneLine(next.text)));
+  } else {
+    expect({ where, printed: output }).toEqual({ where, printed: '' });
+  }
+}
+
+const isTried = ({ language }: Block) => language === 'graphql' || language === 'sh' || language in interpreters;
+
+/** The settings before `npm start` are read as the server reads them, with credentials in files where they are named. */
+function expectSettings(command: string): void {
+  const file = join(reader.folder, 'secret');
+  writeFileSync(file, 'of-the-file');
+  const given = [...command.matchAll(/\b([A-Z_]+)=('[^']*'|\S+)/g)].map(
+    ([, name = '', value = '']): [string, string] => [
+      name,
+      value
+        .replaceAll("'", '')
+        .replaceAll('…', 'secret')
+        .replace(/@\/run\/secrets\/[\w-]+/g, `@${file}`),
+    ],
+  );
+  const named = readFileSync('docs/settings.md', 'utf8');
+  expect(given.filter(([name]) => !named.includes(`\`${name}\``))).toEqual([]);
+  const { apis } = readConfig(Object.fromEntries(given));
+  expect(Object.values(apis).flatMap(({ accounts }) => accounts)).not.toEqual([]);
+}
+
+/** Metrics are where the configuration of Prometheus looks for them, under the name that the alerts and the panels expect. */
+async function expectScraped(text: string): Promise<void> {
+  const [
+    {
+      job_name: job,
+      static_configs: [{ targets }],
+    },
+  ] = parseYaml(text).scrape_configs;
+  expect(readFileSync('docs/alert-rules.yaml', 'utf8')).toContain(`job="${job}"`);
+  const response = await fetch(`http://${reader.here(targets[0])}/metrics`);
+  expect(await response.text()).toContain('meridian_build_info');
+}
+
+async function runCommands(block: Block): Promise<void> {
+  let output = '';
+  for (const part of partsOf(block.text)) {
+    if ('run' in part) output += await reader.shell(part.run);
+    else if ('serve' in part) await reader.serve(part.serve);
+    else {
+      expect(part.missing).toEqual([]);
+      if (takesCredentials(part.command)) expectSettings(part.command);
+      if (part.command.startsWith('npm install'))
+        symlinkSync(resolve('node_modules'), join(reader.cwd, 'node_modules'));
+      process.stdout.write(`Not run of ${block.where}: ${part.command}, which ${part.reason}.\n`);
+    }
+  }
+  expectPrinted(block, output);
+}
+
+describe.each(documents.filter((document) => blocksOf(document).some(isTried)))('%s', (document) => {
   const blocks = blocksOf(document);
-  let dataDir: string;
-  let server: ServerProcess;
-  let token: string;
-
-  beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'meridian-docs-'));
-    server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'silent' });
-    [token] = await server.printed(/mrd_\S+/);
-  });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true });
-  });
-
-  /** As a reader has it, who listens at the usual port and keeps files in /tmp. */
-  const here = (text: string) =>
-    text.replaceAll('localhost:4000', new URL(server.url).host).replaceAll('/tmp/', `${dataDir}/`);
-  const asPrinted = (text: string) =>
-    text.replaceAll(/(localhost|127\.0\.0\.1):\d+/g, 'localhost:4000').replaceAll(`${dataDir}/`, '/tmp/');
-
-  async function ask(query: string): Promise<unknown> {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query }),
-    });
-    return JSON.parse(asPrinted(await response.text()));
-  }
-
-  function run([program, ...options]: readonly [string, ...string[]], text: string): Promise<string> {
-    const { NODE_OPTIONS: _, ...env } = process.env;
-    return new Promise((resolve, reject) => {
-      execFile(
-        program,
-        [...options, here(text)],
-        { env: { ...env, TOKEN: token, DATA_DIR: dataDir } },
-        (error, output, errors) =>
-          error ? reject(new Error(`${error.message}\n${output}${errors}`)) : resolve(asPrinted(output)),
-      );
-    });
-  }
-
-  function expectPrinted(printed: Block | null, output: string): void {
-    if (printed?.language === 'json') expect(differences(parsePrinted(printed.text), JSON.parse(output))).toEqual([]);
-    if (printed?.language === 'text') expect(inOneLine(output)).toMatch(patternOf(inOneLine(printed.text)));
-  }
+  beforeAll(() => reader.open());
+  afterAll(() => reader.close());
 
   for (const { where, language, text } of blocks) {
     if (language === 'graphql') it(`${where} can be asked`, () => expect(validate(schema, parse(text))).toEqual([]));
   }
 
   // In their order: what one changes the next may show.
-  const examples = blocks.filter(
-    (block) => (block.language === 'graphql' && block.next?.language === 'json') || block.language in interpreters,
-  );
-  for (const block of examples) {
-    const { where, language, text, next } = block;
+  for (const block of blocks) {
+    const { where, language, text } = block;
     const interpreter = interpreters[language];
-    if (!interpreter) {
-      it(`${where} is answered so`, async () => {
-        expect(differences(parsePrinted(next?.text ?? ''), await ask(text))).toEqual([]);
-      });
-    } else if (reasonAgainst(block) === undefined) {
-      const needed = [interpreter[0], ...(text.includes('curl ') ? ['curl'] : [])];
+    const file = fileOf(block);
+    if (language === 'graphql') {
+      it(`${where} is answered so`, async () => expectPrinted(block, JSON.stringify(await reader.ask(text))));
+    } else if (language === 'sh' || interpreter) {
+      const needed = [interpreter?.[0] ?? 'sh', ...(text.includes('curl ') ? ['curl'] : [])];
       const missing = needed.find((program) => !isThere(program));
       if (missing !== undefined) it.skip(`${where} runs where there is ${missing}`, () => undefined);
-      else
-        it(`${where} runs`, async () => {
-          const output = run(interpreter, text);
-          await expect(output).resolves.toEqual(expect.any(String));
-          expectPrinted(next, await output);
-        });
+      else if (interpreter) it(`${where} runs`, async () => expectPrinted(block, await reader.run(interpreter, text)));
+      else it(`${where} runs`, () => runCommands(block));
+    } else if (file !== undefined) {
+      it(`${where} is saved as ${file}`, () => {
+        expect(reader.cwd).toContain(reader.folder);
+        writeFileSync(join(reader.cwd, file), reader.here(text));
+      });
+    } else if (text.includes('scrape_configs')) {
+      it(`${where} finds the metrics`, () => expectScraped(text));
+    } else if (text.includes('root_selector')) {
+      it(`${where} finds its columns`, () => expectPanel(text, (query) => reader.ask(query)));
     }
   }
 });
 
-it('all reasons against running something are still given', () => {
+/** Blocks that are neither run nor the answer to one, by how they begin, and what looks at them. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '{\n  "type": "alerts.began"': 'test/docs/truth.test.ts',
+  'maxmemory ': 'test/docs/truth.test.ts',
+  '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
+};
+
+it('every question has its answer, and every block is run, an answer, or looked at elsewhere', () => {
   const all = documents.flatMap((document) => blocksOf(document));
-  expect(Object.keys(unrun).filter((begin) => !all.some(({ text }) => text.startsWith(begin)))).toEqual([]);
+  const answers = new Set(all.filter(isTried).flatMap(({ next }) => next ?? []));
+  const isLookedAt = (block: Block) =>
+    block.language === 'graphql'
+      ? block.next?.language === 'json'
+      : isTried(block) ||
+        answers.has(block) ||
+        fileOf(block) !== undefined ||
+        /scrape_configs|root_selector/.test(block.text) ||
+        Object.keys(elsewhere).some((begin) => block.text.startsWith(begin));
+  expect(all.filter((block) => !isLookedAt(block)).map(({ where }) => where)).toEqual([]);
+  const unused = Object.keys(elsewhere).filter((begin) => !all.some(({ text }) => text.startsWith(begin)));
+  expect(unused).toEqual([]);
 });

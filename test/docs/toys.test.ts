@@ -1,9 +1,8 @@
 /** The examples of docs/architecture.md that are no part of the tree compile within it. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { itLong } from '../support/scale.js';
 import { blocksOf } from './blocks.js';
 
 const toys = new Map(
@@ -14,7 +13,7 @@ const toys = new Map(
 );
 const folders = [...toys.keys()].map((file) => dirname(file));
 
-itLong('toys compile', () => {
+it('toys compile', () => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const host = ts.createCompilerHost(options);

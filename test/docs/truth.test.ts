@@ -2,12 +2,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
+import { Webhook } from 'standardwebhooks';
+import { parse } from 'yaml';
 import { statusOfCode } from '../../src/base/errors.js';
+import { newWebhookSecret, webhookContent } from '../../src/server/alerts/channels/webhook.js';
 import { readConfig } from '../../src/server/config/config.js';
 import { blocksOf, documents } from './blocks.js';
 import { documentedSettings } from './settings.js';
 
 const textOf = (document: string) => readFileSync(document, 'utf8');
+/** The names in the first column of all tables of a document. */
+const firstColumn = (document: string, name = /`(\w+)`/g) =>
+  textOf(document)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(name)].map(([, found = '']) => found));
+
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf('package.json'));
+/** The token's commands and their options, as the help has them. */
+const tokenHelp = textOf('src/server/tokens/cli.ts');
+
 it('the README is short', () => {
   expect(textOf('README.md').trim().split('\n').length).toBeLessThan(120);
 });
@@ -29,14 +44,73 @@ it('docs/asking.md lists all codes of errors with their status', () => {
   expect(own.map(([, code]) => code).sort()).toEqual(codes.sort());
 });
 
+it('docs/alerts.md shows the body of a webhook as it is sent and verified', () => {
+  const shown = JSON.parse(blocksOf('docs/alerts.md').find(({ text }) => text.includes('"alerts.began"'))?.text ?? '');
+  const { rule, alerts, more } = shown.data;
+  const message = { id: 'msg_1', isTest: false, at: shown.timestamp, rule, alerts, more, attempt: 1 };
+  const secret = newWebhookSecret();
+  const { headers, body } = webhookContent(message, secret, new Date());
+  expect(new Webhook(secret).verify(body, { ...headers })).toEqual(shown);
+  const named = firstColumn('docs/alerts.md', /`(webhook-\w+)`/g);
+  expect(named).toEqual(Object.keys(headers).filter((name) => name.startsWith('webhook-')));
+});
+
+it('docs/operating.md bounds the cache as deploy/compose.yaml does', () => {
+  const shown = blocksOf('docs/operating.md').find(({ text }) => text.startsWith('maxmemory '))?.text ?? '';
+  const { services } = parse(textOf('deploy/compose.yaml'));
+  const flags = Object.values<{ command?: string[] }>(services).find(({ command }) => command?.includes('--maxmemory'));
+  const [, ...given] = flags?.command ?? [];
+  for (let place = 0; place < given.length; place += 2) {
+    expect(shown).toContain(`${given[place]?.slice(2)} ${given[place + 1] || '""'}`);
+  }
+  expect(given.length).toBeGreaterThan(4);
+});
+
+describe('docs/clients.md', () => {
+  const blocks = blocksOf('docs/clients.md');
+  const one = (language: string) => blocks.find((block) => block.language === language)?.text ?? '';
+
+  it('has small programs of fewer than 15 lines', () => {
+    const programs = blocks.filter(({ language, next }) => next?.language === 'text' && language !== 'text');
+    expect(programs.length).toBeGreaterThanOrEqual(5);
+    for (const { text } of programs) expect(text.trim().split('\n').length).toBeLessThan(15);
+    expect(one('ts').trim().split('\n').length).toBeLessThan(15);
+  });
+
+  it('names all scalars in its configuration', () => {
+    const types = Object.values(buildSchema(textOf('schema/schema.graphql')).getTypeMap());
+    const scalars = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type)).map(({ name }) => name);
+    const { config } = parse(one('yaml')).generates['generated/'];
+    expect(Object.keys(config.scalars).sort()).toEqual(scalars.sort());
+  });
+});
+
 describe.each(documents)('%s', (document) => {
   const words = textOf(document).replace(/^```[^]*?^```$/gm, '');
 
   it('names files that are there', () => {
-    const named = [...words.matchAll(/`((?:src|test|schema|scripts|bench|docs)\/[\w./-]*)`/g)].map(
-      ([, path = '']) => path,
+    const named = [
+      ...words.matchAll(/(?<=`|(?<!exec) )((?:\.ci|src|test|schema|scripts|bench|docs|deploy)\/[\w./-]*)[^`\n]*`/g),
+    ].map(([, path = '']) => path);
+    expect(named.filter((path) => !existsSync(path) && !existsSync(`${path}.test.ts`))).toEqual([]);
+  });
+
+  it('names scripts of npm that there are, and what they run', () => {
+    const named = [...textOf(document).matchAll(/\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
     );
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+    const own = named.filter((name) => !/^(ci|install|prune)$/.test(name));
+    expect(own.filter((name) => !(name in scripts))).toEqual([]);
+    const run = own.flatMap((name) =>
+      [...(scripts[name] ?? '').matchAll(/(?<= )[\w./-]+\.m?js\b/g)].map(([file]) => file),
+    );
+    expect(run.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names commands and options of tokens that there are', () => {
+    const named = [...textOf(document).matchAll(/\b(?:meridian(?:\.js)?|--silent|run) token (?:-- )?([a-z]+[^`\n]*)/g)];
+    const parts = named.flatMap(([, command = '']) => command.match(/^[a-z]+|--[a-z-]+/g) ?? []);
+    expect(parts.filter((part) => !tokenHelp.includes(`${part} `))).toEqual([]);
   });
 
   it('links to what is there', () => {

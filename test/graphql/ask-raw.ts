@@ -24,7 +24,7 @@ export function askRaw(url: string, { method = 'GET', search = '', headers = {},
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const { date: _date, connection: _connection, 'keep-alive': _alive, ...more } = response.headers;
-        const { 'x-request-id': _id, ...own } = more;
+        const { 'x-request-id': _id, traceparent: _trace, ...own } = more;
         resolve({ status: response.statusCode, headers: own, body: Buffer.concat(chunks) });
       });
     });
