@@ -11,6 +11,7 @@ import { partsOf, takesCredentials } from './commands.js';
 import { expectPanel } from './panel.js';
 import { Reader } from './reader.js';
 import { differences, parsePrinted, patternOf } from './same.js';
+import { documentedSettings } from './settings.js';
 
 /** How a block is run, by its language, and what must be there for it. */
 const interpreters: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -54,8 +55,8 @@ function expectSettings(command: string): void {
         .replace(/@\/run\/secrets\/[\w-]+/g, `@${file}`),
     ],
   );
-  const named = readFileSync('docs/settings.md', 'utf8');
-  expect(given.filter(([name]) => !named.includes(`\`${name}\``))).toEqual([]);
+  const named = documentedSettings();
+  expect(given.filter(([name]) => !named.includes(name))).toEqual([]);
   const { apis } = readConfig(Object.fromEntries(given));
   expect(Object.values(apis).flatMap(({ accounts }) => accounts)).not.toEqual([]);
 }
@@ -128,6 +129,7 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
 const elsewhere: Readonly<Record<string, string>> = {
   '{\n  "type": "alerts.began"': 'test/docs/truth.test.ts',
   'maxmemory ': 'test/docs/truth.test.ts',
+  'for replica in 1 2': 'test/deploy/two-replicas.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 
