@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../src/base/config-error.js';
+import { apis } from '../src/apis/index.js';
 import { readConfig } from '../src/server/config/config.js';
 
 describe('PRICES_FILE', () => {
@@ -121,7 +122,7 @@ describe('PRICES_FILE', () => {
     expect(wrong).toThrow(ConfigError);
     for (const problem of [
       'entry 1: expected no "colour"; what it may have is api, account',
-      'entry 1, api: expected CLOUD, STORAGE, DEDICATED, EDGE, but got "CLOUDS"',
+      `entry 1, api: expected ${apis.map(({ name }) => name).join(', ')}, but got "CLOUDS"`,
       'entry 1, amount: expected digits such as "49.00", from 0 up, but got "1e3"',
       'entry 1, currency: expected a currency code of three letters, but got "EURO"',
       'entry 1, period: expected hour, month, year, but got "day"',

@@ -117,6 +117,10 @@ describe('the configuration', () => {
     ['FLAG_BASE_URL', 'https://flags.example?size=hunter2'],
     ['CLOUD_BASE_URL', 'https://me:hunter2@cloud.example'],
     ['STORE_URL', 'redis://me:hunter2\r\n@store.example'],
+    ['STORE_URL', 'postgres://me:p@hunter2/w@store.example/db'],
+    ['STORE_URL', 'postgres://me:p/hunter2@store.example/db'],
+    ['CACHE_URL', 'redis://me:5/hunter2@store.example'],
+    ['CACHE_URL', 'redis://me:5#hunter2@store.example'],
     ['RATES_ECB_URL', 'https://ecb.example/a\tb.xml'],
     ['RATES_URLS', 'https://x.example/{date}/\n{code}.json'],
   ])('refuses %s %j, with what was expected and without a secret', (name, value) => {

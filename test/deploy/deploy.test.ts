@@ -83,7 +83,7 @@ it('has replicas of systemd at the ports that nginx and Prometheus ask, shut in 
   for (const name of ['BASE_URL', 'BASE_PATH', 'TRUST_PROXY', 'HOST']) {
     expect(site).toContain(`${name}=${shared.get(name)}`);
   }
-  expect(shared.get('STORE_URL')).toMatch(/^postgres:/);
+  expect(shared.get('STORE_URL')).toMatch(/^'postgres:/);
   const [single = '', template = ''] = units.map((file) => unitOf(file).slice(unitOf(file).indexOf('NoNewPrivileges')));
   expect(template).toBe(single);
 });

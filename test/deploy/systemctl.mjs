@@ -13,7 +13,8 @@ function settingsIn(file) {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /^\w+=/.test(line));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  const valueOf = (line) => line.slice(line.indexOf('=') + 1).replace(/^'(.*)'$/, '$1');
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), valueOf(line)]));
 }
 
 function start(unit) {

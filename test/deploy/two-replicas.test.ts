@@ -23,9 +23,12 @@ const root = mkdtempSync(join(tmpdir(), 'meridian-walk-'));
 const database = `meridian_walk_${randomBytes(4).toString('hex')}`;
 const postgres = ['psql', '-q', '-h', '127.0.0.1', '-U', 'postgres'];
 
-const [, section = ''] =
-  /^## Two replicas behind nginx.*\n([^]*?)^## /m.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
-const commands = [...section.matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].map(([, text = '']) => text);
+const document = readFileSync('docs/operating.md', 'utf8');
+
+function commandsOf(heading: RegExp): string[] {
+  const section = document.split(/^## /m).find((one) => heading.test(one)) ?? '';
+  return [...section.matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].map(([, text = '']) => text);
+}
 const isPossible =
   isInstalled('nginx') &&
   spawnSync('psql', postgres.slice(1).concat('-c', 'SELECT 1'), { stdio: 'ignore' }).status === 0;
@@ -35,7 +38,7 @@ if (!isPossible) process.stdout.write('Left out: two replicas behind nginx, whic
 const ports = new Map<string, string>();
 function asHere(text: string): string {
   const named = text
-    .replaceAll(/(?<![\w.])\/(opt|etc|var\/lib)\//g, `${root}/$1/`)
+    .replaceAll(/(?<![\w.])\/(opt|etc|var\/lib|var\/backups)\//g, `${root}/$1/`)
     .replaceAll(/(?<=[':])PASSWORD/g, 'a-password')
     .replaceAll(/(ROLE|DATABASE|OWNER) meridian\b/g, `$1 ${database}`)
     .replaceAll(/\/\/meridian:(.*)\/meridian\b/g, `//${database}:$1/${database}`)
@@ -63,9 +66,9 @@ function standIns(): void {
     chmodSync(join(root, 'bin', name), 0o755);
   };
   const real = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
-  for (const folder of ['bin', 'opt', 'etc/systemd/system', 'etc/nginx/conf.d'])
+  for (const folder of ['bin', 'opt', 'etc/systemd/system', 'etc/nginx/conf.d', 'var/backups'])
     mkdirSync(join(root, folder), { recursive: true });
-  stand('sudo', `shift 3; exec ${postgres.join(' ')} "$@"`);
+  stand('runuser', `shift 4; exec ${postgres.join(' ')} "$@"`);
   stand('systemctl', `ROOT=${root} exec node ${resolve('test/deploy/systemctl.mjs')} "$@"`);
   stand('nginx', `exec ${real} -e stderr -c ${root}/etc/nginx/nginx.conf "$@"`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -125,7 +128,8 @@ afterAll(async () => {
       metrics = '',
       restart = '',
       ...more
-    ] = commands;
+    ] = commandsOf(/^Two replicas behind nginx/);
+    const [backup = ''] = commandsOf(/^Backups/);
     expect(more).toEqual([]);
     await shell(pack.replace(/^ *npm ci\n/m, ''));
     edit();
@@ -138,6 +142,7 @@ afterAll(async () => {
     ]);
     expect((await shell(begin)).match(/"store":"postgres"/g)).toHaveLength(2);
     const [, made = ''] = /(mrd_\S+)/.exec(await shell(token)) ?? [];
+    expect(await shell(backup)).toMatch(/^Wrote \d+ entries of the store at postgres:/);
     expect(await shell(proxy)).toContain('"status":true');
     expect((await shell(metrics)).match(/^meridian_build_info.* 1$/gm)).toHaveLength(2);
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { apis } from '../../src/apis/index.js';
 import { blocksOf } from '../docs/blocks.js';
 import { isAlone } from '../support/scale.js';
 import { SourceTree } from './layers.js';
@@ -112,7 +113,7 @@ it('then stands in the graph, the sandbox, the sources, the scopes and the setti
     slip: string;
     scopes: readonly string[];
   };
-  const all = ['CLOUD', 'STORAGE', 'DEDICATED', 'EDGE', 'TOY'];
+  const all = [...apis.map(({ name }) => name), 'TOY'];
   expect(answers).toEqual([
     { data: { toy: { balls: { nodes: [{ id: '1', name: 'red' }] } } } },
     { data: { createToyBall: { ball: { id: expect.any(String), name: 'blue' } } } },

@@ -22,6 +22,8 @@ import {
   parsePort,
   parseProxies,
   parseTemplates,
+  encodedPassword,
+  parseSecretUrl,
   parseUrl,
   web,
   withoutSecrets,
@@ -112,7 +114,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   /** An address with a password, or the file that holds it. */
   function secretUrl(name: string, ...protocols: readonly string[]): string | null {
-    const [file, given] = [`${name}_FILE`, url(name, null, ...protocols)];
+    const file = `${name}_FILE`;
+    const expected = `an address that starts with ${protocols.join(' or ')}, ${encodedPassword}`;
+    const given = read<string | null>(name, null, expected, (value) => parseSecretUrl(value, protocols));
     const path = text(file);
     if (path === undefined) return given;
     const { value, problems: found } = addressInFile(file, path, protocols);

@@ -34,6 +34,15 @@ export function parseUrl(value: string, protocols: readonly string[]): string | 
   return value.replace(/\/+$/, '');
 }
 
+/** One that may hold a password: unless that is encoded, the URL ends within it, and the rest of it is shown as a host. */
+export function parseSecretUrl(value: string, protocols: readonly string[]): string | undefined {
+  if (parseUrl(value, protocols) === undefined) return undefined;
+  const { pathname, search, hash } = new URL(value);
+  return hash !== '' || `${pathname}${search}`.includes('@') ? undefined : value.replace(/\/+$/, '');
+}
+
+export const encodedPassword = 'with its user and password percent-encoded (@ is %40, / is %2F, # is %23)';
+
 /** A URL to append paths to, without a trailing slash. */
 export function parseBaseUrl(value: string): string | undefined {
   if (parseUrl(value, web) === undefined) return undefined;

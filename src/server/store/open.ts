@@ -1,11 +1,17 @@
 /** Opens the store: embedded, PostgreSQL or Redis, depending on `STORE_URL`. */
+import { resolve } from 'node:path';
 import type { Config } from '../config/config.js';
-import { StoreError } from '../../base/store/error.js';
+import { StoreError, withoutCredentials } from '../../base/store/error.js';
 import { openLmdb } from './lmdb/store.js';
 import type { Store } from '../../base/store/store.js';
 
 /** Of the tables in PostgreSQL; what all keys in Redis begin with. */
 export const name = 'meridian';
+
+/** Where it is, for people: the folder, or the address without its password. */
+export function placeOfStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): string {
+  return storeUrl === null ? resolve(dataDir) : withoutCredentials(storeUrl);
+}
 
 /** Drivers are loaded on demand: with the embedded store, starting takes neither their time nor their memory. */
 export async function openStore({

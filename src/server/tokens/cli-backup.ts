@@ -6,19 +6,36 @@ import { addTo, entriesIn, linesOf } from '../store/backup.js';
 import { reason, StoreError } from '../../base/store/error.js';
 import type { Store } from '../../base/store/store.js';
 
+/** The first and the last line of a backup. */
+const linesAround = 2;
+
+const emptyStore =
+  'Expected a store with something to back up, but it is empty. Set DATA_DIR or STORE_URL as the server has it.';
+
 /** What is printed may end up in a log: it is without secrets. */
 export async function printBackup(store: Store): Promise<void> {
   await pipeline(inPieces(linesOf(store, { withSecrets: false })), process.stdout, { end: false });
 }
 
-/** Writes to a new file that only this user can read, and flushes it to disk. */
-export async function writeBackup(store: Store, file: string): Promise<void> {
+/** Writes to a new file that only this user can read, and flushes it to disk. Returns the number of entries. */
+export async function writeBackup(store: Store, file: string): Promise<number> {
   const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
     throw new StoreError(`Cannot write the backup: ${reason(error)}. Name a file that is not there yet.`);
   });
+  let lines = 0;
+  async function* counted(): AsyncGenerator<string, void> {
+    for await (const line of linesOf(store, { withSecrets: true })) {
+      lines += 1;
+      yield line;
+    }
+  }
   try {
-    await fill(handle, inPieces(linesOf(store, { withSecrets: true })));
+    await fill(handle, inPieces(counted()));
+    const entries = lines - linesAround;
+    // Most likely another store was meant: a backup of nothing would be noticed when it is needed.
+    if (entries === 0) throw new StoreError(emptyStore);
     await handle.sync();
+    return entries;
   } catch (error) {
     await unlink(file);
     throw error;

@@ -12,14 +12,21 @@ export function created({ token, record }: { token: string; record: Token }, jso
   ].join('\n');
 }
 
+interface Backup {
+  readonly entries: number;
+  readonly file: string;
+  /** Where the store is. */
+  readonly place: string;
+}
+
 export function deactivated(token: Token, json: boolean): string {
   if (json) return JSON.stringify(token);
   return `The token ${JSON.stringify(token.name)} with the id ${token.id} is deactivated.`;
 }
 
-export function backedUp(file: string, json: boolean): string {
-  if (json) return JSON.stringify({ file });
-  return `Wrote the store to ${file}, for this user alone. To bring it back: npm run --silent token -- import FILE`;
+export function backedUp({ entries, file, place }: Backup, json: boolean): string {
+  if (json) return JSON.stringify({ file, entries, store: place });
+  return `Wrote ${entries} entries of the store at ${place} to ${file}, for this user alone. To restore it: token import FILE`;
 }
 
 export function broughtBack({ added, present }: { added: number; present: number }, json: boolean): string {
@@ -27,10 +34,10 @@ export function broughtBack({ added, present }: { added: number; present: number
   return `Brought back ${added} entries; ${present} were there already and stay as they are.`;
 }
 
-export function listed(tokens: readonly Token[], json: boolean, now: number): string {
+export function listed(tokens: readonly Token[], json: boolean, now: number, place: string): string {
   if (json) return JSON.stringify(tokens.map((token) => ({ ...token, status: statusOf(token, now) })));
   if (tokens.length === 0) {
-    return 'There are no tokens yet. Make one: npm run --silent token -- create --name "Legacy shop"';
+    return `There are no tokens yet in the store at ${place}. Make one: token create --name "Legacy shop"`;
   }
   const heading = ['ID', 'NAME', 'STATUS', 'SCOPES', 'CURRENCY', 'CREATED', 'EXPIRES', 'LAST USED'];
   const rows = tokens.map((token) => [

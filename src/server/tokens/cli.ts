@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError } from '../../base/config-error.js';
 import { readConfig } from '../config/config.js';
 import { CallerError, shown } from '../../base/errors.js';
-import { openStore } from '../store/open.js';
+import { openStore, placeOfStore } from '../store/open.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { printBackup, readBackup, writeBackup } from './cli-backup.js';
@@ -12,7 +12,7 @@ import { expiryFrom } from './expiry.js';
 import { checkedScopes } from '../../base/auth/scope.js';
 import { Tokens } from './tokens.js';
 
-const usage = `Usage: npm run --silent token -- COMMAND
+const usage = `Usage: npm run --silent token -- COMMAND, or meridian token COMMAND
 
   create --name "Legacy shop"     Make a token and show its text, this once
       [--default-currency USD]      base of rates where a question names none (INR without it)
@@ -60,7 +60,7 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
 
   async list(args) {
     const { values } = parsed({ args, options: { json: { type: 'boolean', default: false } } });
-    return listed(await withTokens((tokens) => tokens.list()), values.json, Date.now());
+    return listed(await withTokens((tokens) => tokens.list()), values.json, Date.now(), placeOfStore(readConfig()));
   },
 
   async deactivate(args) {
@@ -87,8 +87,8 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
       await withStore(printBackup);
       return undefined;
     }
-    await withStore((store) => writeBackup(store, file));
-    return backedUp(file, values.json);
+    const entries = await withStore((store) => writeBackup(store, file));
+    return backedUp({ entries, file, place: placeOfStore(readConfig()) }, values.json);
   },
 
   async import(args) {

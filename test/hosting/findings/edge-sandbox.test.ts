@@ -40,6 +40,7 @@ describe('the sandbox of servers and the edge', () => {
   it('is asked nothing the second time', async () => {
     const { context } = await served.ask('{ hosting { findings(apis: [DEDICATED, EDGE]) { totalCount } } }');
     const calls = Object.values(context.clients.report(true) ?? {}).map((figures) => figures.calls);
-    expect(calls).toEqual([0, 0, 0, 0]);
+    expect(calls.length).toBeGreaterThan(3);
+    expect(calls.filter((count) => count !== 0)).toEqual([]);
   });
 });

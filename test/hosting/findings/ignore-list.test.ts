@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apis } from '../../../src/apis/index.js';
 import { readConfig } from '../../../src/server/config/config.js';
 import { startMeridian } from '../../support/meridian.js';
 import { findingsLab } from './lab.js';
@@ -83,7 +84,7 @@ describe('the configuration', () => {
         [
           'FINDINGS_IGNORE_FILE, entry 2: expected at least one of kind, id and name, but got {"reason":"all of it"}',
           'entry 3: kind: expected a kind of findings, but got 7',
-          'entry 3: api: expected CLOUD, STORAGE, DEDICATED, EDGE, but got "moon"',
+          `entry 3: api: expected ${apis.map(({ name }) => name).join(', ')}, but got "moon"`,
           'entry 3: until: expected a day as 2026-12-31, but got "2026-02-30"',
           'entry 3: id: expected an id, but got true',
           'entry 4: expected an object, but got "web-1"',

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -111,6 +111,20 @@ describe('token export', () => {
       ),
     });
     expect(readFileSync(at('backup.jsonl'), 'utf8')).toBe('precious');
+  });
+});
+
+describe('token export of an empty store', () => {
+  itSome('writes no file, as another store was meant', async () => {
+    expect(await token('nowhere', 'export', at('backup.jsonl'))).toEqual({
+      code: 1,
+      out: '',
+      err: 'Expected a store with something to back up, but it is empty. Set DATA_DIR or STORE_URL as the server has it.\n',
+    });
+    expect(existsSync(at('backup.jsonl'))).toBe(false);
+    expect((await token('nowhere', 'list')).out).toBe(
+      `There are no tokens yet in the store at ${at('nowhere')}. Make one: token create --name "Legacy shop"\n`,
+    );
   });
 });
 

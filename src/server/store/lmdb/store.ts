@@ -132,7 +132,7 @@ function refuseDamaged(file: string): void {
   if (damage === null) return;
   throw new StoreError(
     `The file ${file} is damaged or not a store: ${damage}. Move it away, then bring back a backup with ` +
-      'npm run --silent token -- import FILE, or begin anew with an empty store.',
+      'token import FILE, or begin anew with an empty store.',
   );
 }
 
