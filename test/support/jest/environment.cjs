@@ -30,6 +30,8 @@ class SharedEnvironment extends TestEnvironment {
 
   renewed(context) {
     this.isInOrder = isInOrder(context);
+    // jest-circus adds to them for each suite: the tests of the last one would be reported to the handlers of all before it.
+    Reflect.deleteProperty(this.global, Symbol.for('EVENT_HANDLERS'));
     const { env } = this.global.process;
     for (const name of Object.keys(env)) if (!(name in this.variables)) Reflect.deleteProperty(env, name);
     Object.assign(env, this.variables);
