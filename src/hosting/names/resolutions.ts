@@ -75,7 +75,7 @@ class Finder {
       for (const balancer of zone.balancers.values())
         for (const reached of this.#behind(balancer.pools, new Set())) this.#add(balancer.name, 'POOL', [], reached);
     }
-    const names = new Map([...this.#found].map(([server, routes]) => [server, [...routes.values()]]));
+    const names = new Map([...this.#found].map(([server, resolutions]) => [server, [...resolutions.values()]]));
     return { names, senders: this.#senders() };
   }
 
