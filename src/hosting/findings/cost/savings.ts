@@ -1,5 +1,5 @@
 /** What ends with findings together: each thing that is billed counts once, however many findings are about it. */
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { baseArgument, baseFor } from '../../../data/rates/choose.js';
@@ -12,7 +12,7 @@ import { stampOf } from '../../bill/count-once.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { HostingContext } from '../../context.js';
-import { joining } from '../../inventory/joining.js';
+import { itemTurn } from '../../inventory/in-turns.js';
 import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
 
@@ -39,43 +39,64 @@ export class FindingSavings {
 /** Ids that are listed. */
 const mostIds = 100;
 
+/** A sum over all findings, which the cost of their list counts for each object of the page. */
+const costOfSum = 1_000;
+
+/** By currency: however often a query asks for one of a list, it is summed up once. */
+const sums = new WeakMap<Findings, Map<string, Promise<FindingSavings>>>();
+
 @Resolver(() => Findings)
 export class FindingsSavings {
   @FieldResolver(() => FindingSavings, {
-    complexity: joining(({ childComplexity }) => childComplexity),
+    complexity: ({ childComplexity }) => costOfSum + childComplexity,
     description:
       'What would be saved each month if all these findings were resolved, those of other pages too. Each resource is counted once, even if several findings concern it or several accounts reach it; findings that save nothing are not counted. It reads the lists and prices that the bill uses',
   })
-  async savings(
-    @Root() { shown, inventory }: Findings,
+  savings(
+    @Root() findings: Findings,
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
     @Ctx() context: HostingContext,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<FindingSavings> {
-    const { upstreams, config } = context;
-    const rates = new FixedRates(context.rates, baseFor(context, currency));
-    const costsNow = ownCosts(config.prices, upstreams.clock.now());
-    const months = new Map<string, Both>();
-    const unknown: string[] = [];
-    let knownCount = 0;
-    for (const { id, ends, item, touched } of shown) {
-      if (!ends) continue;
-      const items = item ? [item] : touched.map((one) => one.item);
-      const drafts = await endedDrafts({ inventory, upstreams, schema }, items, ends);
-      const ended = drafts.map((draft) => [billedKey(draft), monthOf(costsNow(draft).cost, rates)] as const);
-      if (ended.length === 0 || ended.some(([, month]) => month === null)) unknown.push(id);
-      else {
-        knownCount += 1;
-        for (const [key, month] of ended) if (month) months.set(key, month);
-      }
-    }
-    return Object.assign(new FindingSavings(), {
-      ...priceOf(sumOf([...months.values()]), rates.to),
-      knownCount,
-      unknownCount: unknown.length,
-      unknownIds: unknown.slice(0, mostIds),
-    });
+    const base = baseFor(context, currency);
+    const known = sums.get(findings) ?? new Map<string, Promise<FindingSavings>>();
+    sums.set(findings, known);
+    let sum = known.get(base);
+    if (!sum) known.set(base, (sum = sumUp(findings, base, context, schema)));
+    return sum;
   }
+}
+
+async function sumUp(
+  { shown, inventory }: Findings,
+  base: string,
+  context: HostingContext,
+  schema: GraphQLSchema,
+): Promise<FindingSavings> {
+  const { upstreams, config } = context;
+  const rates = new FixedRates(context.rates, base);
+  const costsNow = ownCosts(config.prices, upstreams.clock.now());
+  const months = new Map<string, Both>();
+  const unknown: string[] = [];
+  let knownCount = 0;
+  for (const { id, ends, item, touched } of shown) {
+    if (!ends) continue;
+    await itemTurn();
+    const items = item ? [item] : touched.map((one) => one.item);
+    const drafts = await endedDrafts({ inventory, upstreams, schema }, items, ends);
+    const ended = drafts.map((draft) => [billedKey(draft), monthOf(costsNow(draft).cost, rates)] as const);
+    if (ended.length === 0 || ended.some(([, month]) => month === null)) unknown.push(id);
+    else {
+      knownCount += 1;
+      for (const [key, month] of ended) if (month) months.set(key, month);
+    }
+  }
+  return Object.assign(new FindingSavings(), {
+    ...priceOf(sumOf([...months.values()]), rates.to),
+    knownCount,
+    unknownCount: unknown.length,
+    unknownIds: unknown.slice(0, mostIds),
+  });
 }
 
 /** Null where it is not known. */
