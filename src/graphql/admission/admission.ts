@@ -21,6 +21,8 @@ const quietReading = 20;
 const busyReading = 3;
 /** Seconds in which a full queue is worked off. */
 const retryAfter = 5;
+/** Milliseconds that work waits at most: where what is ahead of it costs far more than estimated, or waits itself. */
+const longestInQueue = 30_000;
 
 /** A slot in the work in flight, held until the response is sent. */
 export interface Reservation {
@@ -75,8 +77,23 @@ export class Admission implements OtherWork {
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.makesRoom(cost)) throw refused();
     return new Promise((resolve, reject) => {
-      const begin = () => (isGone() ? reject(abandoned()) : resolve(this.place(cost)));
-      lane.add({ cost, begin, refuse: () => reject(refused()) });
+      const waiting = {
+        cost,
+        begin: () => {
+          clearTimeout(late);
+          if (isGone()) reject(abandoned());
+          else resolve(this.place(cost));
+        },
+        refuse: () => {
+          clearTimeout(late);
+          reject(refused());
+        },
+      };
+      const late = setTimeout(
+        guard(() => lane.drop(waiting)),
+        longestInQueue,
+      ).unref();
+      lane.add(waiting);
       this.#watch();
     });
   }

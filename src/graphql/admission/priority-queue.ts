@@ -47,6 +47,12 @@ export class PriorityQueue {
     this.#cost += waiting.cost;
   }
 
+  /** Refuses it, if it still waits. */
+  drop(waiting: QueuedOperation): void {
+    const index = this.#queue.indexOf(waiting);
+    if (index >= 0) this.#take(index)?.refuse();
+  }
+
   isDue(now: number, quietRounds: number): boolean {
     // Counted from the round after a start, so that the work of that round is no waiting time.
     this.#since ??= now;
