@@ -171,11 +171,14 @@ const rounds = Array.from({ length: times }, (_, round) =>
 
 const isQuick = ({ kept, fresh, unknown }: Figures) => Math.max(kept, fresh, unknown) < longest;
 
-/** A busy machine may keep the prober waiting once; what blocks does so each time. */
+/** How often each attack is tried, at most. */
+const tries = isAlone ? 5 : 3;
+
+/** A busy machine computes longer at what takes little on a quiet one, for seconds; what blocks does so each time. */
 async function besideUndisturbed(attack: () => Promise<Answer[]>): ReturnType<typeof beside> {
   for (let time = 1; ; time += 1) {
     const outcome = await beside(attack);
-    if (time === 3 || isQuick(outcome.figures)) return outcome;
+    if (time === tries || isQuick(outcome.figures)) return outcome;
   }
 }
 

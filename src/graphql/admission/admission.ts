@@ -37,10 +37,11 @@ export const free: Reservation = { raise: () => undefined, leave: () => undefine
 export class Admission implements OtherWork {
   /**
    * A queue proceeds after rounds of the event loop without arrivals: the loop accepts one connection per round, so a
-   * request behind many others would otherwise wait once for each of them.
+   * request behind many others would otherwise wait once for each of them. Short operations wait longest while texts are
+   * parsed: each start of one delays all new connections and texts behind it.
    */
   readonly #lanes = [
-    new PriorityQueue({ queued, quietRounds: 3, longestWait: 5 }),
+    new PriorityQueue({ queued, quietRounds: 3, longestWait: 20 }),
     new PriorityQueue({ queued, quietRounds: 10, longestWait: 1_000 }),
   ];
   /** Texts to parse: they take little memory, and a cheap operation with a new text must not wait for running work. */
