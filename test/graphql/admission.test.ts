@@ -27,6 +27,7 @@ describe('a question behind others', () => {
     await jest.advanceTimersByTimeAsync(halfAMinute - 1);
     expect(isOver).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
+    expect(isOver).toHaveBeenCalled();
     expect(await outcome).toMatchObject({ extensions: { code: 'OVERLOADED', retryAfter: 5 } });
   });
 
@@ -58,6 +59,34 @@ describe('a question behind others', () => {
     const turn = admission.enter(some, isThere);
     running.leave();
     expect(await turn).toMatchObject({ leave: expect.any(Function) });
+  });
+
+  it('is refused by nobody once its client has gone', async () => {
+    const admission = new Admission();
+    admission.place(all);
+    let isGone = false;
+    const outcome = Promise.resolve(admission.enter(some, () => isGone)).catch((error: unknown) => error);
+    isGone = true;
+    await jest.advanceTimersByTimeAsync(halfAMinute);
+    expect(await outcome).toMatchObject({ extensions: { code: 'REQUEST_TIMEOUT' } });
+  });
+
+  it('leaves 20 ms to what keeps arriving', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    try {
+      const admission = new Admission();
+      let begunAt: number | null = null;
+      void Promise.resolve(admission.enter(some, isThere)).then(() => (begunAt = now));
+      for (; now < 100 && begunAt === null; now += 1) {
+        admission.arrived();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(begunAt).toBeGreaterThan(20);
+      expect(begunAt).toBeLessThan(30);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('lets what is cheap pass at once', () => {

@@ -21,7 +21,7 @@ const quietReading = 20;
 const busyReading = 3;
 /** Seconds in which a full queue is worked off. */
 const retryAfter = 5;
-/** Milliseconds that work waits at most: where what is ahead of it costs far more than estimated, or waits itself. */
+/** Milliseconds that work waits at most, where what is ahead of it costs far more than estimated, or waits itself. */
 const longestInQueue = 30_000;
 
 /** A slot in the work in flight, held until the response is sent. */
@@ -87,7 +87,7 @@ export class Admission implements OtherWork {
         },
         refuse: () => {
           clearTimeout(late);
-          reject(refused());
+          reject(isGone() ? abandoned() : refused());
         },
       };
       const late = setTimeout(
