@@ -9,7 +9,7 @@ import { deepOnly } from './lanes.mjs';
 // more CPU and saves no time. At full size nothing runs beside a test.
 const workers = '--maxWorkers=2';
 const { TEST_SCALE = '1' } = process.env;
-const isAlone = Number(TEST_SCALE) >= 1;
+const isFullSize = Number(TEST_SCALE) >= 1;
 const given = process.argv.slice(2);
 
 /** Who names a suite gets it, and who sets the share its part of every suite. */
@@ -18,8 +18,8 @@ const lane = isShort ? { TEST_LANE: 'short' } : {};
 
 const modes = {
   '--deep': {
-    env: { TEST_SCALE, ...(isAlone && { TEST_LANE: 'alone' }) },
-    args: [isAlone ? '--maxWorkers=1' : workers, '--selectProjects=deep', '--'],
+    env: { TEST_SCALE, ...(isFullSize && { TEST_LANE: 'alone' }) },
+    args: [isFullSize ? '--maxWorkers=1' : workers, '--selectProjects=deep', '--'],
   },
   // The CPU seconds of each suite.
   '--cost': { env: { ...lane, COST_LOG: join(tmpdir(), 'cost.tsv') }, args: [workers] },
