@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { dialect as cloudDialect } from '../../src/apis/cloud/dialect.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/apis/cloud/index.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/server/config/config.js';
 import { accountsFrom, fingerprint } from '../../src/rest/transport/account.js';

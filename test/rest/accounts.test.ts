@@ -1,4 +1,8 @@
-/** Random questions over several accounts whose ids are all the same: each is answered by the right one, or refused. */
+/**
+ * Random questions over several accounts whose ids are all the same: each is answered by the right one, or refused.
+ *
+ * @decorates-classes
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLError, GraphQLSchema } from 'graphql';

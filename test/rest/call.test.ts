@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import { callOf } from '../../src/rest/transport/call.js';
 import { dialect, writes } from './lab.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { expect, it } from '@jest/globals';
 import {
   type GraphQLNamedType,

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { expect, it } from '@jest/globals';
 import { buildSchema, printSchema } from 'graphql';
 import { endDescriptions } from '../../src/base/type-graphql/full-stops.js';

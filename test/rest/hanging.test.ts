@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups as dedicatedGroups } from '../../src/apis/dedicated/index.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
 import { formatCursor } from '../../src/rest/schema/cursor.js';
 import { History } from '../../src/rest/planner/list-history.js';

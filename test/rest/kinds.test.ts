@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, printType } from 'graphql';
 import { Field, ID, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';

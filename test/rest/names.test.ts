@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { snakeCase } from '../../src/rest/mapping/field-names.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bind } from '../../src/rest/schema/bind.js';

@@ -1,4 +1,8 @@
-/** What upstreams are given of the request that they are called for, and what its caller and the log are told of it. */
+/**
+ * What upstreams are given of the request that they are called for, and what its caller and the log are told of it.
+ *
+ * @decorates-classes
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type FinishedRequest, finishedRequests } from '../../src/base/telemetry/diagnostics.js';
 import { type Meridian, startMeridian } from '../support/meridian.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import { RateLimit } from '../../src/rest/limits/rate-limit.js';
 import { type Limit, parseLimit } from '../../src/rest/rows/documented-limit.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import { isSecret, redacted, secretsIn } from '../../src/rest/failures/redact.js';
 

@@ -1,4 +1,8 @@
-/** An account whose credential is replaced while requests hold on to the one before. */
+/**
+ * An account whose credential is replaced while requests hold on to the one before.
+ *
+ * @decorates-classes
+ */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Account } from '../../src/rest/transport/account.js';

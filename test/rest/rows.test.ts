@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { rowsOf } from '../../src/rest/schema/fields-of-rows.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';

@@ -1,4 +1,8 @@
-/** Upstreams on real sockets that count by windows, each in its own manner, and accounts that ask until they are refused. */
+/**
+ * Upstreams on real sockets that count by windows, each in its own manner, and accounts that ask until they are refused.
+ *
+ * @decorates-classes
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';

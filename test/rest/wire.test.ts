@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';

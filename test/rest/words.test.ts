@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { describe, expect, it } from '@jest/globals';
 import { type Row, get, list, post } from '../../src/rest/rows/row.js';
 import { about, words } from '../../src/rest/schema/descriptions.js';

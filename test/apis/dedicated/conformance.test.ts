@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { dialect } from '../../../src/apis/dedicated/dialect.js';
 import { conforms } from '../../rest/conformance.js';
 import { refusal } from './upstream.js';

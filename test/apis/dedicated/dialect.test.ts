@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inventory } from './inventory.js';
 import { dedicatedGraph, refusal } from './upstream.js';

@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { dialect } from '../../../src/apis/edge/dialect.js';
 import { conforms } from '../../rest/conformance.js';
 import { envelope, refused } from '../../rest/zones.js';

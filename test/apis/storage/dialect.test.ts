@@ -1,3 +1,4 @@
+/** @decorates-classes */
 import { dialect } from '../../../src/apis/storage/dialect.js';
 import { conforms } from '../../rest/conformance.js';
 import { namedKeysManners } from '../../rest/named-keys.js';

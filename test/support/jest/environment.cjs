@@ -1,12 +1,10 @@
 /**
- * Two realms for all suites of a worker, so that what one of them has loaded serves the next. The suites of the engine
- * have one of their own: they decorate classes, which no graph of another suite is to hold.
+ * Two realms for all suites of a worker, so that what one of them has loaded serves the next. Suites that decorate classes
+ * have one of their own, as no graph of another suite is to hold these: they say so with `@decorates-classes` in their
+ * first comment.
  */
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
-
-const engine =
-  /\/test\/(rest\/(?!argument-names|no-age|only-if-cached|shares)|apis\/\w+\/(dialect|conformance)|hosting\/(joins|costs|every-account))/;
 
 /** A suite whose tests are steps, each from where the former one ended, says so with `@in-order` in its first comment. */
 const isInOrder = ({ docblockPragmas }) => 'in-order' in docblockPragmas;
@@ -15,7 +13,7 @@ class SharedEnvironment extends TestEnvironment {
   static #kept = new Map();
 
   constructor(config, context) {
-    const realm = engine.test(context.testPath) ? 'engine' : 'usual';
+    const realm = 'decorates-classes' in context.docblockPragmas ? 'decorating' : 'usual';
     const kept = SharedEnvironment.#kept.get(realm);
     if (kept) return kept.renewed(context);
     // With the globals of any script: those of a usual context are looked up by a handler, which made `Math` cost 25 times.
