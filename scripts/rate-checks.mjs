@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);
-const checks = JSON.parse(readFileSync(new URL('../test/data/rates/checks/checks.json', import.meta.url), 'utf8'));
+const checks = JSON.parse(readFileSync(new URL('../test/data/rates/checks.json', import.meta.url), 'utf8'));
 
 for (const [name, query, before] of checks) {
   const response = await fetch(`${url}/graphql`, {

@@ -25,7 +25,7 @@ const modes = {
   '--cost': { env: { ...lane, COST_LOG: join(tmpdir(), 'cost.tsv') }, args: [workers] },
   '--long': {
     env: { DIFFERENTIAL_COUNT: '50000', CLOSURES_COUNT: '50000' },
-    args: ['test/graphql/differential', 'test/graphql/closures/synthetic', 'test/graphql/closures/real'],
+    args: ['test/graphql/differential', 'test/graphql/executor/synthetic', 'test/graphql/executor/real'],
   },
 };
 const usual = { env: lane, args: [workers] };

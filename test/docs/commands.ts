@@ -41,13 +41,13 @@ const unrun: readonly [RegExp, string, (command: string) => readonly string[]][]
   [/^unzip /, 'needs the file that was fetched', () => []],
   [
     /^npm run rates:ecb-history -- \S+$/,
-    'needs the file that was fetched; test/data/rates/history.test.ts reads such a one',
-    () => withoutFiles('test/data/rates/history.test.ts'),
+    'needs the file that was fetched; test/data/rates/tables/history.test.ts reads such a one',
+    () => withoutFiles('test/data/rates/tables/history.test.ts'),
   ],
   [
     /^npm run places$/,
-    'takes minutes; test/data/geography/compile-places has what it does',
-    () => withoutFiles('test/data/geography/compile-places'),
+    'takes minutes; test/tools/compile-places has what it does',
+    () => withoutFiles('test/tools/compile-places'),
   ],
   [
     /^npm run map$/,

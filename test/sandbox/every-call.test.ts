@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     return filled;
   }
 
-  // Those of the dedicated API are in `dedicated.test.ts`, with forms as bodies.
+  // Those of the dedicated API are in `test/apis/dedicated/sandbox.test.ts`, with forms as bodies.
   it.each(names)('answers every call of the graph to %s', async (api) => {
     const rows = [...rowsOf(schema).keys()].filter(({ dialect }) => dialect.api === api);
     expect(rows).not.toEqual([]);

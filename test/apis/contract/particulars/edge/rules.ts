@@ -1,0 +1,94 @@
+/** Rules of rulesets come in kinds, which open what their actions take. */
+import { RulesetPhase } from '../../../../../src/apis/edge/rules/ruleset-enums.js';
+import { RulesetRule } from '../../../../../src/apis/edge/rules/ruleset-rule.js';
+import { isObject } from '../../../../../src/base/unknown.js';
+import type { Layout, Particulars } from '../../particulars.js';
+
+const rule = {
+  id: 'string!',
+  action: 'string!',
+  enabled: 'bool!',
+  expression: 'string!',
+  ref: 'string!',
+  last_updated: 'datetime!',
+  version: 'string!',
+  action_parameters: 'json',
+  categories: '[string]',
+  description: 'string',
+  exposed_credential_check: 'RulesetRuleExposedCredentialCheck',
+  logging: 'RulesetRuleLogging',
+  ratelimit: 'RulesetRuleRatelimit',
+};
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const opened = (fields: Layout['fields'], open: (parameters: Wire) => Wire): Layout => ({
+  fields: { ...rule, ...fields },
+  of: (wire) => ({ ...wire, ...open(isObject(wire['action_parameters']) ? wire['action_parameters'] : {}) }),
+});
+
+const taking = (action_parameters: object) => ({ with: { action_parameters } });
+
+const redirect = { target_url: { expression: 'http.host' }, status_code: 301, preserve_query_string: true };
+const [one, two] = ['4a216b3e5f6c4d27b5d3f0a1e2c3b4d5', '77454fe2d30c4220b5701f6fdfb893ba'];
+
+export const rules: Partial<Particulars> = {
+  differences: {
+    'DELETE /zones/{zoneId}/firewall/rules/{id}.result': { absent: 'the rule is gone' },
+    'EmailRoutingRule.zone': { absent: 'the link to it is by the path' },
+  },
+  answers: {
+    'GET /accounts/{accountId}/rulesets': { result: '[AccountRuleset]' },
+    'POST /zones/{zoneId}/rulesets': { result: 'Ruleset' },
+  },
+  types: {
+    AccountRuleset: {
+      id: 'string!',
+      name: 'string!',
+      description: 'string',
+      kind: 'enum(custom|managed|root|zone)!',
+      phase: `enum(${Object.values(RulesetPhase).join('|')})!`,
+      version: 'string!',
+      last_updated: 'datetime!',
+    },
+    BlockResponse: { content: 'string', content_type: 'string', status_code: 'int' },
+    RedirectTarget: { value: 'string', expression: 'string' },
+    RedirectList: { name: 'string', key: 'string' },
+  },
+  kinds: {
+    RulesetRule: {
+      of: RulesetRule,
+      each: {
+        EdgeBlockRule: taking({ response: { content: '{}', content_type: 'application/json', status_code: 403 } }),
+        EdgeExecuteRule: taking({ id: one, overrides: { enabled: true } }),
+        EdgeRedirectRule: taking({ from_value: redirect, from_list: { name: 'moved', key: 'http.request.full_uri' } }),
+        EdgeSkipRule: taking({
+          ruleset: 'current',
+          rulesets: [one, two],
+          phases: ['http_ratelimit'],
+          products: ['waf'],
+        }),
+      },
+    },
+  },
+  layouts: {
+    EdgeBlockRule: opened({ response: 'BlockResponse' }, ({ response }) => ({ response })),
+    EdgeExecuteRule: opened({ executes: 'string', overrides: 'json' }, ({ id, overrides }) => ({
+      executes: id,
+      overrides,
+    })),
+    EdgeRedirectRule: opened(
+      {
+        target_url: 'RedirectTarget',
+        from_list: 'RedirectList',
+        status_code: 'int',
+        preserve_query_string: 'bool',
+      },
+      ({ from_value, from_list }) => ({ ...(isObject(from_value) && from_value), from_list }),
+    ),
+    EdgeSkipRule: opened(
+      { ruleset: 'string', rulesets: '[string]', phases: '[string]', products: '[string]', rules: 'json' },
+      ({ ruleset, rulesets, phases, products, rules }) => ({ ruleset, rulesets, phases, products, rules }),
+    ),
+  },
+};

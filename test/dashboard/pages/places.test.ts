@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { cityRow, countryRow, foundRows, placesLike, stateRow } from '../../../src/dashboard/pages/places/place-row.js';
+
+const germany = countryRow({
+  isoCode: 'DE',
+  name: 'Germany',
+  nativeName: 'Deutschland',
+  region: 'Europe',
+  population: 83_000_000,
+  currency: { code: 'EUR' },
+});
+const cote = countryRow({
+  isoCode: 'CI',
+  name: 'Côte d’Ivoire',
+  nativeName: 'Côte d’Ivoire',
+  region: 'Africa',
+  population: null,
+  currency: null,
+});
+
+describe('places', () => {
+  it('have their own name beside them where it is another, and where or what they are', () => {
+    expect(germany).toMatchObject({ own: 'Deutschland', about: 'Europe' });
+    expect(cote).toMatchObject({ own: '', about: 'Africa' });
+    expect(stateRow('DE', { code: 'SN', name: 'Saxony', nativeName: 'Sachsen', type: 'state' })).toMatchObject({
+      own: 'Sachsen',
+      about: 'state',
+    });
+  });
+
+  it('are found by name, own name and code, without regard to case and accents', () => {
+    const found = (text: string) => placesLike([germany, cote], text).map(({ key }) => key);
+    expect(found('COTE')).toEqual(['CI']);
+    expect(found('deutsch')).toEqual(['DE']);
+    expect(found('de')).toEqual(['DE']);
+    expect(found(' ')).toEqual(['DE', 'CI']);
+    expect(found('atlantis')).toEqual([]);
+  });
+
+  it('open at their own level, and take the levels below away', () => {
+    expect(germany.params).toEqual({ country: 'DE', state: null, city: null });
+    const city = { name: 'Falkenstein', population: null, timezone: 'Europe/Berlin', latitude: 50, longitude: 12 };
+    expect(cityRow('DE', 'SN', { ...city, district: false }).params).toEqual({
+      country: 'DE',
+      state: 'SN',
+      city: 'Falkenstein',
+    });
+    const country = { isoCode: 'DE', name: 'Germany' };
+    const [found] = foundRows({ __typename: 'City', name: 'Berlin', state: { code: 'BE', name: 'Berlin' }, country });
+    expect(found).toMatchObject({ about: 'Germany', params: { country: 'DE', state: 'BE', city: 'Berlin' } });
+  });
+
+  it('is none for a currency', () => expect(foundRows({ __typename: 'Currency' })).toEqual([]));
+});

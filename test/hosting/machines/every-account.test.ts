@@ -1,0 +1,296 @@
+/** @decorates-classes */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { groups as cloud } from '../../../src/apis/cloud/index.js';
+import { groups as dedicated } from '../../../src/apis/dedicated/index.js';
+import { geographyResolvers } from '../../../src/data/geography/index.js';
+import { groups as edge } from '../../../src/apis/edge/index.js';
+import { sharedGeography } from '../../support/shared/geography.js';
+import { hostingResolvers } from '../../../src/hosting/index.js';
+import { Rates } from '../../../src/data/rates/rates.js';
+import { sharedRates } from '../../support/shared/rates.js';
+import type { Api } from '../../../src/rest/rows/dialect.js';
+import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { groups as storage } from '../../../src/apis/storage/index.js';
+import type { Scope } from '../../../src/base/auth/scope.js';
+import { asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
+import { ScriptedUpstream } from '../../support/scripted-upstream.js';
+import { answers } from '../machines.js';
+
+const geography = sharedGeography();
+const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
+
+describe('what spans the hosting APIs', () => {
+  let upstream: ScriptedUpstream;
+  let upstreams: Upstreams;
+  let schema: GraphQLSchema;
+  const failing = new Set<string>();
+
+  const ask = (source: string, scopes?: Scope[]) =>
+    asker(schema, upstreams, scopes, { geography, rates, upstreams })(source);
+
+  function connect(...sandbox: Api[]) {
+    const apis: Api[] = ['CLOUD', 'STORAGE', 'DEDICATED'];
+    const account = { name: 'default', credential: 'user:secret', baseUrl: upstream.url };
+    upstreams = upstreamsOf(apis.map((api) => ({ ...account, api, sandbox: sandbox.includes(api) })));
+  }
+
+  beforeAll(async () => {
+    upstream = await ScriptedUpstream.start(({ path }) =>
+      failing.has(path) ? { status: 503, body: {} } : { body: answers[path] },
+    );
+    const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
+    schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
+  });
+  beforeEach(() => {
+    failing.clear();
+    connect();
+    upstream.asked.splice(0);
+  });
+  afterEach(() => upstreams.close());
+  afterAll(() => upstream.close());
+
+  it('shows alike what cloud and dedicated servers are, where, and what they cost', async () => {
+    const { data, errors } = await ask(`{ hosting { servers { nodes {
+      __typename id name status addresses country { isoCode } city { name state { name } }
+      monthlyPrice { net { amount currency } }
+    } } } }`);
+    expect(errors).toBeUndefined();
+    const inFalkenstein = { country: { isoCode: 'DE' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } };
+    expect(data).toEqual({
+      hosting: {
+        servers: {
+          nodes: [
+            {
+              __typename: 'CloudServer',
+              id: '1',
+              name: 'cloud 1',
+              status: 'RUNNING',
+              ...inFalkenstein,
+              addresses: ['203.0.113.7', '2001:db8:1::/64'],
+              monthlyPrice: { net: { amount: '3.79', currency: 'EUR' } },
+            },
+            {
+              __typename: 'CloudServer',
+              id: '2',
+              name: 'cloud 2',
+              status: 'RUNNING',
+              addresses: [],
+              country: { isoCode: 'US' },
+              city: { name: 'Ashburn', state: { name: 'Virginia' } },
+              monthlyPrice: null,
+            },
+            {
+              __typename: 'DedicatedServer',
+              id: '1',
+              name: 'web 1',
+              status: 'READY',
+              ...inFalkenstein,
+              addresses: ['10.0.1.1', '10.0.1.2', '2a01:4f8:1::/64'],
+              monthlyPrice: null,
+            },
+            {
+              __typename: 'DedicatedServer',
+              id: '2',
+              name: '',
+              status: 'IN_PROCESS',
+              addresses: ['10.0.2.1'],
+              country: { isoCode: 'FI' },
+              city: { name: 'Helsinki', state: { name: 'Uusimaa' } },
+              monthlyPrice: null,
+            },
+            {
+              __typename: 'DedicatedServer',
+              id: '3',
+              name: 'web 3',
+              status: 'IN_PROCESS',
+              addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
+              country: null,
+              city: null,
+              monthlyPrice: null,
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('leads on to what one API alone has, with one call for each list', async () => {
+    const { data, errors } = await ask(`{ hosting { servers(first: 4) { nodes {
+      id ... on CloudServer { location { name } } ... on DedicatedServer { product datacenter }
+    } } } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      hosting: {
+        servers: {
+          nodes: [
+            { id: '1', location: { name: 'fsn1' } },
+            { id: '2', location: { name: 'ash' } },
+            { id: '1', product: 'AX41-NVMe', datacenter: 'FSN1-DC8' },
+            { id: '2', product: 'AX41-NVMe', datacenter: 'HEL1-DC2' },
+          ],
+        },
+      },
+    });
+    expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=4']);
+  });
+
+  it('shows alike what the storage boxes of both APIs are', async () => {
+    const { data, errors } = await ask(`{ hosting { storageBoxes { nodes {
+      __typename id name status server country { isoCode } city { name } monthlyPrice { net { amount } }
+    } } } }`);
+    expect(errors).toBeUndefined();
+    const old = { __typename: 'DedicatedStorageBox', monthlyPrice: null };
+    expect(data).toEqual({
+      hosting: {
+        storageBoxes: {
+          nodes: [
+            {
+              __typename: 'StorageBox',
+              id: '1',
+              name: 'backup',
+              status: 'ACTIVE',
+              server: 'u1.your-storagebox.de',
+              country: { isoCode: 'DE' },
+              city: { name: 'Falkenstein' },
+              monthlyPrice: { net: { amount: '3.20' } },
+            },
+            {
+              ...old,
+              id: '8',
+              name: 'old 8',
+              status: 'ACTIVE',
+              server: 'u8.your-storagebox.de',
+              country: { isoCode: 'FI' },
+              city: { name: 'Helsinki' },
+            },
+            {
+              ...old,
+              id: '9',
+              name: 'old 9',
+              status: 'LOCKED',
+              server: 'u9.your-storagebox.de',
+              country: { isoCode: 'DE' },
+              city: { name: 'Nuremberg' },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('reports the error for an API that fails beside the others, which are as they are', async () => {
+    failing.add('/servers').add('/storagebox');
+    const { data, errors } = await ask(
+      '{ hosting { servers { nodes { id } isComplete } storageBoxes { nodes { id } isComplete } } }',
+    );
+    expect(data).toEqual({
+      hosting: {
+        servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isComplete: false },
+        storageBoxes: { nodes: [{ id: '1' }], isComplete: false },
+      },
+    });
+    expect(errors?.map(({ path, extensions }) => ({ path, code: extensions['code'] }))).toEqual([
+      { path: ['hosting', 'servers'], code: 'UPSTREAM_UNAVAILABLE' },
+      { path: ['hosting', 'storageBoxes'], code: 'UPSTREAM_UNAVAILABLE' },
+    ]);
+  });
+
+  it('shows machines only to those who may read hosting', async () => {
+    const { data, errors } = await ask(
+      '{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } country(code: "DE") { name servers { id } } }',
+      ['rates'],
+    );
+    expect(data).toEqual({
+      hosting: { servers: null, storageBoxes: null },
+      country: { name: 'Germany', servers: null },
+    });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(upstream.asked).toEqual([]);
+  });
+
+  it('does not mix what the sandbox has with what is real', async () => {
+    upstreams.close();
+    connect('CLOUD', 'STORAGE');
+    const real = await ask('{ hosting { servers { nodes { __typename } } storageBoxes { nodes { __typename } } } }');
+    expect(real.data).toEqual({
+      hosting: {
+        servers: { nodes: Array(3).fill({ __typename: 'DedicatedServer' }) },
+        storageBoxes: { nodes: Array(2).fill({ __typename: 'DedicatedStorageBox' }) },
+      },
+    });
+    upstreams.close();
+    connect('CLOUD', 'STORAGE', 'DEDICATED');
+    const sandbox = await ask('{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } }');
+    expect(sandbox.data).toHaveProperty('hosting.servers.nodes.length', 5);
+    expect(sandbox.data).toHaveProperty('hosting.storageBoxes.nodes.length', 3);
+  });
+
+  it.each<[string, Api[]]>([
+    ['one list is real in part', ['CLOUD', 'STORAGE']],
+    ['only an API without servers is real, so that there are none to show', ['CLOUD', 'DEDICATED']],
+  ])('refuses a token bound to the sandbox once where %s', async (_when, sandboxed) => {
+    upstreams.close();
+    connect(...sandboxed);
+    const { data, errors } = await ask(
+      '{ hosting { servers { nodes { id } } } country(code: "DE") { servers { id } } }',
+      ['hosting:read@sandbox'],
+    );
+    expect(data).toEqual({ hosting: { servers: null }, country: { servers: null } });
+    expect(errors?.map(({ message }) => message)).toEqual(
+      Array(2).fill(expect.stringMatching(/scope hosting:read .*real.*, but got one with: hosting:read@sandbox$/)),
+    );
+    expect(upstream.asked).toEqual([]);
+    upstreams.close();
+    connect('CLOUD', 'STORAGE', 'DEDICATED');
+    const { data: shown } = await ask('{ hosting { servers { nodes { id } } } }', ['hosting:read@sandbox']);
+    expect(shown).toHaveProperty('hosting.servers.nodes.length', 5);
+  });
+
+  it.each([0, 10_001])('refuses to read %d of each', async (first) => {
+    const { data, errors } = await ask(`{ hosting { servers(first: ${first}) { nodes { id } } } }`);
+    expect(data).toEqual({ hosting: { servers: null } });
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(upstream.asked).toEqual([]);
+  });
+
+  it('leads from countries to the servers in them with one call for each list', async () => {
+    const { data, errors } = await ask(
+      '{ countries(filter: { codes: ["DE", "FI", "FR", "US"] }) { isoCode servers { name } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      countries: [
+        { isoCode: 'FI', servers: [{ name: '' }] },
+        { isoCode: 'FR', servers: [] },
+        { isoCode: 'DE', servers: [{ name: 'cloud 1' }, { name: 'web 1' }] },
+        { isoCode: 'US', servers: [{ name: 'cloud 2' }] },
+      ],
+    });
+    expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=50']);
+  });
+
+  it('reads the servers of a country anew after a change', async () => {
+    const rename = 'updateDedicatedServer(id: 1, input: { name: "renamed" })';
+    const fields = 'server { country { servers { name } } }';
+    const { errors } = await ask(`mutation { a: ${rename} { ${fields} } b: ${rename} { ${fields} } }`);
+    expect(errors).toBeUndefined();
+    expect(upstream.lines.filter((line) => line === 'GET /server')).toHaveLength(2);
+  });
+
+  it('knows the countries and cities of data centers', async () => {
+    const { data, errors } = await ask(
+      '{ dedicated { marketProducts { nodes { datacenter country { isoCode } city { name } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.['dedicated']).toEqual({
+      marketProducts: {
+        nodes: [
+          { datacenter: 'NBG1-DC3', country: { isoCode: 'DE' }, city: { name: 'Nuremberg' } },
+          { datacenter: 'HEL1-DC7', country: { isoCode: 'FI' }, city: { name: 'Helsinki' } },
+          { datacenter: 'elsewhere', country: null, city: null },
+        ],
+      },
+    });
+  });
+});
