@@ -1,8 +1,9 @@
-/** `npm run house`: how the source is laid out, in figures, and whether it keeps to the layers and the words. */
+/** `npm run house`: how the source is laid out, in figures, and whether it keeps to the layers, the words and the tests. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mirror } from './mirror.mjs';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -23,6 +24,12 @@ const short = files.filter(({ lines }) => lines <= 15);
 console.log(`First level: ${readdirSync(root).join(', ')}`);
 console.log(`Files: ${files.length}, median ${sorted[sorted.length >> 1]} lines, longest ${sorted.at(-1)}`);
 console.log(`Files of 15 lines or less: ${short.length}`);
+const { tests, namesakes, strays } = mirror();
+const found = tests.length - strays.length;
+const share = ((100 * found) / tests.length).toFixed(1);
+console.log(
+  `Tests found by their path: ${found} of ${tests.length}, ${share} %; named as their source: ${namesakes.length}`,
+);
 console.log('Largest folders:');
 for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count).padStart(3)}  ${folder}`);
 console.log('Layers:');
@@ -31,9 +38,10 @@ const table = readFileSync(join(root, '../docs/architecture.md'), 'utf8').matchA
 );
 for (const [, folder, all] of table) console.log(`  ${folder.padEnd(10)} may import ${all}`);
 
-// Whether imports keep to that table and run in no circle, and names to the glossary.
+// Whether imports keep to that table and run in no circle, names to the glossary, and tests to their places.
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--verbose'];
-const { status } = spawnSync(process.execPath, [...jest, 'test/house/layers', 'test/house/glossary'], {
+const suites = ['layers', 'glossary', 'mirror'].map((name) => `test/house/${name}`);
+const { status } = spawnSync(process.execPath, [...jest, ...suites], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
