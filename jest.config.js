@@ -3,20 +3,12 @@ import { deep, deepOnly } from './scripts/lanes.mjs';
 const leftOut = process.env.TEST_LANE === 'short' ? deepOnly : [];
 
 const project = {
-  testEnvironment: './test/support/jest/environment.cjs',
-  runtime: './test/support/jest/runtime.cjs',
-  testRunner: './test/support/jest/runner.cjs',
+  runner: './test/support/jest/runner.mjs',
+  testEnvironment: './test/support/jest/environment.mjs',
+  testRunner: './test/support/jest/suite.mjs',
+  transform: {},
   roots: ['<rootDir>/test'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: './scripts/build.mjs',
-  // The server's code as it was built: only the tests themselves, and what browsers run, are compiled here.
-  moduleNameMapper: {
-    '^(?:\\.\\./)+src/dashboard/(.*)\\.js$': '<rootDir>/src/dashboard/$1',
-    '^(?:\\.\\./)+src/(.*\\.js)$': '<rootDir>/dist/$1',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
-  transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true, diagnostics: false }] },
-  setupFiles: ['reflect-metadata'],
 };
 
 export default {

@@ -39,7 +39,7 @@ const table = readFileSync(join(root, '../docs/architecture.md'), 'utf8').matchA
 for (const [, folder, all] of table) console.log(`  ${folder.padEnd(10)} may import ${all}`);
 
 // Whether imports keep to that table and run in no circle, names to the glossary, and tests to their places.
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--verbose'];
+const jest = ['node_modules/jest/bin/jest.js', '--verbose'];
 const suites = ['layers', 'glossary', 'mirror'].map((name) => `test/house/${name}`);
 const { status } = spawnSync(process.execPath, [...jest, ...suites], {
   stdio: 'inherit',

@@ -57,7 +57,7 @@ function write(file, source) {
 
 async function test({ id, tests }) {
   const jest = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--bail', '--maxWorkers=1', ...tests], {
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--experimental-vm-modules', TEST_SCALE: '1' },
+    env: { ...process.env, NODE_ENV: 'production', TEST_SCALE: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
   });

@@ -38,22 +38,13 @@ const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
 
 // The workers keep all processors busy: each collects what tests leave behind less often, and by one thread.
 const memory = ['--max-semi-space-size=64', '--single-threaded-gc'];
-// Most code of tests runs a few times: it is to run three times as often as V8 asks for before a thread beside the tests
-// optimizes it. Only Node 20 has the option. At full size costs are measured as they are without it.
-const isShared = args.includes(workers);
-const compiling = isShared && process.versions.node.startsWith('20.') ? ['--interrupt-budget=400000'] : [];
 
-const { status } = spawnSync(
-  process.execPath,
-  [...memory, ...compiling, jest, ...args, ...given.slice(isMode ? 1 : 0)],
-  {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
-      ...env,
-    },
-    stdio: 'inherit',
+const { status } = spawnSync(process.execPath, [...memory, jest, ...args, ...given.slice(isMode ? 1 : 0)], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    ...env,
   },
-);
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

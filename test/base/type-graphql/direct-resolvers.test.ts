@@ -1,7 +1,7 @@
 /**
  * Resolvers called directly answer as those that type-graphql wraps.
  *
- * @jest-environment node
+ * @own-worker
  */
 import { describe, expect, it } from '@jest/globals';
 import { execute, type ExecutionResult, parse } from 'graphql';

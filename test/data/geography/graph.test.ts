@@ -1,7 +1,7 @@
 /**
  * Places as the graph shows them.
  *
- * @jest-environment node
+ * @own-worker
  */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, graphql, parse } from 'graphql';

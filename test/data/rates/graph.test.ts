@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @own-worker */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { graphql } from 'graphql';

@@ -1,3 +1,4 @@
+/** @in-order */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../../src/base/dates.js';
 import { exact } from '../../../src/base/decimal.js';

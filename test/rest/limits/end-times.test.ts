@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @own-worker */
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EndTimes } from '../../../src/rest/limits/end-times.js';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @own-worker */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { graphql, type GraphQLSchema, isObjectType } from 'graphql';
 import { buildSchema } from 'type-graphql';

@@ -1,8 +1,8 @@
 /** `npm run test:cost`: appends to COST_LOG the CPU seconds of each suite, its own, those of what it started, then the time. */
-const { appendFileSync, readFileSync } = require('node:fs');
+import { appendFileSync, readFileSync } from 'node:fs';
 
 /** Notes, when it is called, what has been spent since then. */
-function startMeasuring(suite) {
+export function startMeasuring(suite) {
   const log = process.env.COST_LOG;
   if (!log) return () => undefined;
   const [own, started, start] = [process.cpuUsage(), secondsOfChildren(), performance.now()];
@@ -19,5 +19,3 @@ function secondsOfChildren() {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
-
-module.exports = { startMeasuring };
