@@ -2,7 +2,6 @@
 FROM node:24-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-COPY test/data/witnesses/package.json test/data/witnesses/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run package -- /app

@@ -9,15 +9,7 @@ const spreadLiterals = [
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist/',
-      'node_modules/',
-      'test/generated/',
-      'src/dashboard/generated/',
-      'bench/node_modules/',
-      'data/',
-      'package/',
-    ],
+    ignores: ['dist/', 'test/generated/', 'src/dashboard/generated/', 'data/', 'package/'],
   },
   ...tseslint.configs.strict,
   {

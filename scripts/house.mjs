@@ -1,6 +1,6 @@
 /** `npm run house`: how the source is laid out, in figures, and whether it keeps to the layers, the words and the tests. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mirror } from './mirror.mjs';
@@ -38,6 +38,10 @@ const table = readFileSync(join(root, '../docs/architecture.md'), 'utf8').matchA
 );
 for (const [, folder, all] of table) console.log(`  ${folder.padEnd(10)} may import ${all}`);
 
+const modules = join(root, '../node_modules');
+const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'));
+console.log(`Installed: ${Object.keys(packages).length} packages, ${Math.round(bytesIn(modules) / 2 ** 20)} MB`);
+
 // Whether imports keep to that table and run in no circle, names to the glossary, and tests to their places.
 const jest = ['node_modules/jest/bin/jest.js', '--verbose'];
 const suites = ['layers', 'glossary', 'mirror'].map((name) => `test/house/${name}`);
@@ -46,3 +50,14 @@ const { status } = spawnSync(process.execPath, [...jest, ...suites], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 process.exitCode = status ?? 1;
+
+/** On the disk, without what builds and tests cache there. */
+function bytesIn(path) {
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== '.cache')
+    .map((entry) => {
+      const inside = join(path, entry.name);
+      return lstatSync(inside).blocks * 512 + (entry.isDirectory() ? bytesIn(inside) : 0);
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

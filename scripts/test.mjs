@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deepOnly } from './lanes.mjs';
+import { all, install } from './packages.mjs';
 
 // Two, on any machine: each loads the server and takes up to three gigabytes, and on two processors a third one takes a tenth
 // more CPU and saves no time. At full size nothing runs beside a test.
@@ -29,6 +30,9 @@ const modes = {
   },
 };
 const usual = { env: lane, args: [workers] };
+
+// Suites of what cannot be installed are skipped.
+if (given[0] === '--deep') all.forEach(install);
 
 const isMode = given[0] in modes;
 const { env, args } = isMode ? modes[given[0]] : usual;

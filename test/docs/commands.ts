@@ -1,5 +1,6 @@
 /** The commands of a document, one by one, and why some of them are not run. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isObject } from '../../src/base/unknown.js';
 
 /** A command that is not run: why, and what is missing of what it names. */
@@ -12,12 +13,16 @@ export interface UnrunCommand {
 /** Commands run as they stand, a server that goes on until it is stopped, or something that cannot be run here. */
 export type Part = { readonly run: string } | { readonly serve: string } | UnrunCommand;
 
-const pack: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
-const keysOf = (name: string): string[] => {
-  const value = isObject(pack) ? pack[name] : undefined;
-  return isObject(value) ? Object.keys(value) : [];
+const namesIn = (folder: string): string[] => {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return ['dependencies', 'devDependencies'].flatMap((key) => {
+    const value = isObject(manifest) ? manifest[key] : undefined;
+    return isObject(value) ? Object.keys(value) : [];
+  });
 };
-const packages = new Set([...keysOf('dependencies'), ...keysOf('devDependencies')]);
+/** What types the operations of a reader, as it does those of this repository. */
+export const codegen = 'scripts/packages/codegen';
+const packages = new Set(['.', codegen].flatMap(namesIn));
 
 const withoutFiles = (...files: readonly string[]) => files.filter((file) => !existsSync(file));
 

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { readConfig } from '../../src/server/config/config.js';
+import { packageIn } from '../support/packages.js';
 import { type Block, blocksOf, documents } from './blocks.js';
-import { partsOf, takesCredentials } from './commands.js';
+import { codegen, partsOf, takesCredentials } from './commands.js';
 import { expectPanel } from './panel.js';
 import { Reader } from './reader.js';
 import { differences, parsePrinted, patternOf } from './same.js';
@@ -74,6 +75,12 @@ async function expectScraped(text: string): Promise<void> {
   expect(await response.text()).toContain('meridian_build_info');
 }
 
+/** Packages are looked for in the folder, and then in the one above it. */
+function linkPackages(): void {
+  symlinkSync(resolve(codegen, 'node_modules'), join(reader.cwd, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(reader.cwd, '../node_modules'));
+}
+
 async function runCommands(block: Block): Promise<void> {
   let output = '';
   for (const part of partsOf(block.text)) {
@@ -82,8 +89,7 @@ async function runCommands(block: Block): Promise<void> {
     else {
       expect(part.missing).toEqual([]);
       if (takesCredentials(part.command)) expectSettings(part.command);
-      if (part.command.startsWith('npm install'))
-        symlinkSync(resolve('node_modules'), join(reader.cwd, 'node_modules'));
+      if (part.command.startsWith('npm install')) linkPackages();
       process.stdout.write(`Not run of ${block.where}: ${part.command}, which ${part.reason}.\n`);
     }
   }
@@ -111,6 +117,8 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
       const missing = needed.find((program) => !isThere(program));
       if (missing !== undefined) it.skip(`${where} runs where there is ${missing}`, () => undefined);
       else if (interpreter) it(`${where} runs`, async () => expectPrinted(block, await reader.run(interpreter, text)));
+      else if (text.includes('npx graphql-codegen'))
+        packageIn(codegen, '@graphql-codegen/cli').it(`${where} runs`, () => runCommands(block));
       else it(`${where} runs`, () => runCommands(block));
     } else if (file !== undefined) {
       it(`${where} is saved as ${file}`, () => {

@@ -1,10 +1,11 @@
 /** What axe-core finds wrong with a page for people who use a keyboard, a screen reader or little contrast. */
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { packageIn } from './packages.js';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = packageIn('scripts/packages/browsers', 'axe-core/axe.min.js');
 
 /** What makes the page below it inert. */
 const covering = '.shade, body:has(> #app[inert]) .popover';
@@ -12,7 +13,8 @@ const covering = '.shade, body:has(> #app[inert]) .popover';
 /** Of any impact, each as `rule: what it asks (where)`; of all rules, or of those on colours alone. What covers the page is judged by itself. */
 export async function violations(page: Page, { colours = false } = {}): Promise<string[]> {
   // Evaluated by the debugger, as the policy of the page lets no script in.
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
+  if (!(await page.evaluate("'axe' in globalThis")))
+    await page.evaluate(readFileSync(fileURLToPath(axe.get()), 'utf8'));
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),

@@ -1,6 +1,8 @@
 /** A real browser, Debian's Chromium, at the pages of a started Meridian, and what those pages do that they should not. */
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import type * as Playwright from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describeWith, executableOf } from './executable.js';
+import { packageIn } from './packages.js';
 
 /** Of one person: cookies, theme and width are its own. */
 export interface Visitor {
@@ -25,15 +27,19 @@ const executable = executableOf(['chromium-headless-shell', 'chromium'], process
 const lack =
   'no Chromium is installed. Install it with `apt-get install chromium-headless-shell`, or name it in CHROMIUM';
 
+const playwright = packageIn('scripts/packages/browsers', 'playwright-core');
+
 export function describeInBrowser(what: string, tests: () => void): void {
-  describeWith(executable, lack, what, tests);
+  if (playwright.lack === null) describeWith(executable, lack, what, tests);
+  else playwright.describe(what, tests);
 }
 
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   if (executable === null) throw new Error('Expected Chromium, but found none');
+  const { default: driver }: { default: typeof Playwright } = await import(playwright.get());
   // Its own sandbox needs what root in a container has not, and shared memory is small there.
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: executable, args });
+  return driver.chromium.launch({ executablePath: executable, args });
 }
 
 export async function visit(browser: Browser, url: string, asked: Visit = {}): Promise<Visitor> {

@@ -1,7 +1,6 @@
-/** The provider's official client against the address it is given: prints each call and its outcome, line by line. */
-import Cloudflare from 'cloudflare';
-
-const [, , baseURL, apiToken] = process.argv;
+/** The provider's official client, from the address of its module: prints each call and its outcome, line by line. */
+const [, , address, baseURL, apiToken] = process.argv;
+const { Cloudflare } = await import(address);
 const client = new Cloudflare({ apiToken, baseURL, maxRetries: 0 });
 
 /** What is told of an answer, or the client's class of the error with its status and code. */

@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type * as Puppeteer from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { describeWith, executableOf } from './executable.js';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
+import { packageIn } from './packages.js';
 import { isAlone } from './scale.js';
 
 /** Of one person: cookies and downloads are its own. */
@@ -27,9 +29,12 @@ export interface FirefoxDashboard {
 const executable = executableOf(['firefox-esr', 'firefox'], process.env['FIREFOX']);
 const lack = 'no Firefox is installed. Install it with `apt-get install firefox-esr`, or name it in FIREFOX';
 
+const puppeteer = packageIn('scripts/packages/browsers', 'puppeteer-core');
+
 export function describeInFirefox(what: string, tests: () => void): void {
-  if (isAlone) describeWith(executable, lack, what, tests);
-  else describeWith(null, 'a second browser takes a minute: `npm run test:deep` has it', what, tests);
+  if (!isAlone) describeWith(null, 'a second browser takes a minute: `npm run test:deep` has it', what, tests);
+  else if (puppeteer.lack === null) describeWith(executable, lack, what, tests);
+  else puppeteer.describe(what, tests);
 }
 
 export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
@@ -47,9 +52,10 @@ export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
 }
 
 /** Its profile is a new one, which it loses at its end; its home is one too, as it would write to that of the reader. */
-function openFirefox(home: string): Promise<Browser> {
+async function openFirefox(home: string): Promise<Browser> {
   if (executable === null) throw new Error('Expected Firefox, but found none');
-  return puppeteer.launch({
+  const { default: driver }: { default: typeof Puppeteer } = await import(puppeteer.get());
+  return driver.launch({
     browser: 'firefox',
     executablePath: executable,
     headless: true,

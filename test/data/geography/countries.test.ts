@@ -1,9 +1,10 @@
 /** What the graph says of countries, against sources that it was not made from. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { countries as witnesses } from 'countries-list';
 import { contestedCapitals } from '../../../src/tools/compile-places/countries/capitals.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { type ListedCountry, listedCountries } from './witness/listed-countries.js';
+import { register } from './witness/registers/files.js';
 
 interface Shown {
   isoCode: string;
@@ -44,8 +45,10 @@ function country(code: string): Shown {
   return found;
 }
 
-function witness(code: string) {
-  return Object.entries(witnesses).find(([key]) => key === code)?.[1];
+const secondSource = register('countries-list');
+
+function listed(code: string): ListedCountry | undefined {
+  return listedCountries().get(code);
 }
 
 describe('the capital', () => {
@@ -57,9 +60,9 @@ describe('the capital', () => {
       .replaceAll(' ', '');
   }
 
-  it('is what a second source says, unless it is contested and listed with a reason', () => {
+  secondSource.it('is what a second source says, unless it is contested and listed with a reason', () => {
     const wrong = countries.filter(({ isoCode, capital }) => {
-      const other = witness(isoCode)?.capital ?? '';
+      const other = listed(isoCode)?.capital ?? '';
       return contestedCapitals[isoCode] === undefined && plain(capital ?? '') !== plain(other);
     });
     expect(wrong.map(({ isoCode, capital }) => `${isoCode} ${capital}`)).toEqual([]);
@@ -96,9 +99,9 @@ describe('the region', () => {
     OC: 'Oceania',
   };
 
-  it('is the continent of a second source, but where the United Nations draw the line elsewhere', () => {
+  secondSource.it('is the continent of a second source, but where the United Nations draw the line elsewhere', () => {
     const elsewhere = countries.filter(
-      ({ isoCode, region }) => continents[witness(isoCode)?.continent ?? ''] !== region,
+      ({ isoCode, region }) => continents[listed(isoCode)?.continent ?? ''] !== region,
     );
     // Islands near Antarctica and in the Indian Ocean, and countries on the edge of two continents.
     const islands = ['BV', 'CC', 'CX', 'GS', 'HM', 'IO', 'TF'];
@@ -131,9 +134,9 @@ describe('the region', () => {
 });
 
 describe('codes', () => {
-  it('call a country by the numbers that a second source has', () => {
+  secondSource.it('call a country by the numbers that a second source has', () => {
     const wrong = countries.filter(({ isoCode, callingCodes }) => {
-      const phones = (witness(isoCode)?.phone ?? []).map(String);
+      const phones = listed(isoCode)?.callingCodes ?? [];
       const own = callingCodes.map((code) => code.replace(/\D/g, ''));
       return !own.every((code) => phones.some((phone) => phone.startsWith(code) || code.startsWith(phone)));
     });
@@ -187,10 +190,10 @@ describe('languages', () => {
     ).toEqual(expect.arrayContaining(['German', 'French', 'Italian']));
   });
 
-  it('hold what a second source calls the languages of the country', () => {
+  secondSource.it('hold what a second source calls the languages of the country', () => {
     const missing = countries.filter(({ isoCode, languages }) => {
       const own = new Set(languages.map(({ code }) => code.split('-')[0]));
-      return languages.length > 0 && !(witness(isoCode)?.languages ?? []).some((code) => own.has(code));
+      return languages.length > 0 && !(listed(isoCode)?.languages ?? []).some((code) => own.has(code));
     });
     // Norwegian is a name for both Bokmål and Nynorsk, and Spanish has left Western Sahara.
     expect(missing.map(({ isoCode }) => isoCode).sort()).toEqual(['EH', 'SJ']);

@@ -4,17 +4,18 @@
  */
 import { afterAll, describe, expect } from '@jest/globals';
 import { iso1A2Code } from '@rapideditor/country-coder';
-import { countries as witnesses } from 'countries-list';
 import type { City } from '../../../src/data/geography/city.js';
 import type { Country, State } from '../../../src/data/geography/country.js';
 import { contestedCapitals } from '../../../src/tools/compile-places/countries/capitals.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { distanceKm, type Point } from './witness/distance.js';
+import { listedCountries } from './witness/listed-countries.js';
 import { offsetsOf } from './witness/offsets.js';
 import { type PopulatedPlace, populatedPlaces } from './witness/populated-places.js';
 import { provinceFaults } from './witness/province-faults.js';
 import { municipalities, registered, unregistered } from './witness/registers.js';
+import { lazily, register } from './witness/registers/files.js';
 import { zoneTowns } from './witness/zone-towns.js';
 import { itSome } from '../../support/scale.js';
 
@@ -105,7 +106,7 @@ function letters(name: string): string {
     .replace(/\W/g, '');
 }
 
-const large = populatedPlaces.filter(({ population }) => population >= 500_000);
+const large = lazily(() => populatedPlaces().filter(({ population }) => population >= 500_000));
 /** The witness puts a built-up area anywhere within it. */
 const builtUpKm = 50;
 
@@ -200,30 +201,6 @@ const districtPlaces: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 describe('the places compiled in', () => {
-  itSome('find a large city by its name where it is', () => {
-    const wrong = large.filter((place) => !place.names.some((name) => isAt(place, foundBy(place.countryCode, name))));
-    const names = wrong.map(({ names, countryCode }) => `${names[0]} ${countryCode}`);
-    // The witness misspells some, such as Shijianzhuang, and has two of Brazil elsewhere.
-    expect(shareOf('cities of 500,000 people and more, found as the witness spells', names, large.length)).toBeLessThan(
-      0.04,
-    );
-  });
-
-  itSome('find a large city by the name that they give it, before all others of that name', () => {
-    const ours = large.flatMap((place) => {
-      const [largest] = geography
-        .nearestCities(place, { first: 200, withinKm: builtUpKm, districts: false })
-        .map(({ city }) => city)
-        .filter(({ country }) => country.isoCode === place.countryCode)
-        .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-      return largest && (largest.population ?? 0) >= 250_000 ? [{ place, city: largest }] : [];
-    });
-    const wrong = ours.filter(({ place, city }) => !isAt(place, foundBy(city.country.isoCode, city.name)));
-    expect(ours.length).toBeGreaterThan(700);
-    const names = wrong.map(({ city }) => label(city));
-    expect(shareOf('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
-  });
-
   itSome('find each capital', () => {
     const capitals = geography.countries.flatMap((country) =>
       country.capital === null ? [] : [{ country, capital: country.capital }],
@@ -232,92 +209,6 @@ describe('the places compiled in', () => {
     const names = wrong.map(({ country, capital }) => `${capital} ${country.isoCode}`);
     expect(capitals.length).toBe(245);
     expect(shareOf('capitals found by name', names, capitals.length)).toBe(0);
-  });
-
-  itSome('have the capital that a second source names, contested ones aside', () => {
-    const settled = geography.countries.filter(({ isoCode }) => contestedCapitals[isoCode] === undefined);
-    const wrong = settled.filter(({ isoCode, capital }) => {
-      const other = Object.entries(witnesses).find(([code]) => code === isoCode)?.[1].capital ?? '';
-      return letters(capital ?? '') !== letters(other);
-    });
-    const names = wrong.map(({ isoCode, capital }) => `${isoCode} ${capital}`);
-    expect(shareOf('capitals named', names, settled.length)).toBe(0);
-  });
-
-  itSome('lie in the state that the register of their country names, in each country', () => {
-    const once = new Map<string, string | null>();
-    for (const { countryCode, city, state } of registered) {
-      const key = `${countryCode} ${fold(city)}`;
-      const code = registeredState(countryCode, state)?.code ?? null;
-      once.set(key, !once.has(key) || once.get(key) === code ? code : null);
-    }
-    const byCountry = new Map<string, { city: City; state: string }[]>();
-    for (const [key, state] of once) {
-      const [ours, ...others] = byName.get(key) ?? [];
-      if (!ours || others.length > 0 || state === null) continue;
-      const code = ours.country.isoCode;
-      if (homonyms.has(`${code} ${ours.name}`)) continue;
-      byCountry.set(code, [...(byCountry.get(code) ?? []), { city: ours, state }]);
-    }
-    const shares = [...byCountry].map(([code, own]) => {
-      const wrong = own.filter(({ city, state }) => city.state.code !== state);
-      const names = wrong.map(({ city, state }) => `${city.name}: ${city.state.code}, not ${state}`);
-      return { code, share: shareOf(`cities in another state than the register of ${code} has`, names, own.length) };
-    });
-    for (const code of unregistered) lines.push(`cities in another state: no register of ${code} to be had`);
-    expect(shares.map(({ code }) => code).sort()).toEqual(['BR', 'ES', 'FR', 'ID', 'IT', 'MY', 'PH', 'UG']);
-    expect([...byCountry.values()].flat().length).toBeGreaterThan(25_000);
-    // Of Uganda the districts are asked, of which some are younger than GeoNames' divisions.
-    expect(shares.filter(({ code, share }) => share >= (code === 'UG' ? 0.05 : 0.01))).toEqual([]);
-  });
-
-  itSome('lie in the state that the populated place lies in, in each country', () => {
-    const byProvince = new Map<State, { city: City; place: PopulatedPlace }[]>();
-    for (const place of populatedPlaces) {
-      const city = oursOf(place);
-      const theirs = city && geography.state(city.country, place.province);
-      if (city && theirs) byProvince.set(theirs, [...(byProvince.get(theirs) ?? []), { city, place }]);
-    }
-    // Where the witness has provinces of another level, or of other borders, most are in another state.
-    const judged = [...byProvince].filter(
-      ([state, inIt]) => inIt.filter(({ city }) => city.state === state).length * 2 > inIt.length,
-    );
-    const all = judged.flatMap(([state, inIt]) => inIt.map(({ city }) => ({ city, state })));
-    const differing = all.filter(({ city, state }) => city.state !== state);
-    const wrong = differing.filter(({ city }) => !provinceFaults.has(`${city.country.isoCode} ${city.name}`));
-    const shown = ({ city, state }: { city: City; state: State }) =>
-      `${label(city)}: ${city.state.name}, not ${state.name}`;
-    expect(all.length).toBeGreaterThan(4_500);
-    shareOf('populated places in other states than the witness has', differing.map(shown), all.length);
-    expect(shareOf('the same but for what the witness has wrong or old', wrong.map(shown), all.length)).toBeLessThan(
-      0.005,
-    );
-    const countries = new Set(wrong.map(({ city }) => city.country));
-    const above = [...countries].filter((country) => {
-      const [faults, own] = [wrong, all].map((some) => some.filter(({ city }) => city.country === country).length);
-      return (faults ?? 0) >= (own ?? 0) * 0.01;
-    });
-    expect(above.map(({ isoCode }) => isoCode)).toEqual([]);
-    const needed = new Set(differing.map(({ city }) => `${city.country.isoCode} ${city.name}`));
-    expect([...provinceFaults].filter((fault) => !needed.has(fault))).toEqual([]);
-  });
-
-  itSome('are no districts where the witness or a register has a city', () => {
-    const wrong = populatedPlaces.flatMap((place) => {
-      const same = place.names.flatMap((name) => namesakes(place.countryCode, name));
-      const near = same.filter((city) => distanceKm(city, place) < 25);
-      return near.length > 0 && near.every(({ district }) => district) ? near.slice(0, 1) : [];
-    });
-    shareOf('populated places that are districts', wrong.map(label), populatedPlaces.length);
-    expect(wrong.map(label).sort()).toEqual([...districtPlaces.values()].flat().sort());
-    const towns = municipalities.flatMap(({ countryCode, city, state }) => {
-      const theirs = registeredState(countryCode, state);
-      const ours = namesakes(countryCode, city).filter((one) => one.state === theirs);
-      return ours.length === 0 ? [] : [ours];
-    });
-    const parts = towns.filter((ours) => ours.every(({ district }) => district)).flat();
-    expect(towns.length).toBeGreaterThan(25_000);
-    expect(shareOf('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
   });
 
   itSome('are districts where they are parts of a city', () => {
@@ -356,10 +247,145 @@ describe('the places compiled in', () => {
     expect(cities.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   });
 
+  itSome('are in states whose middle lies in their country', () => {
+    const outside = states.filter(({ country, latitude, longitude }) => {
+      if (latitude === null || longitude === null) return false;
+      return !isIn(country.isoCode, { latitude, longitude });
+    });
+    // The middle of a ring of islands, or of a province with its waters, lies at sea.
+    const wrong = outside.filter(({ country, latitude, longitude }) => {
+      const there = iso1A2Code([longitude ?? 0, latitude ?? 0]);
+      return there !== null && !disputed.has(`${country.isoCode} ${there}`);
+    });
+    const names = wrong.map(({ name, country }) => `${name} ${country.isoCode}`);
+    expect(shareOf('states whose middle lies in another country', names, states.length)).toBe(0);
+  });
+
+  itSome('stand once', () => {
+    const seen = new Set<string>();
+    const twice = cities.filter((city) => {
+      const key = `${city.country.isoCode} ${city.state.code} ${fold(city.name)} ${city.latitude} ${city.longitude}`;
+      return seen.size === seen.add(key).size;
+    });
+    expect(shareOf('cities that stand twice', twice.map(label), cities.length)).toBe(0);
+  });
+});
+
+register('city-timezones').describe('the places compiled in, by registers and lists of others,', () => {
+  itSome('find a large city by its name where it is', () => {
+    const wrong = large().filter((place) => !place.names.some((name) => isAt(place, foundBy(place.countryCode, name))));
+    const names = wrong.map(({ names, countryCode }) => `${names[0]} ${countryCode}`);
+    // The witness misspells some, such as Shijianzhuang, and has two of Brazil elsewhere.
+    expect(
+      shareOf('cities of 500,000 people and more, found as the witness spells', names, large().length),
+    ).toBeLessThan(0.04);
+  });
+
+  itSome('find a large city by the name that they give it, before all others of that name', () => {
+    const ours = large().flatMap((place) => {
+      const [largest] = geography
+        .nearestCities(place, { first: 200, withinKm: builtUpKm, districts: false })
+        .map(({ city }) => city)
+        .filter(({ country }) => country.isoCode === place.countryCode)
+        .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+      return largest && (largest.population ?? 0) >= 250_000 ? [{ place, city: largest }] : [];
+    });
+    const wrong = ours.filter(({ place, city }) => !isAt(place, foundBy(city.country.isoCode, city.name)));
+    expect(ours.length).toBeGreaterThan(700);
+    const names = wrong.map(({ city }) => label(city));
+    expect(shareOf('the same, found by their own names', names, ours.length)).toBeLessThan(0.01);
+  });
+
+  itSome('have the capital that a second source names, contested ones aside', () => {
+    const settled = geography.countries.filter(({ isoCode }) => contestedCapitals[isoCode] === undefined);
+    const wrong = settled.filter(({ isoCode, capital }) => {
+      const other = listedCountries().get(isoCode)?.capital ?? '';
+      return letters(capital ?? '') !== letters(other);
+    });
+    const names = wrong.map(({ isoCode, capital }) => `${isoCode} ${capital}`);
+    expect(shareOf('capitals named', names, settled.length)).toBe(0);
+  });
+
+  itSome('lie in the state that the register of their country names, in each country', () => {
+    const once = new Map<string, string | null>();
+    for (const { countryCode, city, state } of registered()) {
+      const key = `${countryCode} ${fold(city)}`;
+      const code = registeredState(countryCode, state)?.code ?? null;
+      once.set(key, !once.has(key) || once.get(key) === code ? code : null);
+    }
+    const byCountry = new Map<string, { city: City; state: string }[]>();
+    for (const [key, state] of once) {
+      const [ours, ...others] = byName.get(key) ?? [];
+      if (!ours || others.length > 0 || state === null) continue;
+      const code = ours.country.isoCode;
+      if (homonyms.has(`${code} ${ours.name}`)) continue;
+      byCountry.set(code, [...(byCountry.get(code) ?? []), { city: ours, state }]);
+    }
+    const shares = [...byCountry].map(([code, own]) => {
+      const wrong = own.filter(({ city, state }) => city.state.code !== state);
+      const names = wrong.map(({ city, state }) => `${city.name}: ${city.state.code}, not ${state}`);
+      return { code, share: shareOf(`cities in another state than the register of ${code} has`, names, own.length) };
+    });
+    for (const code of unregistered) lines.push(`cities in another state: no register of ${code} to be had`);
+    expect(shares.map(({ code }) => code).sort()).toEqual(['BR', 'ES', 'FR', 'ID', 'IT', 'MY', 'PH', 'UG']);
+    expect([...byCountry.values()].flat().length).toBeGreaterThan(25_000);
+    // Of Uganda the districts are asked, of which some are younger than GeoNames' divisions.
+    expect(shares.filter(({ code, share }) => share >= (code === 'UG' ? 0.05 : 0.01))).toEqual([]);
+  });
+
+  itSome('lie in the state that the populated place lies in, in each country', () => {
+    const byProvince = new Map<State, { city: City; place: PopulatedPlace }[]>();
+    for (const place of populatedPlaces()) {
+      const city = oursOf(place);
+      const theirs = city && geography.state(city.country, place.province);
+      if (city && theirs) byProvince.set(theirs, [...(byProvince.get(theirs) ?? []), { city, place }]);
+    }
+    // Where the witness has provinces of another level, or of other borders, most are in another state.
+    const judged = [...byProvince].filter(
+      ([state, inIt]) => inIt.filter(({ city }) => city.state === state).length * 2 > inIt.length,
+    );
+    const all = judged.flatMap(([state, inIt]) => inIt.map(({ city }) => ({ city, state })));
+    const differing = all.filter(({ city, state }) => city.state !== state);
+    const wrong = differing.filter(({ city }) => !provinceFaults.has(`${city.country.isoCode} ${city.name}`));
+    const shown = ({ city, state }: { city: City; state: State }) =>
+      `${label(city)}: ${city.state.name}, not ${state.name}`;
+    expect(all.length).toBeGreaterThan(4_500);
+    shareOf('populated places in other states than the witness has', differing.map(shown), all.length);
+    expect(shareOf('the same but for what the witness has wrong or old', wrong.map(shown), all.length)).toBeLessThan(
+      0.005,
+    );
+    const countries = new Set(wrong.map(({ city }) => city.country));
+    const above = [...countries].filter((country) => {
+      const [faults, own] = [wrong, all].map((some) => some.filter(({ city }) => city.country === country).length);
+      return (faults ?? 0) >= (own ?? 0) * 0.01;
+    });
+    expect(above.map(({ isoCode }) => isoCode)).toEqual([]);
+    const needed = new Set(differing.map(({ city }) => `${city.country.isoCode} ${city.name}`));
+    expect([...provinceFaults].filter((fault) => !needed.has(fault))).toEqual([]);
+  });
+
+  itSome('are no districts where the witness or a register has a city', () => {
+    const wrong = populatedPlaces().flatMap((place) => {
+      const same = place.names.flatMap((name) => namesakes(place.countryCode, name));
+      const near = same.filter((city) => distanceKm(city, place) < 25);
+      return near.length > 0 && near.every(({ district }) => district) ? near.slice(0, 1) : [];
+    });
+    shareOf('populated places that are districts', wrong.map(label), populatedPlaces().length);
+    expect(wrong.map(label).sort()).toEqual([...districtPlaces.values()].flat().sort());
+    const towns = municipalities().flatMap(({ countryCode, city, state }) => {
+      const theirs = registeredState(countryCode, state);
+      const ours = namesakes(countryCode, city).filter((one) => one.state === theirs);
+      return ours.length === 0 ? [] : [ours];
+    });
+    const parts = towns.filter((ours) => ours.every(({ district }) => district)).flat();
+    expect(towns.length).toBeGreaterThan(25_000);
+    expect(shareOf('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
+  });
+
   itSome('have the time zone of the zone towns beside them', () => {
     const wrong: string[] = [];
     let compared = 0;
-    for (const { zone, countryCodes, ...town } of zoneTowns) {
+    for (const { zone, countryCodes, ...town } of zoneTowns()) {
       if (zone === besideOfficial) continue;
       const near = geography
         .nearestCities(town, { first: 5, withinKm: 20, districts: true })
@@ -379,7 +405,7 @@ describe('the places compiled in', () => {
     const wrong: string[] = [];
     const known = new Set<string>();
     let compared = 0;
-    for (const place of populatedPlaces) {
+    for (const place of populatedPlaces()) {
       const city = oursOf(place);
       if (!city || place.timezone === null) continue;
       compared += 1;
@@ -393,7 +419,7 @@ describe('the places compiled in', () => {
 
   itSome('are in states whose time zone is that of a populated place in them', () => {
     const offsets = new Map<State, Set<string | undefined>>();
-    for (const place of populatedPlaces) {
+    for (const place of populatedPlaces()) {
       const city = oursOf(place);
       if (!city || place.timezone === null || inOtherZones.has(label(city))) continue;
       const { state } = city;
@@ -405,31 +431,8 @@ describe('the places compiled in', () => {
     expect(shareOf('states with other offsets than all populated places in them', names, offsets.size)).toBe(0);
   });
 
-  itSome('are in states whose middle lies in their country', () => {
-    const outside = states.filter(({ country, latitude, longitude }) => {
-      if (latitude === null || longitude === null) return false;
-      return !isIn(country.isoCode, { latitude, longitude });
-    });
-    // The middle of a ring of islands, or of a province with its waters, lies at sea.
-    const wrong = outside.filter(({ country, latitude, longitude }) => {
-      const there = iso1A2Code([longitude ?? 0, latitude ?? 0]);
-      return there !== null && !disputed.has(`${country.isoCode} ${there}`);
-    });
-    const names = wrong.map(({ name, country }) => `${name} ${country.isoCode}`);
-    expect(shareOf('states whose middle lies in another country', names, states.length)).toBe(0);
-  });
-
   itSome('name only zones that exist', () => {
     const zones = new Set([...cities, ...states].flatMap(({ timezone }) => timezone ?? []));
     expect([...zones].filter((zone) => offsetsOf(zone) === undefined)).toEqual([]);
-  });
-
-  itSome('stand once', () => {
-    const seen = new Set<string>();
-    const twice = cities.filter((city) => {
-      const key = `${city.country.isoCode} ${city.state.code} ${fold(city.name)} ${city.latitude} ${city.longitude}`;
-      return seen.size === seen.add(key).size;
-    });
-    expect(shareOf('cities that stand twice', twice.map(label), cities.length)).toBe(0);
   });
 });

@@ -4,26 +4,34 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { printTable } from '../../../support/official-client.js';
+import { packageIn } from '../../../support/packages.js';
 import { type ServerProcess, startProcess } from '../../../support/process.js';
 import { itLong } from '../../../support/scale.js';
 
-let sandbox: ServerProcess;
-beforeAll(async () => {
-  sandbox = await startProcess({ HOST: '' }, 'dist/server/sandbox-cli.js');
-  await sandbox.printed(/ready/);
-});
-afterAll(() => sandbox.stop());
+packageIn('scripts/packages/edge-client', 'cloudflare').describe("the sandbox and the provider's client", (address) => {
+  let sandbox: ServerProcess;
+  beforeAll(async () => {
+    sandbox = await startProcess({ HOST: '' }, 'dist/server/sandbox-cli.js');
+    await sandbox.printed(/ready/);
+  });
+  afterAll(() => sandbox.stop());
 
-itLong("takes what the provider's client sends, and answers what it expects", async () => {
-  // In a process of its own, as the client has over a thousand modules.
-  const program = join(import.meta.dirname, '../../../support/edge-client.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, `${sandbox.url}/edge`, 'sandbox']);
-  const table = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as [call: string, outcome: string]);
-  printTable("The provider's client of the edge", table);
-  expect(Object.fromEntries(table)).toEqual(outcomes);
+  itLong('takes what it sends, and answers what it expects', async () => {
+    // In a process of its own, as the client has over a thousand modules.
+    const program = join(import.meta.dirname, '../../../support/edge-client.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      program,
+      address,
+      `${sandbox.url}/edge`,
+      'sandbox',
+    ]);
+    const table = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as [call: string, outcome: string]);
+    printTable("The provider's client of the edge", table);
+    expect(Object.fromEntries(table)).toEqual(outcomes);
+  });
 });
 
 /** The calls in their order, and what the client makes of each answer. */

@@ -1,6 +1,7 @@
 /** The populated places of Natural Earth, as the package city-timezones has them: no source of Meridian's own data. */
-import { cityMapping } from 'city-timezones';
+import { jsonObject, list, number, text } from '../../../../src/base/checked.js';
 import type { Point } from './distance.js';
+import { exported, lazily } from './registers/files.js';
 
 export interface PopulatedPlace extends Point {
   readonly names: readonly string[];
@@ -13,19 +14,17 @@ export interface PopulatedPlace extends Point {
 }
 
 /** Those that lie in a country with an ISO code. */
-export const populatedPlaces: readonly PopulatedPlace[] = cityMapping.flatMap(
-  ({ city, city_ascii, iso2, province, pop, lat, lng, timezone }) =>
-    /^[A-Z]{2}$/.test(String(iso2))
-      ? [
-          {
-            names: [...new Set([String(city), String(city_ascii)])],
-            countryCode: String(iso2),
-            province: String(province),
-            population: pop,
-            latitude: lat,
-            longitude: lng,
-            timezone: typeof timezone === 'string' ? timezone : null,
-          },
-        ]
-      : [],
+export const populatedPlaces = lazily((): readonly PopulatedPlace[] =>
+  list(exported('city-timezones').cityMapping)
+    .map(jsonObject)
+    .filter(({ iso2 }) => /^[A-Z]{2}$/.test(String(iso2)))
+    .map((place) => ({
+      names: [...new Set([String(place.city), String(place.city_ascii)])],
+      countryCode: text(place, 'iso2'),
+      province: String(place.province),
+      population: number(place, 'pop'),
+      latitude: number(place, 'lat'),
+      longitude: number(place, 'lng'),
+      timezone: typeof place.timezone === 'string' ? place.timezone : null,
+    })),
 );

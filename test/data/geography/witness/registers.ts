@@ -4,6 +4,7 @@
  * Of Belgium, Burkina Faso and Ireland none was to be had as a package.
  */
 import { brazil } from './registers/brazil.js';
+import { lazily } from './registers/files.js';
 import { france } from './registers/france.js';
 import { indonesia } from './registers/indonesia.js';
 import { italy } from './registers/italy.js';
@@ -14,8 +15,12 @@ import { spain } from './registers/spain.js';
 import { uganda } from './registers/uganda.js';
 
 /** Of municipalities, which are no parts of a city. */
-export const municipalities: readonly Registered[] = [...brazil, ...france, ...italy, ...philippines, ...spain];
+export const municipalities = lazily((): readonly Registered[] =>
+  [brazil, france, italy, philippines, spain].flatMap((register) => register()),
+);
 
-export const registered: readonly Registered[] = [...municipalities, ...indonesia, ...malaysia, ...uganda];
+export const registered = lazily((): readonly Registered[] =>
+  [municipalities, indonesia, malaysia, uganda].flatMap((register) => register()),
+);
 
 export const unregistered = ['BE', 'BF', 'IE'];

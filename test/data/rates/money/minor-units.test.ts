@@ -1,7 +1,8 @@
 /** Minor units against the list of ISO 4217 as another package has it; digits and cash against the ICU of Node. */
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jsonObject, number, text } from '../../../../src/base/checked.js';
 import { type Meridian, startMeridian } from '../../../support/meridian.js';
+import { exported, register } from '../../geography/witness/registers/files.js';
 
 interface Fineness {
   readonly code: string;
@@ -9,13 +10,6 @@ interface Fineness {
   readonly displayDigits: number;
   readonly cashStep: string;
 }
-interface Listed {
-  readonly code: string;
-  readonly digits: number;
-}
-
-const list: readonly Listed[] = createRequire(import.meta.url)('currency-codes/data');
-const digitsByIso = new Map(list.map(({ code, digits }) => [code, digits]));
 
 let meridian: Meridian;
 let currencies: readonly Fineness[];
@@ -33,7 +27,9 @@ const newer = { XCG: 2 };
 const outOfUse = 'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SOS SYP YER'.split(' ');
 
 describe('minor units', () => {
-  it('are those of ISO 4217 for every known currency', () => {
+  register('currency-codes/data').it('are those of ISO 4217 for every known currency', () => {
+    const listed = Object.values(exported('currency-codes/data')).map(jsonObject);
+    const digitsByIso = listed.map((one): [string, number] => [text(one, 'code'), number(one, 'digits')]);
     const expected = new Map([...digitsByIso, ...Object.entries(newer)]);
     expect(currencies.map(({ code, minorUnits }) => [code, minorUnits])).toEqual(
       currencies.map(({ code }) => [code, expected.get(code)]),

