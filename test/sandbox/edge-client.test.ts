@@ -1,10 +1,9 @@
 /** The provider's official client of the edge against `npm run sandbox`, as other teams use it. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { printTable } from '../support/official-client.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { node, output } from '../support/run.js';
 import { itLong } from '../support/scale.js';
 
 let sandbox: ServerProcess;
@@ -17,8 +16,8 @@ afterAll(() => sandbox.stop());
 itLong("takes what the provider's client sends, and answers what it expects", async () => {
   // In a process of its own, as the client has over a thousand modules.
   const program = join(import.meta.dirname, '../support/edge-client.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, `${sandbox.url}/edge`, 'sandbox']);
-  const table = stdout
+  const printed = await output(node, [program, `${sandbox.url}/edge`, 'sandbox']);
+  const table = printed
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as [call: string, outcome: string]);

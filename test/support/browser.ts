@@ -1,6 +1,6 @@
 /** A real browser, Debian's Chromium, at the pages of a started Meridian, and what those pages do that they should not. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
-import { describeWith, executableOf } from './executable.js';
+import { chromium as installed } from './optional/browsers.js';
 
 /** Of one person: cookies, theme and width are its own. */
 export interface Visitor {
@@ -20,20 +20,14 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
 }
 
-/** The one without windows starts in half the time. */
-const executable = executableOf(['chromium-headless-shell', 'chromium'], process.env['CHROMIUM']);
-const lack =
-  'no Chromium is installed. Install it with `apt-get install chromium-headless-shell`, or name it in CHROMIUM';
-
-export function describeInBrowser(what: string, tests: () => void): void {
-  describeWith(executable, lack, what, tests);
+export function describeInBrowser(title: string, tests: () => void): void {
+  installed.describe(title, tests);
 }
 
 export function openBrowser(): Promise<Browser> {
-  if (executable === null) throw new Error('Expected Chromium, but found none');
   // Its own sandbox needs what root in a container has not, and shared memory is small there.
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: executable, args });
+  return chromium.launch({ executablePath: installed.get(), args });
 }
 
 export async function visit(browser: Browser, url: string, asked: Visit = {}): Promise<Visitor> {

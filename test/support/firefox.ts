@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { describeWith, executableOf } from './executable.js';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
+import { firefox } from './optional/browsers.js';
+import { Optional } from './optional/optional.js';
 import { isAlone } from './scale.js';
 
 /** Of one person: cookies and downloads are its own. */
@@ -24,12 +25,12 @@ export interface FirefoxDashboard {
   close(): Promise<void>;
 }
 
-const executable = executableOf(['firefox-esr', 'firefox'], process.env['FIREFOX']);
-const lack = 'no Firefox is installed. Install it with `apt-get install firefox-esr`, or name it in FIREFOX';
+const wanted = isAlone
+  ? firefox
+  : Optional.without({ why: 'a second browser takes a minute; `npm run test:deep` has it', isAbsence: false });
 
-export function describeInFirefox(what: string, tests: () => void): void {
-  if (isAlone) describeWith(executable, lack, what, tests);
-  else describeWith(null, 'a second browser takes a minute: `npm run test:deep` has it', what, tests);
+export function describeInFirefox(title: string, tests: () => void): void {
+  wanted.describe(title, tests);
 }
 
 export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
@@ -48,10 +49,9 @@ export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
 
 /** Its profile is a new one, which it loses at its end; its home is one too, as it would write to that of the reader. */
 function openFirefox(home: string): Promise<Browser> {
-  if (executable === null) throw new Error('Expected Firefox, but found none');
   return puppeteer.launch({
     browser: 'firefox',
-    executablePath: executable,
+    executablePath: firefox.get(),
     headless: true,
     // A busy machine is slow, not wrong.
     timeout: 120_000,

@@ -7,6 +7,7 @@ import { kilometres } from '../../../src/tools/compile-places/point.js';
 import { parents } from './witness/parents.js';
 import { populatedPlaces } from './witness/populated-places.js';
 import { smallStates, uncounted } from './witness/small-states.js';
+import { printFigures } from '../../support/figures.js';
 
 const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
@@ -114,14 +115,14 @@ describe('cities', () => {
 
   it('are known of all states but those that are named here', () => {
     const unknown = states.filter(({ citiesKnown }) => !citiesKnown);
-    console.log(`${unknown.length} states without known cities:\n${named(unknown)}`);
+    printFigures(`${unknown.length} states without known cities:\n${named(unknown)}`);
     expect(unknown.filter(({ cityCount }) => cityCount > 0)).toEqual([]);
     expect(unknown.length).toBeLessThan(100);
   });
 
   it('lack in a state where they are known only if no place in it has 500 people', () => {
     const empty = states.filter(({ citiesKnown, cityCount }) => citiesKnown && cityCount === 0);
-    console.log(`${empty.length} states without a settlement:\n${named(empty)}`);
+    printFigures(`${empty.length} states without a settlement:\n${named(empty)}`);
     const keys = empty.map(({ code, country }) => `${country.isoCode} ${code}`);
     expect(keys.toSorted()).toEqual([...smallStates.keys(), ...uncounted].toSorted());
     expect([...smallStates].filter(([, people]) => people >= 500)).toEqual([]);
@@ -175,7 +176,7 @@ describe('cities', () => {
       return city === undefined ? [] : [{ city, told }];
     });
     const wrong = checked.filter(({ city, told }) => !told.includes(city.state));
-    console.log(
+    printFigures(
       `${wrong.length} of ${checked.length} stand elsewhere:`,
       wrong.map(({ city }) => `${city.name} ${city.state.name}`).join(', '),
     );
