@@ -65,6 +65,22 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals] },
   },
   {
+    files: ['test/**/*.{ts,mjs}'],
+    ignores: ['test/support/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['node:child_process', 'child_process'].map((name) => ({
+            name,
+            allowTypeImports: true,
+            message: 'A machine may lack a program: use test/support/run.ts and test/support/optional.',
+          })),
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -15,6 +15,7 @@ import { requestOf } from './contract/request.js';
 import { asker, upstreamsOf } from '../rest/harness.js';
 import { dialects } from '../support/dialects.js';
 import { someOf } from '../support/scale.js';
+import { printFigures } from '../support/figures.js';
 
 const schema = await sharedGraph();
 
@@ -66,7 +67,7 @@ describe.each(dialects)('the $api API', (dialect) => {
     const further = facts.endpoints.filter(({ isFurther }) => isFurther);
     const made = further.filter((endpoint) => Call.isMade(schema, dialect, endpoint));
     if (further.length > 0)
-      process.stdout.write(`${dialect.api}: ${made.length} of ${further.length} further calls on the wire\n`);
+      printFigures(`${dialect.api}: ${made.length} of ${further.length} further calls on the wire`);
     expect(made).toEqual(further);
   });
 

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { program } from '../support/optional/programs.js';
+import { output, run } from '../support/run.js';
 import { parse } from 'yaml';
 import { settingNames } from './settings.js';
 
@@ -94,9 +95,10 @@ it('has compose files that name only what they define', () => {
     expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(secrets));
     expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes.map((each) => each.split(':')[0])));
   }
-  const { status, stderr } = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8' });
-  if (status !== 0) return void process.stdout.write(`Left out: docker compose config: ${stderr ?? 'no docker'}\n`);
-  execFileSync('docker', ['compose', '-f', 'deploy/compose.yaml', '--profile', 'shared', 'config', '--quiet']);
+});
+
+program('docker', ['compose', 'version']).it('has compose files that Docker takes', async (docker) => {
+  await output(docker, ['compose', '-f', 'deploy/compose.yaml', '--profile', 'shared', 'config', '--quiet']);
 });
 
 it('has pods that the restricted profile of Kubernetes admits', () => {
@@ -128,17 +130,16 @@ it('lists every file of Kubernetes', () => {
   expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync('deploy/kubernetes').sort());
 });
 
-it.each(units)('has a unit that systemd takes: %s', (name) => {
-  if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
-    return void process.stdout.write('Left out: systemd-analyze is not installed\n');
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-unit-'));
-  const file = join(folder, name.replace('@', '@1'));
-  writeFileSync(join(folder, name), unitOf(name).replaceAll('/opt/meridian', resolve('.')));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-  const offline = ['security', '--offline=yes', '--threshold=20', '--no-pager', file];
-  const exposure = spawnSync('systemd-analyze', offline, { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  expect([status, stderr]).toEqual([0, '']);
-  expect([exposure.status, exposure.stderr]).toEqual([0, '']);
+program('systemd-analyze', ['--version']).describe('systemd', (analyze) => {
+  it.each(units)('takes the unit %s', async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-unit-'));
+    const file = join(folder, name.replace('@', '@1'));
+    writeFileSync(join(folder, name), unitOf(name).replaceAll('/opt/meridian', resolve('.')));
+    const { code, err } = await run(analyze, ['verify', '--man=no', file]);
+    const offline = ['security', '--offline=yes', '--threshold=20', '--no-pager', file];
+    const exposure = await run(analyze, offline);
+    rmSync(folder, { recursive: true });
+    expect([code, err]).toEqual([0, '']);
+    expect([exposure.code, exposure.err]).toEqual([0, '']);
+  });
 });

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { parse } from 'yaml';
+import { clone } from '../support/optional/programs.js';
+import { output, run } from '../support/run.js';
 import { itLong } from '../support/scale.js';
 import { settingNames } from './settings.js';
 
@@ -36,28 +37,27 @@ it('copies what is there, and starts what the package has', () => {
   expect(JSON.parse(named(final, 'CMD')[0] ?? '')).toEqual(['serve']);
 });
 
-it('checks its health by a command that fails where nobody listens', () => {
+it('checks its health by a command that fails where nobody listens', async () => {
   const [, command = ''] = /CMD (\[.+\])$/.exec(named(final, 'HEALTHCHECK')[0] ?? '') ?? [];
   const [node = '', ...args] = JSON.parse(command) as string[];
-  expect(() => execFileSync(node, args, { env: { ...process.env, PORT: '1' }, stdio: 'pipe' })).toThrow();
+  expect((await run(node, args, { env: { ...process.env, PORT: '1' } })).code).toBe(1);
 });
 
 /** Passwords that `deploy/compose.yaml` asks for. */
 const secrets = ['deploy/postgres_password', 'deploy/store_url'];
 
-it('leaves passwords out of commits and images', () => {
+it('leaves passwords out of images', () => {
   const { secrets: named } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as { secrets: Record<string, object> };
   expect(Object.values(named).map((one) => join('deploy', String('file' in one && one.file)))).toEqual(
     expect.arrayContaining(secrets),
   );
   expect(Object.keys(named)).toHaveLength(secrets.length);
-  expect(
-    execFileSync('git', ['check-ignore', ...secrets], { encoding: 'utf8' })
-      .trim()
-      .split('\n'),
-  ).toEqual(secrets);
   expect(secrets.filter((path) => !isIgnored(path))).toEqual([]);
   expect(['package.json', 'deploy/compose.yaml', 'bench/README.md', 'src/index.ts'].filter(isIgnored)).toEqual([]);
+});
+
+clone().it('leaves passwords out of commits', async (git) => {
+  expect((await git('check-ignore', ...secrets)).trim().split('\n')).toEqual(secrets);
 });
 
 /** The last pattern that names a path, or a folder that it is in, decides. */
@@ -70,24 +70,18 @@ function isIgnored(path: string): boolean {
   return deciding !== undefined && !deciding.startsWith('!');
 }
 
-itLong('builds by its own commands in a clean folder', () => {
+itLong('builds by its own commands in a clean folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-image-'));
   try {
-    execFileSync('sh', ['-c', `git archive HEAD | tar -x -C ${folder}`]);
-    for (const path of secrets) writeFileSync(join(folder, path), 'password');
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const { parentPath, name } of files) {
-      const path = join(parentPath, name);
-      if (isIgnored(relative(folder, path))) rmSync(path);
-    }
+    cpSync('.', folder, { recursive: true, filter: (path) => !isIgnored(relative('', path)) });
     const app = join(folder, 'app');
     // As in the image, where neither these tests nor their npm have set anything.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_)/.test(name)));
     for (const command of named(build, 'RUN')) {
-      execFileSync('sh', ['-c', command.replace('/app', app)], { cwd: folder, stdio: 'pipe', env });
+      await output('sh', ['-c', command.replace('/app', app)], { cwd: folder, env });
     }
     for (const path of secrets) expect(existsSync(join(app, path))).toBe(false);
-    expect(execFileSync(join(app, 'bin/meridian.js'), ['--version']).toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await output(join(app, 'bin/meridian.js'), ['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/);
   } finally {
     rmSync(folder, { recursive: true });
   }

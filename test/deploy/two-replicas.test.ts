@@ -1,26 +1,17 @@
 /** What operating says of two replicas behind nginx is done: its commands, with ports, folders and a database of a test. */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { freePort } from '../support/process.js';
-import { isInstalled } from '../support/reverse-proxy.js';
+import { program } from '../support/optional/programs.js';
+import { nginx } from '../support/optional/reverse-proxies.js';
+import { services } from '../support/optional/services.js';
+import { output, run } from '../support/run.js';
 
-const run = promisify(execFile);
-const root = mkdtempSync(join(tmpdir(), 'meridian-walk-'));
 const database = `meridian_walk_${randomBytes(4).toString('hex')}`;
+const root = join(tmpdir(), database);
 const postgres = ['psql', '-q', '-h', '127.0.0.1', '-U', 'postgres'];
 
 const document = readFileSync('docs/operating.md', 'utf8');
@@ -29,10 +20,6 @@ function commandsOf(heading: RegExp): string[] {
   const section = document.split(/^## /m).find((one) => heading.test(one)) ?? '';
   return [...section.matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].map(([, text = '']) => text);
 }
-const isPossible =
-  isInstalled('nginx') &&
-  spawnSync('psql', postgres.slice(1).concat('-c', 'SELECT 1'), { stdio: 'ignore' }).status === 0;
-if (!isPossible) process.stdout.write('Left out: two replicas behind nginx, which take nginx, psql and a PostgreSQL\n');
 
 /** As a reader has them who has other folders, ports and a password. */
 const ports = new Map<string, string>();
@@ -60,17 +47,16 @@ async function takePorts(): Promise<void> {
 }
 
 /** What takes root, or a systemd. */
-function standIns(): void {
+function standIns(realNginx: string): void {
   const stand = (name: string, text: string) => {
     writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(root, 'bin', name), 0o755);
   };
-  const real = execFileSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).trim();
   for (const folder of ['bin', 'opt', 'etc/systemd/system', 'etc/nginx/conf.d', 'var/backups'])
     mkdirSync(join(root, folder), { recursive: true });
   stand('runuser', `shift 4; exec ${postgres.join(' ')} "$@"`);
-  stand('systemctl', `ROOT=${root} exec node ${resolve('test/deploy/systemctl.mjs')} "$@"`);
-  stand('nginx', `exec ${real} -e stderr -c ${root}/etc/nginx/nginx.conf "$@"`);
+  stand('systemctl', `ROOT=${root} exec node ${resolve('test/support/systemctl.mjs')} "$@"`);
+  stand('nginx', `exec ${realNginx} -e stderr -c ${root}/etc/nginx/nginx.conf "$@"`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${root}/${kind};`,
   );
@@ -87,8 +73,7 @@ const env = () => {
   );
   return { ...Object.fromEntries(inherited), PATH: `${root}/bin:${process.env['PATH']}` };
 };
-const shell = async (text: string) =>
-  (await run('bash', ['-euo', 'pipefail', '-c', asHere(text)], { env: env() })).stdout;
+const shell = (text: string) => output('bash', ['-euo', 'pipefail', '-c', asHere(text)], { env: env() });
 
 /** The files of the package, as the reader edits them. */
 function edit(): void {
@@ -99,7 +84,7 @@ function edit(): void {
   }
 }
 
-afterAll(async () => {
+async function cleanUp(): Promise<void> {
   const pids = readdirSync(root).filter((file) => file.endsWith('.pid'));
   for (const file of pids) {
     const pid = Number(readFileSync(join(root, file), 'utf8'));
@@ -107,64 +92,67 @@ afterAll(async () => {
     while (existsSync(`/proc/${pid}/exe`)) await new Promise((done) => setTimeout(done, 20));
   }
   for (const what of ['DATABASE', 'ROLE']) {
-    if (isPossible)
-      execFileSync('psql', [...postgres.slice(1), '-c', `DROP ${what} IF EXISTS ${database}`], { stdio: 'ignore' });
+    await run('psql', [...postgres.slice(1), '-c', `DROP ${what} IF EXISTS ${database}`]);
   }
   rmSync(root, { recursive: true, force: true });
-});
+}
 
-(isPossible ? it : it.skip)(
-  'are made by the commands of the document, hold one token, and are restarted without a failed request',
-  async () => {
-    await takePorts();
-    standIns();
-    const [
-      pack = '',
-      createDatabase = '',
-      settings = '',
-      begin = '',
-      token = '',
-      proxy = '',
-      metrics = '',
-      restart = '',
-      ...more
-    ] = commandsOf(/^Two replicas behind nginx/);
-    const [backup = ''] = commandsOf(/^Backups/);
-    expect(more).toEqual([]);
-    await shell(pack.replace(/^ *npm ci\n/m, ''));
-    edit();
-    await shell(createDatabase);
-    await shell(settings);
-    expect(readdirSync(join(root, 'etc/meridian')).sort()).toEqual([
-      'meridian-1.env',
-      'meridian-2.env',
-      'meridian.env',
-    ]);
-    expect((await shell(begin)).match(/"store":"postgres"/g)).toHaveLength(2);
-    const [, made = ''] = /(mrd_\S+)/.exec(await shell(token)) ?? [];
-    expect(await shell(backup)).toMatch(/^Wrote \d+ entries of the store at postgres:/);
-    expect(await shell(proxy)).toContain('"status":true');
-    expect((await shell(metrics)).match(/^meridian_build_info.* 1$/gm)).toHaveLength(2);
+const wanted = nginx.and(services.postgres).and(program('psql').and(program('bash')));
 
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${made}` };
-    const body = '{"query":"{ hosting { accounts: sources { account } } }"}';
-    const ask = async (url: string) => {
-      const answer = await fetch(url, { method: 'POST', headers, body });
-      const { errors } = (await answer.json()) as { errors?: unknown };
-      return [answer.status, errors];
-    };
-    for (const port of ['4000', '4001']) {
-      expect(await ask(`http://127.0.0.1:${ports.get(port)}/meridian/graphql`)).toEqual([200, undefined]);
-    }
-    const restarted = { is: false };
-    const restarting = shell(restart).finally(() => (restarted.is = true));
-    const answers: unknown[] = [];
-    while (!restarted.is) {
-      answers.push(await ask(`http://127.0.0.1:${ports.get('80')}/meridian/graphql`));
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    expect((await restarting).match(/"store":"postgres"/g)).toHaveLength(2);
-    expect(answers.length).toBeGreaterThan(20);
-    expect(answers.filter((answer) => JSON.stringify(answer) !== '[200,null]')).toEqual([]);
-  },
-);
+wanted
+  .temporary(([[path]]) => ({ path, remove: cleanUp }))
+  .it(
+    'are made by the commands of the document, hold one token, and are restarted without a failed request',
+    async ({ path }) => {
+      await takePorts();
+      standIns(path);
+      const [
+        pack = '',
+        createDatabase = '',
+        settings = '',
+        begin = '',
+        token = '',
+        proxy = '',
+        metrics = '',
+        restart = '',
+        ...more
+      ] = commandsOf(/^Two replicas behind nginx/);
+      const [backup = ''] = commandsOf(/^Backups/);
+      expect(more).toEqual([]);
+      await shell(pack.replace(/^ *npm ci\n/m, ''));
+      edit();
+      await shell(createDatabase);
+      await shell(settings);
+      expect(readdirSync(join(root, 'etc/meridian')).sort()).toEqual([
+        'meridian-1.env',
+        'meridian-2.env',
+        'meridian.env',
+      ]);
+      expect((await shell(begin)).match(/"store":"postgres"/g)).toHaveLength(2);
+      const [, made = ''] = /(mrd_\S+)/.exec(await shell(token)) ?? [];
+      expect(await shell(backup)).toMatch(/^Wrote \d+ entries of the store at postgres:/);
+      expect(await shell(proxy)).toContain('"status":true');
+      expect((await shell(metrics)).match(/^meridian_build_info.* 1$/gm)).toHaveLength(2);
+
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${made}` };
+      const body = '{"query":"{ hosting { accounts: sources { account } } }"}';
+      const ask = async (url: string) => {
+        const answer = await fetch(url, { method: 'POST', headers, body });
+        const { errors } = (await answer.json()) as { errors?: unknown };
+        return [answer.status, errors];
+      };
+      for (const port of ['4000', '4001']) {
+        expect(await ask(`http://127.0.0.1:${ports.get(port)}/meridian/graphql`)).toEqual([200, undefined]);
+      }
+      const restarted = { is: false };
+      const restarting = shell(restart).finally(() => (restarted.is = true));
+      const answers: unknown[] = [];
+      while (!restarted.is) {
+        answers.push(await ask(`http://127.0.0.1:${ports.get('80')}/meridian/graphql`));
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      expect((await restarting).match(/"store":"postgres"/g)).toHaveLength(2);
+      expect(answers.length).toBeGreaterThan(20);
+      expect(answers.filter((answer) => JSON.stringify(answer) !== '[200,null]')).toEqual([]);
+    },
+  );

@@ -1,12 +1,13 @@
 /** What the documents show is run: their commands, questions, programs and files, against a Meridian as `npm start` makes it. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { readConfig } from '../../src/server/config/config.js';
-import { packageIn } from '../support/packages.js';
+import { reportLeftOut } from '../support/optional/left-out.js';
+import { packageIn } from '../support/optional/packages.js';
+import { program } from '../support/optional/programs.js';
 import { type Block, blocksOf, documents } from './blocks.js';
 import { codegen, partsOf, takesCredentials } from './commands.js';
 import { expectPanel } from './panel.js';
@@ -21,7 +22,7 @@ const interpreters: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+const curl = program('curl');
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** The name of a file that a reader is to save, in the first line of the block. */
@@ -90,7 +91,7 @@ async function runCommands(block: Block): Promise<void> {
       expect(part.missing).toEqual([]);
       if (takesCredentials(part.command)) expectSettings(part.command);
       if (part.command.startsWith('npm install')) linkPackages();
-      process.stdout.write(`Not run of ${block.where}: ${part.command}, which ${part.reason}.\n`);
+      reportLeftOut(`${block.where}, ${part.command}`, { why: `it ${part.reason}`, isAbsence: false });
     }
   }
   expectPrinted(block, output);
@@ -113,13 +114,13 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
     if (language === 'graphql') {
       it(`${where} is answered so`, async () => expectPrinted(block, JSON.stringify(await reader.ask(text))));
     } else if (language === 'sh' || interpreter) {
-      const needed = [interpreter?.[0] ?? 'sh', ...(text.includes('curl ') ? ['curl'] : [])];
-      const missing = needed.find((program) => !isThere(program));
-      if (missing !== undefined) it.skip(`${where} runs where there is ${missing}`, () => undefined);
-      else if (interpreter) it(`${where} runs`, async () => expectPrinted(block, await reader.run(interpreter, text)));
-      else if (text.includes('npx graphql-codegen'))
-        packageIn(codegen, '@graphql-codegen/cli').it(`${where} runs`, () => runCommands(block));
-      else it(`${where} runs`, () => runCommands(block));
+      const needed = program(interpreter?.[0] ?? 'sh');
+      const withCurl = text.includes('curl ') ? needed.and(curl) : needed;
+      const all = text.includes('npx graphql-codegen')
+        ? withCurl.and(packageIn(codegen, '@graphql-codegen/cli'))
+        : withCurl;
+      if (interpreter) all.it(`${where} runs`, async () => expectPrinted(block, await reader.run(interpreter, text)));
+      else all.it(`${where} runs`, () => runCommands(block));
     } else if (file !== undefined) {
       it(`${where} is saved as ${file}`, () => {
         expect(reader.cwd).toContain(reader.folder);

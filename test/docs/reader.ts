@@ -1,10 +1,11 @@
 /** A reader of the documents: a Meridian as `npm start` makes it, a terminal, and a folder in place of /tmp. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type ServerProcess, startProcess } from '../support/process.js';
+import { output, start } from '../support/run.js';
 
 const { NODE_OPTIONS: _, ...inherited } = process.env;
 
@@ -101,23 +102,16 @@ export class Reader {
   }
 
   /** Runs a program and returns what it prints. */
-  run([program, ...options]: readonly [string, ...string[]], text: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      execFile(
-        program,
-        [...options, this.here(text)],
-        { env: { ...this.#env, TOKEN: this.token, LEFT_IN: join(this.folder, 'cwd') }, cwd: this.cwd },
-        (error, output, errors) =>
-          error ? reject(new Error(`${error.message}\n${output}${errors}`)) : resolve(this.asPrinted(output)),
-      );
-    });
+  async run([program, ...options]: readonly [string, ...string[]], text: string): Promise<string> {
+    const env = { ...this.#env, TOKEN: this.token, LEFT_IN: join(this.folder, 'cwd') };
+    return this.asPrinted(await output(program, [...options, this.here(text)], { env, cwd: this.cwd }));
   }
 
   /** Runs commands in the terminal, which stays in the folder where they leave it. */
   async shell(commands: string): Promise<string> {
-    const output = await this.run(['sh', '-euc'], `${this.#beginning}${commands}\npwd > "$LEFT_IN"`);
+    const printed = await this.run(['sh', '-euc'], `${this.#beginning}${commands}\npwd > "$LEFT_IN"`);
     if (commands.includes(viaNpm)) this.#beginning = pastNpm;
-    return output;
+    return printed;
   }
 
   /** Starts a server that a document starts, and waits until it is ready; its port leads to it from then on. */
@@ -130,22 +124,22 @@ export class Reader {
       /(PORT=)(\d+)/g,
       (_found, name, named) => `${name}${this.#ports.get(named)}`,
     );
-    const child = spawn('sh', ['-euc', own], {
+    const child = start('sh', ['-euc', own], {
       // npm and what it runs are a group, which is stopped as one.
       detached: true,
       env: { ...this.#env, PORT: this.#ports.get(port) },
       cwd: this.cwd,
     });
     this.#begun.push(child);
-    let output = '';
+    let printed = '';
     await new Promise<void>((resolve, reject) => {
       const look = (text: Buffer) => {
-        output += text;
-        if (/^(Meridian|The sandbox) is ready/m.test(output)) resolve();
+        printed += text;
+        if (/^(Meridian|The sandbox) is ready/m.test(printed)) resolve();
       };
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      child.once('exit', (code) => reject(new Error(`${own} ended with ${code}:\n${output}`)));
+      child.stdout?.on('data', look);
+      child.stderr?.on('data', look);
+      child.once('exit', (code) => reject(new Error(`${own} ended with ${code}:\n${printed}`)));
     });
   }
 }

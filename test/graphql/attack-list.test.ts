@@ -2,7 +2,6 @@
  * 300 at once of what costs most (a tenth of them in `npm test`), and a cheap question beside them: judged by the work of the
  * main thread, in 700 MB.
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
@@ -10,6 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ServerProcess, startProcess } from '../support/process.js';
+import { node, start } from '../support/run.js';
+import { printFigures } from '../support/figures.js';
 import { isAlone, scaled, someOf } from '../support/scale.js';
 
 /** How often the list is gone through, one time after the other, on the same server. */
@@ -153,8 +154,8 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
 ];
 
 async function beside(attack: () => Promise<Answer[]>): Promise<{ answers: Answer[]; figures: Figures }> {
-  const prober: ChildProcess = fork('test/support/prober.mjs', [server.url, String(server.child.pid)], {
-    execArgv: [],
+  const prober = start(node, ['test/support/prober.mjs', server.url, String(server.child.pid)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { PATH: process.env['PATH'] ?? '' },
   });
   await once(prober, 'message');
@@ -189,7 +190,7 @@ it.each(rounds)(
       Promise.all(Array.from({ length: scaled(count) }, question)),
     );
     const { kept, fresh, unknown, resident, asked, failed } = figures;
-    console.log(
+    printFigures(
       `${round}. ${what} × ${scaled(count)}: beside them ${asked} cheap ones, at most ${kept} ms of work over a kept connection, ${fresh} over a new one and ${unknown} for a new text, ${resident.toFixed(0)} MB`,
     );
     expect(failed).toBe(0);

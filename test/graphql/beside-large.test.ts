@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { computed } from '../support/computed.js';
 import { type ServerProcess, startProcess } from '../support/process.js';
 import { someOf } from '../support/scale.js';
+import { printFigures } from '../support/figures.js';
 
 /** Milliseconds of work, and megabytes. */
 const longestWait = 250;
@@ -136,7 +137,7 @@ describe('a cheap question', () => {
       `of ${whole.time.toFixed(0)} ms with ${whole.work} for all; ${cheap.length} cheap ones,`,
       `${answered.length} of ${count} answered with ${answered[0]?.bytes} bytes, ${memory.toFixed(0)} MB`,
     ];
-    console.log(figures.join(' '));
+    printFigures(figures.join(' '));
     for (const { status, head } of cheap) expect([status, head]).toEqual([200, expect.stringContaining('India')]);
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answered.length).toBeGreaterThan(0);

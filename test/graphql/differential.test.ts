@@ -14,6 +14,7 @@ import { altered } from './shapes/altered.js';
 import { startWithClock } from './standing-clock.js';
 import { printProgress } from './print-progress.js';
 import { scaled } from '../support/scale.js';
+import { printFigures } from '../support/figures.js';
 
 const seed = Number(process.env['DIFFERENTIAL_SEED'] ?? 20_261_001);
 const count = Number(process.env['DIFFERENTIAL_COUNT'] ?? scaled(500));
@@ -155,7 +156,7 @@ describe(`${count} generated questions from seed ${seed}`, () => {
         differences.push(...found.filter((difference) => difference !== undefined));
         meridian.clock.moveAnHour();
       }
-      console.log(`DIFFERENTIAL_SEED=${seed} DIFFERENTIAL_COUNT=${count}: ${features}`);
+      printFigures(`DIFFERENTIAL_SEED=${seed} DIFFERENTIAL_COUNT=${count}: ${features}`);
     },
     300_000 + count * 1_000,
   );

@@ -17,6 +17,7 @@ import { restRequest } from './fuzz/rest.js';
 import { Sender, mayEnd } from './fuzz/send.js';
 import { Choices } from './generate/choices.js';
 import { scaled } from '../support/scale.js';
+import { printFigures } from '../support/figures.js';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_002);
 const count = Number(process.env['FUZZ_COUNT'] ?? scaled(6_000));
@@ -121,7 +122,7 @@ describe(`${count} requests from seed ${seed}`, () => {
       before = memory();
       const broken = await askFrom(seed, count);
       const figures = [...statuses].sort(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what}: ${times}`);
-      console.log(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}; ${figures.join(', ')}`);
+      printFigures(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}; ${figures.join(', ')}`);
       expect(broken.join('\n\n')).toBe('');
     },
     300_000 + count * 100,
@@ -144,7 +145,7 @@ describe(`${count} requests from seed ${seed}`, () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       after = memory();
     }
-    console.log(`${Math.round(before)} MB before, ${Math.round(after)} MB after`);
+    printFigures(`${Math.round(before)} MB before, ${Math.round(after)} MB after`);
     expect(after - before).toBeLessThan(growth(before));
   });
 });

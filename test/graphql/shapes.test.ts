@@ -12,6 +12,7 @@ import { questionFrom } from './generate/document.js';
 import { altered, broken } from './shapes/altered.js';
 import { oddDocuments, oddSchema } from './shapes/odd-schema.js';
 import { givenIn, nodesByPath, plain, plainKey } from './shapes/plainly.js';
+import { printFigures } from '../support/figures.js';
 
 const seed = Number(process.env['SHAPES_SEED'] ?? 20_261_122);
 /** Questions over the real graph, and rounds over the documents of the odd one. */
@@ -140,7 +141,7 @@ describe(`texts with other literals, from seed ${seed}`, () => {
       const document = oddDocuments[round % oddDocuments.length] ?? '';
       compare(odd, choices, document, { v: 3, w: { x: [1] }, name: 'n' });
     }
-    console.log(`SHAPES_SEED=${seed} SHAPES_COUNT=${count}: ${JSON.stringify(counts)}`);
+    printFigures(`SHAPES_SEED=${seed} SHAPES_COUNT=${count}: ${JSON.stringify(counts)}`);
     expect(differences.slice(0, 5).join('\n\n')).toBe('');
     expect(counts.valid).toBeGreaterThan(count * 6);
     expect(counts['not valid']).toBeGreaterThan(count * 2);

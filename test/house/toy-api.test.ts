@@ -1,5 +1,4 @@
 /** Another API takes its own folder and one line in `src/apis/index.ts`. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { apis } from '../../src/apis/index.js';
 import { blocksOf } from '../docs/blocks.js';
+import { node, output } from '../support/run.js';
 import { isAlone } from '../support/scale.js';
 import { SourceTree } from './layers.js';
 
@@ -64,7 +64,7 @@ process.exit(0);
 `;
 
 let copy: string;
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'meridian-toy-'));
   for (const path of ['src', 'schema', 'package.json', 'tsconfig.json', 'tsconfig.build.json']) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
@@ -78,17 +78,17 @@ beforeAll(() => {
   const list = join(copy, 'src/apis/index.ts');
   const text = readFileSync(list, 'utf8').replace(/^(export const apis.*)\];$/m, '$1, toy];');
   writeFileSync(list, `import { toy } from './toy/api.js';\n${text}`);
-  if (isAlone) compileAll();
+  if (isAlone) await compileAll();
   else for (const path of ['src/apis/index.ts', ...folder.map((file) => file.path)]) compile(path);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** With all types, for which the compiler takes twenty seconds. */
-function compileAll(): void {
+function compileAll(): Promise<string> {
   // Modules by the copy's own paths: with them what has been compiled already holds.
   const compile = '--preserve-symlinks --preserve-symlinks-main node_modules/typescript/lib/tsc.js';
   const options = '-p tsconfig.build.json --preserveSymlinks';
-  execFileSync(process.execPath, `${compile} ${options}`.split(' '), { cwd: copy, stdio: 'inherit' });
+  return output(node, `${compile} ${options}`.split(' '), { cwd: copy });
 }
 
 /** One file, without its types. */
@@ -104,9 +104,9 @@ it('keeps to the layers', () => {
   expect(new SourceTree(join(copy, 'src')).wrongImports()).toEqual([]);
 });
 
-it('then stands in the graph, the sandbox, the sources, the scopes and the settings', () => {
+it('then stands in the graph, the sandbox, the sources, the scopes and the settings', async () => {
   writeFileSync(join(copy, 'ask.mjs'), asking);
-  const printed = execFileSync(process.execPath, ['ask.mjs'], { cwd: copy, encoding: 'utf8' });
+  const printed = await output(node, ['ask.mjs'], { cwd: copy });
   const { answers, problem, slip, scopes } = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as {
     answers: readonly unknown[];
     problem: string;

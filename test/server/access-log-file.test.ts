@@ -1,5 +1,4 @@
 /** The access log of a server whose stderr is a file, as that of a service is. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { FileWriter } from '../../src/server/file-writer.js';
-import { freePort, start } from '../support/process.js';
+import { freePort, start as command } from '../support/process.js';
+import { node, start } from '../support/run.js';
 import { until } from '../support/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-access-log-file-'));
@@ -26,7 +26,7 @@ const requestIds = () =>
 it('has whole lines among those of the log, once each, and those of the end', async () => {
   const port = await freePort();
   const stderr = openSync(file, 'a');
-  const child = spawn('node', start.split(' '), {
+  const child = start(node, command.split(' '), {
     env: {
       ...process.env,
       PORT: String(port),

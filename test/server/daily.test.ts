@@ -1,6 +1,6 @@
 /** The daily snapshots of the bill, by real processes over one store: each day once, whatever becomes of a process. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { addDays } from '../../src/base/dates.js';
 import { unwatched } from '../../src/base/store/availability.js';
 import type { Store } from '../../src/base/store/store.js';
@@ -10,10 +10,8 @@ import { accountAt, fleet, server } from '../hosting/bill/fleet.js';
 import { type HistoryReplica, startReplica } from '../hosting/history/replicas.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { until } from '../support/until.js';
-import { type Place, networkedPlaces } from './store/kinds.js';
-
-const places = await networkedPlaces();
-afterAll(() => Promise.all(places.map((one) => one.remove())));
+import { Optional } from '../support/optional/optional.js';
+import { type Place, networkedPlaces } from '../support/optional/places.js';
 
 const hour = 60 * 60_000;
 /** All times of accounts are before it. */
@@ -24,6 +22,7 @@ const at = (time: number) => Date.parse(day) + time;
 let upstream: ScriptedUpstream;
 /** Those that live; tests share them, as each has days and accounts of its own. */
 const replicas: HistoryReplica[] = [];
+let place: Place;
 let store: Store;
 beforeEach(async () => {
   day = addDays(day, 100);
@@ -36,7 +35,7 @@ afterAll(async () => {
 
 async function started(count: number): Promise<readonly HistoryReplica[]> {
   const lacking = Math.max(0, count - replicas.length);
-  replicas.push(...(await Promise.all(Array.from({ length: lacking }, () => startReplica(place as Place)))));
+  replicas.push(...(await Promise.all(Array.from({ length: lacking }, () => startReplica(place)))));
   return replicas.slice(0, count);
 }
 
@@ -44,12 +43,10 @@ const readings = () => upstream.asked.filter(({ path }) => path === '/servers').
 const accountsAt = (...names: string[]) => names.map((name) => accountAt(upstream.url, 'CLOUD', name));
 const snapshotOf = (account: Account) => new HistoryStore(store, unwatched).snapshotOn(account, day);
 
-const [place] = places;
-if (!place) process.stdout.write('Left out: daily tasks of processes, as no store that they could share is there\n');
-
-(place ? describe : describe.skip)('of processes', () => {
+Optional.firstOf(networkedPlaces).describe('daily tasks of processes', (found) => {
   beforeAll(async () => {
-    if (place) store = await place.open();
+    place = found;
+    store = await place.open();
   });
   afterAll(() => store?.close());
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type ServerProcess, start, startProcess } from '../support/process.js';
 import { itLong, scaled } from '../support/scale.js';
+import { printFigures } from '../support/figures.js';
 
 /** Questions of each kind: to warm up, and then as load. */
 const warmUp = Math.max(20, scaled(60));
@@ -95,7 +96,7 @@ itLong('is within a tenth of what the first questions left', async () => {
   await ofEach(load);
   const after = await left();
   const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
-  console.log(
+  printFigures(
     `${load * kinds.length} questions: ${megabytes(before.used)} MB of heap and external memory before, ${megabytes(after.used)} after; ${megabytes(before.resident)} and ${megabytes(after.resident)} MB resident`,
   );
   expect(after.used).toBeLessThan(1.1 * before.used);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { packageIn } from './packages.js';
+import { packageIn } from './optional/packages.js';
 
 const axe = packageIn('scripts/packages/browsers', 'axe-core/axe.min.js');
 

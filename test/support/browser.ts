@@ -1,8 +1,8 @@
 /** A real browser, Debian's Chromium, at the pages of a started Meridian, and what those pages do that they should not. */
 import type * as Playwright from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { describeWith, executableOf } from './executable.js';
-import { packageIn } from './packages.js';
+import { chromium as installed } from './optional/browsers.js';
+import { packageIn } from './optional/packages.js';
 
 /** Of one person: cookies, theme and width are its own. */
 export interface Visitor {
@@ -22,24 +22,18 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
 }
 
-/** The one without windows starts in half the time. */
-const executable = executableOf(['chromium-headless-shell', 'chromium'], process.env['CHROMIUM']);
-const lack =
-  'no Chromium is installed. Install it with `apt-get install chromium-headless-shell`, or name it in CHROMIUM';
-
 const playwright = packageIn('scripts/packages/browsers', 'playwright-core');
+const both = installed.and(playwright);
 
-export function describeInBrowser(what: string, tests: () => void): void {
-  if (playwright.lack === null) describeWith(executable, lack, what, tests);
-  else playwright.describe(what, tests);
+export function describeInBrowser(title: string, tests: () => void): void {
+  both.describe(title, tests);
 }
 
 export async function openBrowser(): Promise<Browser> {
-  if (executable === null) throw new Error('Expected Chromium, but found none');
   const { default: driver }: { default: typeof Playwright } = await import(playwright.get());
   // Its own sandbox needs what root in a container has not, and shared memory is small there.
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
-  return driver.chromium.launch({ executablePath: executable, args });
+  return driver.chromium.launch({ executablePath: installed.get(), args });
 }
 
 export async function visit(browser: Browser, url: string, asked: Visit = {}): Promise<Visitor> {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { describeWith, executableOf } from './executable.js';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
-import { packageIn } from './packages.js';
+import { firefox } from './optional/browsers.js';
+import { Optional } from './optional/optional.js';
+import { packageIn } from './optional/packages.js';
 import { isAlone } from './scale.js';
 
 /** Of one person: cookies and downloads are its own. */
@@ -26,15 +27,14 @@ export interface FirefoxDashboard {
   close(): Promise<void>;
 }
 
-const executable = executableOf(['firefox-esr', 'firefox'], process.env['FIREFOX']);
-const lack = 'no Firefox is installed. Install it with `apt-get install firefox-esr`, or name it in FIREFOX';
-
 const puppeteer = packageIn('scripts/packages/browsers', 'puppeteer-core');
 
-export function describeInFirefox(what: string, tests: () => void): void {
-  if (!isAlone) describeWith(null, 'a second browser takes a minute: `npm run test:deep` has it', what, tests);
-  else if (puppeteer.lack === null) describeWith(executable, lack, what, tests);
-  else puppeteer.describe(what, tests);
+const wanted = isAlone
+  ? firefox.and(puppeteer)
+  : Optional.without({ why: 'a second browser takes a minute; `npm run test:deep` has it', isAbsence: false });
+
+export function describeInFirefox(title: string, tests: () => void): void {
+  wanted.describe(title, tests);
 }
 
 export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
@@ -53,11 +53,10 @@ export async function startFirefoxDashboard(): Promise<FirefoxDashboard> {
 
 /** Its profile is a new one, which it loses at its end; its home is one too, as it would write to that of the reader. */
 async function openFirefox(home: string): Promise<Browser> {
-  if (executable === null) throw new Error('Expected Firefox, but found none');
   const { default: driver }: { default: typeof Puppeteer } = await import(puppeteer.get());
   return driver.launch({
     browser: 'firefox',
-    executablePath: executable,
+    executablePath: firefox.get(),
     headless: true,
     // A busy machine is slow, not wrong.
     timeout: 120_000,

@@ -1,18 +1,15 @@
 /** The provider's own tools, where they are installed: on Debian the packages hcloud-cli and python3-hcloud. */
-import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { printFigures } from './figures.js';
+import { program } from './optional/programs.js';
+import { run } from './run.js';
 
-const run = promisify(execFile);
-
-/** Says what is left out where the program does not run. */
-export function installed(program: string, args: readonly string[], what: string): boolean {
-  const runs = spawnSync(program, args, { stdio: 'ignore' }).status === 0;
-  if (!runs) process.stdout.write(`Left out: ${what}, as ${program} ${args.join(' ')} does not run here\n`);
-  return runs;
-}
+export const officialClients = {
+  commandLine: program('hcloud', ['version']),
+  python: program('python3', ['-c', 'import hcloud']),
+};
 
 /** Shows what was called, in the order of the calls, and all that came of each. */
 export function printTable(title: string, calls: readonly (readonly [call: string, outcome: string])[]): void {
@@ -20,7 +17,7 @@ export function printTable(title: string, calls: readonly (readonly [call: strin
   for (const [call, outcome] of calls) table.set(call, (table.get(call) ?? new Set()).add(outcome));
   const width = Math.max(...[...table.keys()].map((call) => call.length));
   const lines = [...table].map(([call, outcomes]) => `  ${call.padEnd(width)}  ${[...outcomes].join(', ')}`);
-  process.stdout.write(`${title}\n${lines.join('\n')}\n`);
+  printFigures(title, ...lines);
 }
 
 export interface CommandLine {
@@ -37,34 +34,32 @@ export interface CommandLine {
   remove(): void;
 }
 
-export function commandLine(endpoint: string, token: string): CommandLine {
+export function commandLine(program: string, endpoint: string, token: string): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-client-'));
   const env = { PATH: process.env['PATH'], HOME: folder, HCLOUD_ENDPOINT: endpoint, HCLOUD_TOKEN: token };
   const calls: [string, string][] = [];
   const hcloud = async (args: readonly string[]) => {
-    const noted = (outcome: string) => calls.push([args.slice(0, 2).join(' '), outcome]);
-    try {
-      const answer = await run('hcloud', ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 120_000 });
-      noted('ok');
-      return answer;
-    } catch (error) {
-      noted(/\(([a-z_]+)[,)]/.exec(String(error))?.[1] ?? 'refused');
-      throw error;
-    }
+    const outcome = await run(program, ['--poll-interval', '20ms', ...args], { env, cwd: folder, timeout: 120_000 });
+    const { code, err } = outcome;
+    calls.push([args.slice(0, 2).join(' '), code === 0 ? 'ok' : (/\(([a-z_]+)[,)]/.exec(err)?.[1] ?? 'refused')]);
+    return outcome;
+  };
+  const succeeded = async (args: readonly string[]) => {
+    const { code, out, err } = await hcloud(args);
+    if (code !== 0) throw new Error(`hcloud ${args.join(' ')} was expected to succeed, but said ${err}`);
+    return out;
   };
   return {
     folder,
     calls,
-    run: async (...args) => (await hcloud(args)).stdout.trim(),
-    refusal: (...args) =>
-      hcloud(args).then(
-        ({ stdout }) => {
-          throw new Error(`hcloud ${args.join(' ')} was expected to be refused, but said ${stdout}`);
-        },
-        (error: { stderr?: string }) => error.stderr ?? String(error),
-      ),
+    run: async (...args) => (await succeeded(args)).trim(),
+    async refusal(...args) {
+      const { code, out, err } = await hcloud(args);
+      if (code === 0) throw new Error(`hcloud ${args.join(' ')} was expected to be refused, but said ${out}`);
+      return err;
+    },
     async described(kind = '', ...args) {
-      return JSON.parse((await hcloud([kind, 'describe', ...args, '-o', 'json'])).stdout) as Record<string, unknown>;
+      return JSON.parse(await succeeded([kind, 'describe', ...args, '-o', 'json'])) as Record<string, unknown>;
     },
     remove: () => rmSync(folder, { recursive: true }),
   };

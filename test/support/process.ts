@@ -21,7 +21,7 @@ export const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.
 /** The server itself unless another file is named; it stops without a delay. */
 export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', file.split(' '), {
+  const child = spawn(process.execPath, file.split(' '), {
     env: { ...process.env, PORT: String(port), STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', FINDINGS_DAILY: 'off', ...env },
   });
   let output = '';

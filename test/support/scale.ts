@@ -2,8 +2,8 @@
  * How much of what is long is run: a tenth in `npm test`, all of it in `npm run test:deep`, or as much as TEST_SCALE says.
  * Each suite reports what it leaves out.
  */
-import { relative } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, it } from '@jest/globals';
+import { reportCases, reportLeftOut, takesLong } from './optional/left-out.js';
 
 const share = Number(process.env['TEST_SCALE'] ?? 0.1);
 
@@ -25,7 +25,7 @@ export function itLong(what: string, test: () => void | Promise<void>): void {
 
 function itWhere(isRun: boolean, what: string, test: () => void | Promise<void>): void {
   if (isRun) return it(what, test);
-  process.stdout.write(`Left out: ${what}, as it takes long: \`npm run test:deep\` has it.\n`);
+  reportLeftOut(what, takesLong);
   it.skip(what, test);
 }
 
@@ -56,7 +56,5 @@ export function itSome(what: string, test: () => void | Promise<void>, timeout?:
 }
 
 afterAll(() => {
-  if (leftOut === 0) return;
-  const suite = relative('', expect.getState().testPath ?? '');
-  process.stdout.write(`Left out: ${leftOut} cases of ${suite}, of which one in ${every} is run here.\n`);
+  if (leftOut > 0) reportCases(leftOut, every);
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { node, output } from '../support/run.js';
 
 interface Component {
   name: string;
@@ -20,8 +20,10 @@ const parts = { server: 'dist/server/bundled/NOTICES', page: 'dist/dashboard/NOT
 const bundledIn = (notices: string) =>
   [...readFileSync(notices, 'utf8').matchAll(/^## (\S+) (\d\S*): /gm)].map(([, name, version]) => `${name}@${version}`);
 
+const printed = await output(node, ['scripts/sbom.mjs']);
+
 describe('the bill of materials', () => {
-  const sbom = json(execFileSync('node', ['scripts/sbom.mjs']).toString()) as { components: Component[] };
+  const sbom = json(printed) as { components: Component[] };
   const listed = sbom.components.map(({ name, version }) => `${name}@${version}`);
   const { packages } = json(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
   const locked = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);

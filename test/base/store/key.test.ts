@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { keyOf } from '../../../src/base/store/key.js';
 import type { Store } from '../../../src/base/store/store.js';
-import { reachablePlaces } from '../../server/store/kinds.js';
-
-const places = await reachablePlaces();
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 
 const texts = ['', 'host.example', 'a'.repeat(5_000), `${'a'.repeat(5_000)}b`, 'é🏪'.repeat(100), '\0', 'a\0b'];
 
-describe.each(places)('a key made of any text', (place) => {
+describeEach(places, 'a key made of any text in a store of the kind $kind', (place) => {
   let store: Store;
   beforeAll(async () => {
     store = await place.open();
   });
   afterAll(async () => {
     await store.close();
-    await place.remove();
   });
 
   it(`is taken by a ${place.kind} store, and is that of no other text`, async () => {

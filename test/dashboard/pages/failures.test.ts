@@ -12,7 +12,7 @@ import { everything, settled } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { freePort } from '../../support/process.js';
-import { ownRedis } from '../../support/redis.js';
+import { ownRedis } from '../../support/optional/redis.js';
 import { credentialsOf } from '../../support/sandbox-credentials.js';
 import { isComplete, itSome, someOf } from '../../support/scale.js';
 import { type Trouble, TroubledUpstream } from '../../support/troubled-upstream.js';
@@ -50,9 +50,6 @@ const falsehoods: Readonly<Record<Path, readonly RegExp[]>> = {
 
 const known = /₹[\d,]+\.\d\d/;
 const every = pages.flatMap((path) => falsehoods[path]);
-
-const redis = await ownRedis();
-afterAll(() => redis?.remove());
 
 describeInBrowser('while sources fail', () => {
   let sandbox: Sandbox;
@@ -180,24 +177,27 @@ describeInBrowser('while sources fail', () => {
     return wrong;
   }
 
-  if (!redis) process.stdout.write('Left out: a store that is away, as no Redis is installed.\n');
-  (redis ? itSome : it.skip)('the store is away: every page says so, and nothing else', async () => {
-    const way = await cuttable(redis?.port ?? 0);
-    trouble('none');
-    const page = await begin({ STORE_URL: `redis://127.0.0.1:${way.port}` });
-    expect(await open(page, '/bill')).toMatch(known);
-    way.cut();
-    // A verdict on a token is kept for half a second.
-    await page.waitForTimeout(600);
-    for (const path of pages) {
-      await page.goto(path);
-      const message = page.getByText(/store .*does not/i).first();
-      await message.waitFor();
-      const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-      for (const falsehood of every) expect(`${path}: ${text}`).not.toMatch(falsehood);
-    }
-    await way.close();
-  });
+  ownRedis().it(
+    'the store is away: every page says so, and nothing else',
+    async (redis) => {
+      const way = await cuttable(redis.port);
+      trouble('none');
+      const page = await begin({ STORE_URL: `redis://127.0.0.1:${way.port}` });
+      expect(await open(page, '/bill')).toMatch(known);
+      way.cut();
+      // A verdict on a token is kept for half a second.
+      await page.waitForTimeout(600);
+      for (const path of pages) {
+        await page.goto(path);
+        const message = page.getByText(/store .*does not/i).first();
+        await message.waitFor();
+        const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+        for (const falsehood of every) expect(`${path}: ${text}`).not.toMatch(falsehood);
+      }
+      await way.close();
+    },
+    itSome,
+  );
 
   itSome('Meridian is away: what was read stays, what was not is not known, and since when is shown', async () => {
     trouble('none');

@@ -7,6 +7,7 @@ import { fold } from '../../../src/data/geography/search/fold.js';
 import type { City } from '../../../src/data/geography/city.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { mistyped, seeded } from './typing.js';
+import { printFigures } from '../../support/figures.js';
 
 const large = 100_000;
 const queries = 300;
@@ -82,7 +83,7 @@ function isRight(found: Found | undefined, city: City, text: string): boolean {
 function shareOf(what: string, texts: readonly string[], right: readonly boolean[]): number {
   const share = right.filter(Boolean).length / right.length;
   const missed = texts.filter((_, index) => !right[index]).slice(0, 15);
-  process.stdout.write(`${what}: ${(share * 100).toFixed(1)} % of ${right.length}; not ${missed.join(', ')}\n`);
+  printFigures(`${what}: ${(share * 100).toFixed(1)} % of ${right.length}; not ${missed.join(', ')}`);
   return share;
 }
 

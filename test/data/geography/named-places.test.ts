@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { someOf } from '../../support/scale.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { printFigures } from '../../support/figures.js';
 
 const geography = sharedGeography();
 
@@ -81,7 +82,7 @@ describe('a city', () => {
           .filter((name) => !geography.city(country, name)?.name.startsWith(name) && !isSpelled(country, name)),
       ),
     );
-    console.log(`${wrong.length} names answer another city: ${wrong.slice(0, 30).join(', ')}`);
+    printFigures(`${wrong.length} names answer another city: ${wrong.slice(0, 30).join(', ')}`);
     expect(wrong.length).toBeLessThan(40);
   });
 });

@@ -18,6 +18,7 @@ import { municipalities, registered, unregistered } from './witness/registers.js
 import { lazily, register } from './witness/registers/files.js';
 import { zoneTowns } from './witness/zone-towns.js';
 import { itSome } from '../../support/scale.js';
+import { printFigures } from '../../support/figures.js';
 
 const geography = sharedGeography();
 const states = geography.countries.flatMap((country) => country.states);
@@ -52,7 +53,7 @@ afterAll(() => {
     states.filter((state) => state.nativeName === null).length,
     states.length,
   );
-  process.stdout.write(`\n${'check'.padEnd(62)} ${'of'.padStart(7)} ${'wrong'.padStart(6)}\n${lines.join('\n')}\n`);
+  printFigures(`\n${'check'.padEnd(62)} ${'of'.padStart(7)} ${'wrong'.padStart(6)}\n${lines.join('\n')}`);
 });
 
 function label({ name, country }: City): string {

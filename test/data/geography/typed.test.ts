@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { kilometres } from '../../../src/tools/compile-places/point.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { printFigures } from '../../support/figures.js';
 
 /** A city is meant if the one that is found lies as near to where it is by an atlas. */
 const meantKm = 30;
@@ -88,6 +89,6 @@ it.each([
       if (!isMeant(found, country, meant)) missed.push(`${text}: ${JSON.stringify(found ?? null)}`);
     });
   }
-  console.log(`${file}: ${queries.length - missed.length} of ${queries.length} first; not:\n${missed.join('\n')}`);
+  printFigures(`${file}: ${queries.length - missed.length} of ${queries.length} first; not:\n${missed.join('\n')}`);
   expect(missed.length).toBeLessThanOrEqual(queries.length * (1 - percent / 100));
 });

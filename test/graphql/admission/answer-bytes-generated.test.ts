@@ -6,6 +6,7 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { type Answer, referenceOf } from '../reference.js';
 import { scaled } from '../../support/scale.js';
+import { printFigures } from '../../support/figures.js';
 
 const seed = Number(process.env['ANSWER_BYTES_SEED'] ?? 20_261_123);
 const count = Number(process.env['ANSWER_BYTES_COUNT'] ?? scaled(150));
@@ -127,7 +128,7 @@ it(
       ),
       { seed, numRuns: count, endOnFailure: true },
     );
-    console.log(`ANSWER_BYTES_SEED=${seed} ANSWER_BYTES_COUNT=${count}: ${JSON.stringify(met)}`);
+    printFigures(`ANSWER_BYTES_SEED=${seed} ANSWER_BYTES_COUNT=${count}: ${JSON.stringify(met)}`);
     if (count >= 100)
       for (const kind of [met.whole, met.errors, met.tooManyBytes]) expect(kind).toBeGreaterThan(count / 20);
     // Nothing is held of what was refused: as much as may be at once finds room.

@@ -20,6 +20,7 @@ import { handleAll } from './handled.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { UpstreamCalls } from './upstream-calls.js';
 import { scaled } from '../../support/scale.js';
+import { printFigures } from '../../support/figures.js';
 
 const seed = Number(process.env['CLOSURES_SEED'] ?? 20_261_122);
 const count = Number(process.env['CLOSURES_COUNT'] ?? scaled(200));
@@ -149,7 +150,7 @@ describe(`${count} generated questions to the graph from seed ${seed}`, () => {
         if (difference !== undefined) differences.push(difference);
         meridian.clock.moveAnHour();
       }
-      console.log(`CLOSURES_SEED=${seed} CLOSURES_COUNT=${count}: ${features}`);
+      printFigures(`CLOSURES_SEED=${seed} CLOSURES_COUNT=${count}: ${features}`);
       expect(differences.join('\n\n')).toBe('');
     },
     300_000 + count * 1_000,

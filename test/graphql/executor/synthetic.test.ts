@@ -6,6 +6,7 @@ import { closures } from './executors.js';
 import { Held } from './held.js';
 import { schema } from './synthetic/schema.js';
 import { scaled } from '../../support/scale.js';
+import { printFigures } from '../../support/figures.js';
 
 const seed = Number(process.env['CLOSURES_SEED'] ?? 20_261_122);
 const count = Number(process.env['CLOSURES_COUNT'] ?? scaled(700));
@@ -73,7 +74,7 @@ describe(`${count} generated operations from seed ${seed}`, () => {
         const difference = await held.differenceIn(own);
         if (difference !== undefined) differences.push(difference);
       }
-      console.log(`CLOSURES_SEED=${seed} CLOSURES_COUNT=${count}: ${held.features}`);
+      printFigures(`CLOSURES_SEED=${seed} CLOSURES_COUNT=${count}: ${held.features}`);
     },
     300_000 + count * 100,
   );

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { printFigures } from '../../support/figures.js';
 
 let meridian: Meridian;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe.each(['asked at first', 'asked again, when it is known', 'asked once mo
       const lines = differing.map(
         ({ id, name, ...result }) => `${id} ${name}: ${'reason' in result ? result.reason : ''}`,
       );
-      console.log(`${results.length - differing.length} of ${results.length} MAY\n${lines.join('\n')}`);
+      printFigures(`${results.length - differing.length} of ${results.length} MAY\n${lines.join('\n')}`);
       expect(results.filter(({ status }) => status === 'error')).toEqual([]);
     });
   },

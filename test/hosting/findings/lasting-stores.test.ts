@@ -1,5 +1,5 @@
 /** Records and silences of findings in every kind of store: replicas lose nothing, and see what others have written. */
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { Money } from '../../../src/data/rates/money/money.js';
 import { findingId } from '../../../src/hosting/findings/identity/finding-id.js';
 import type { ObservedFinding } from '../../../src/hosting/findings/record/merged.js';
@@ -8,7 +8,8 @@ import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-fi
 import { Verdict } from '../../../src/hosting/findings/verdict.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { type Account, storeKeyOf } from '../../../src/rest/transport/account.js';
-import { reachablePlaces } from '../../server/store/kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 import { itSome } from '../../support/scale.js';
 
 const account: Pick<Account, 'api' | 'name' | 'sandbox'> = { api: 'CLOUD', name: 'prod', sandbox: false };
@@ -58,9 +59,7 @@ const judged = (id: number) => ({
   causeParts: ['a'],
 });
 
-const places = await reachablePlaces();
-
-describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, place) => {
+describeEach(places, 'in $kind', (place) => {
   let stores: Store[];
   let replicas: LastingFindings[];
   beforeAll(async () => {
@@ -71,7 +70,6 @@ describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, 
   });
   afterAll(async () => {
     for (const store of new Set(stores)) await store.close();
-    await place.remove();
   });
 
   const fresh = async () => (await new LastingFindings(stores[0] as Store).records.of([account]))[0];

@@ -1,10 +1,10 @@
 /** Processes that take snapshots of the bill, each with the clock and the configuration that a test tells it. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
 import type { Account } from '../../../src/rest/transport/account.js';
-import type { Place } from '../../server/store/kinds.js';
+import type { Place } from '../../support/optional/places.js';
+import { startScript } from '../../support/run.js';
 
 export interface Told {
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface HistoryReplica {
 }
 
 export async function startReplica({ address }: Place): Promise<HistoryReplica> {
-  const child = spawn('node', ['test/support/history-replica.mjs', ...address], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = startScript(['test/support/history-replica.mjs', ...address]);
   const closed = once(child, 'close');
   // A line that is told to a process that was killed meanwhile is lost with it.
   child.stdin.on('error', () => undefined);

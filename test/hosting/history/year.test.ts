@@ -5,14 +5,15 @@
  * @in-order
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays } from '../../../src/base/dates.js';
 import { exact } from '../../../src/base/decimal.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { isComplete } from '../../support/scale.js';
 import { sharedGraph } from '../../support/shared/graph.js';
-import { networkedPlaces } from '../../server/store/kinds.js';
+import { Optional } from '../../support/optional/optional.js';
+import { networkedPlaces } from '../../support/optional/places.js';
 import { ownPrices } from '../bill/fleet.js';
 import { ChangingFleet } from './changing-fleet.js';
 import { Recorded } from './recorded.js';
@@ -62,14 +63,7 @@ const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plu
 const byCurrency = (field: (currency: string) => string) =>
   currencies.map((currency) => `${currency}: ${field(currency)}`).join(' ');
 
-const places = await networkedPlaces();
-const [place] = places;
-afterAll(() => Promise.all(places.map((one) => one.remove())));
-
-const describeShared = place ? describe : describe.skip;
-if (!place) process.stdout.write('Left out: a year of three replicas, as no store that they could share is there\n');
-
-describeShared('a year', () => {
+Optional.firstOf(networkedPlaces).describe('a year of replicas', (place) => {
   let now = Date.parse(first);
   let fleet: ChangingFleet;
   let other: ChangingFleet;
@@ -86,7 +80,6 @@ describeShared('a year', () => {
   let killedAtWork = 0;
 
   beforeAll(async () => {
-    if (!place) return;
     const schema = await sharedGraph();
     const clock = { schema, now: () => now };
     fleet = await ChangingFleet.start({ ...clock, seed: 1, name: 'main' });
@@ -96,7 +89,6 @@ describeShared('a year', () => {
     replicas.push(...(await Promise.all((isComplete ? [1, 2, 3] : [1, 2]).map(() => startReplica(place)))));
   });
   afterAll(async () => {
-    if (!place) return;
     for (const replica of replicas) await replica.kill();
     await recorded.close();
     await fleet.close();
@@ -113,7 +105,6 @@ describeShared('a year', () => {
 
   /** At work where it comes to that in time, and started again. */
   async function killOne(day: string, isAtWork: boolean): Promise<void> {
-    if (!place) return;
     const victim = replicas.shift();
     now = Date.parse(day) + evening;
     if (isAtWork) {

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { createClient } from '@keyv/redis';
-import { ownRedis } from '../../support/redis.js';
+import { type OwnRedis, ownRedis } from '../../support/optional/redis.js';
 import { itSome } from '../../support/scale.js';
 import { cacheOf, pause, Service } from './replicas.js';
 
-const redis = await ownRedis();
-afterAll(() => redis?.remove());
-
+let redis: OwnRedis;
 let service: Service;
 let client: ReturnType<typeof createClient>;
 
@@ -14,7 +12,6 @@ const limit = 1_200;
 let refused = 0;
 
 beforeEach(async () => {
-  if (!redis) return;
   client = createClient({ url: redis.url });
   await client.connect();
   await client.flushAll();
@@ -31,7 +28,6 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  if (!redis) return;
   await service.close();
   client.destroy();
 });
@@ -63,7 +59,11 @@ async function untilAvailable(available: boolean): Promise<void> {
   }
 }
 
-if (redis) {
+ownRedis().describe('a Redis in trouble below replicas', (own) => {
+  beforeAll(() => {
+    redis = own;
+  });
+
   itSome('answers while what they share does not, and says so', async () => {
     expect(await calls(20)).toBe(60);
     for (const { way } of service.replicas) way.hold();
@@ -88,8 +88,8 @@ if (redis) {
   });
 
   itSome('keeps the limits where another takes its place in the middle, which has most of what it had', async () => {
-    const successor = await ownRedis('--replicaof', '127.0.0.1', String(redis.port));
-    if (!successor) return;
+    const successor = ownRedis('--replicaof', '127.0.0.1', String(redis.port)).get();
+    await successor.start();
     const other = createClient({ url: successor.url });
     await other.connect();
     for (let n = 0; n < 3; n++) expect(await calls(50)).toBe(150);
@@ -140,4 +140,4 @@ if (redis) {
     for (let n = 0; n < 6; n++) await calls(50);
     expect(refused).toBe(0);
   });
-}
+});

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, describe, expect } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
+import { describeEach } from '../../support/optional/optional.js';
 import { itSome, scaled } from '../../support/scale.js';
 import { until } from '../../support/until.js';
-import { pause, reachableEngines, Service } from './replicas.js';
+import { engines, pause, Service } from './replicas.js';
 
-const engines = await reachableEngines();
-afterAll(() => Promise.all(engines.map((engine) => engine.remove())));
-
-describe.each(engines)('limits of three processes, sharing by $kind', (engine) => {
+describeEach(engines, 'limits of three processes, sharing by $kind', (engine) => {
   let service: Service;
   afterEach(() => service.close());
 

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, expect } from '@jest/globals';
+import { afterEach, beforeAll, expect } from '@jest/globals';
 import { createClient } from '@keyv/redis';
 import type { Reply } from '../../support/scripted-upstream.js';
 import { itSome } from '../../support/scale.js';
 import { until } from '../../support/until.js';
-import { pause, reachableEngines, Service } from './replicas.js';
+import { type Engine, engines, pause, Service } from './replicas.js';
 
-const engines = await reachableEngines();
-const cache = engines.find(({ kind }) => kind === 'cache');
-afterAll(() => Promise.all(engines.map((engine) => engine.remove())));
-
+let cache: Engine;
 let service: Service;
 afterEach(() => service.close());
 
@@ -27,11 +24,14 @@ function page(path: string, name = 'one'): Reply {
 }
 
 async function start(count?: number): Promise<Service> {
-  if (!cache) throw new Error('Expected a Redis');
   return Service.start(cache, (url) => ({ CLOUD_TOKEN: `secret-${Math.random()}`, CLOUD_BASE_URL: url }), count);
 }
 
-if (cache) {
+engines.cache.describe('a call that several processes make at once', (engine) => {
+  beforeAll(() => {
+    cache = engine;
+  });
+
   itSome('makes for the callers of three processes the calls that one makes', async () => {
     service = await start();
     service.upstream.script = async ({ path }) => {
@@ -130,4 +130,4 @@ if (cache) {
     expect(answers.map(({ errors }) => errors)).toEqual([[], [], []]);
     expect(service.upstream.asked).toHaveLength(3);
   });
-}
+});

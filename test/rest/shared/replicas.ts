@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
-import { ownServers } from '../../server/store/own-servers.js';
 import { type Cuttable, cuttable } from '../../server/store/cuttable.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
-import { type OwnRedis, ownRedis } from '../../support/redis.js';
+import { takesLong } from '../../support/optional/left-out.js';
+import { Optional, type Optionals } from '../../support/optional/optional.js';
+import { type OwnServer, ownServers } from '../../support/optional/own-servers.js';
+import { ownRedis } from '../../support/optional/redis.js';
 import { isAlone } from '../../support/scale.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 
@@ -17,27 +19,36 @@ export interface Engine {
   readonly kind: 'cache' | 'redis' | 'postgres';
   readonly port: number;
   settings(port: number): NodeJS.ProcessEnv;
-  remove(): Promise<void>;
 }
 
-/** Those that are installed; one of them unless tests run at full size. */
-export async function reachableEngines(): Promise<Engine[]> {
-  const cache = await ownRedis('--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru');
-  if (cache && !isAlone) {
-    process.stdout.write('Left out: replicas that share in a store alone; `npm run test:deep` has them.\n');
-    return [cacheOf(cache)];
-  }
-  const stores = (await ownServers()).map(({ kind, port, url, remove }) => ({
-    kind,
-    port,
-    remove,
-    settings: (through: number) => ({ STORE_URL: url(through) }),
-  }));
-  return cache ? [cacheOf(cache), ...stores] : stores;
+const cache = ownRedis('--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru').map(cacheOf);
+const { redis, postgres } = ownServers();
+
+/** One of them unless tests run at full size. */
+export const engines = {
+  cache,
+  redis: isAlone ? redis.map(storeOf) : Optional.without(takesLong),
+  postgres: isAlone || cache.lack ? postgres.map(storeOf) : Optional.without(takesLong),
+} satisfies Optionals<Engine>;
+
+export function cacheOf(server: { readonly port: number }): Engine {
+  return {
+    kind: 'cache',
+    get port() {
+      return server.port;
+    },
+    settings: (through) => ({ CACHE_URL: `redis://127.0.0.1:${through}` }),
+  };
 }
 
-export function cacheOf({ port, remove }: Pick<OwnRedis, 'port' | 'remove'>): Engine {
-  return { kind: 'cache', port, settings: (through) => ({ CACHE_URL: `redis://127.0.0.1:${through}` }), remove };
+function storeOf(server: OwnServer): Engine {
+  return {
+    kind: server.kind,
+    get port() {
+      return server.port;
+    },
+    settings: (through) => ({ STORE_URL: server.url(through) }),
+  };
 }
 
 export interface Answer {

@@ -2,23 +2,20 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { reachableEngines, Service } from './replicas.js';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
+import { describeEach } from '../../support/optional/optional.js';
+import { engines, Service } from './replicas.js';
 
-const engines = await reachableEngines();
 const folder = mkdtempSync(join(tmpdir(), 'meridian-rotated-'));
 const file = join(folder, 'token');
-afterAll(async () => {
-  await Promise.all(engines.map((engine) => engine.remove()));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function put(content: string): void {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }
 
-describe.each(engines)('a token in a file, sharing by $kind', (engine) => {
+describeEach(engines, 'a token in a file, sharing by $kind', (engine) => {
   let service: Service;
   afterEach(() => service.close());
 

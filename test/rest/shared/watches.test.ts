@@ -1,15 +1,13 @@
-import { afterAll, afterEach, describe, expect } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
+import { describeEach } from '../../support/optional/optional.js';
 import { itSome } from '../../support/scale.js';
 import { until } from '../../support/until.js';
-import { reachableEngines, Service } from './replicas.js';
-
-const engines = await reachableEngines();
-afterAll(() => Promise.all(engines.map((engine) => engine.remove())));
+import { engines, Service } from './replicas.js';
 
 /** Milliseconds that an action takes. */
 const duration = 4_000;
 
-describe.each(engines)('actions that several processes wait for, sharing by $kind', (engine) => {
+describeEach(engines, 'actions that several processes wait for, sharing by $kind', (engine) => {
   let service: Service;
   afterEach(() => service.close());
 

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, describe, expect } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
+import { describeEach } from '../../support/optional/optional.js';
 import { itSome, scaled } from '../../support/scale.js';
-import { type Answer, pause, reachableEngines, Service } from './replicas.js';
-
-const engines = await reachableEngines();
-afterAll(() => Promise.all(engines.map((engine) => engine.remove())));
+import { type Answer, engines, pause, Service } from './replicas.js';
 
 const read = '{ cloud { server(id: 1) { name } servers { nodes { name } } } }';
 const write = (name: string) => `mutation { updateCloudServer(id: 1, input: { name: "${name}" }) { server { name } } }`;
@@ -16,7 +14,7 @@ function isNewOrRefused({ data, errors }: Answer, name: string): void {
   else expect(data).toMatchObject({ cloud: { server: { name } } });
 }
 
-describe.each(engines)('a write of one process, sharing by $kind', (engine) => {
+describeEach(engines, 'a write of one process, sharing by $kind', (engine) => {
   let service: Service;
   let name = 'first';
   afterEach(() => service.close());

@@ -1,5 +1,5 @@
 /** The outbox: its order and bounds, what is collected, and what becomes of a message whose rule lost its rights. */
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { SendResult } from '../../../src/server/alerts/channels/sender.js';
@@ -10,19 +10,15 @@ import { Deliveries, mostDeliveries } from '../../../src/server/alerts/outbox/de
 import { Outbox, mostBytes, mostOfRule, outboxNamespace } from '../../../src/server/alerts/outbox/outbox.js';
 import { type AlertRule, ruleFrom } from '../../../src/server/alerts/rules/rule.js';
 import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
-import { type Place, reachablePlaces } from '../store/kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 import { alert } from './messages.js';
 import { fillOutbox, makeRules, outboxSize } from './senders.js';
-
-const places = await reachablePlaces();
-afterAll(async () => {
-  for (const place of places) await place.remove();
-});
 
 const never = () => false;
 const start = Date.parse('2026-11-25T08:00:00Z');
 
-describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %s', (_, place) => {
+describeEach(places, 'in $kind', (place) => {
   let store: Store;
   let now: number;
   let outbox: Outbox;

@@ -1,18 +1,14 @@
 /** The stored alert rules: how many a token may have, and what it costs the store when many are made at once. */
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
 import { AlertRules, mostOfToken, rulesNamespace } from '../../../src/server/alerts/rules/rules.js';
-import { type Place, reachablePlaces } from '../store/kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 import { makeRules } from './senders.js';
 
-const places = await reachablePlaces();
-afterAll(async () => {
-  for (const place of places) await place.remove();
-});
-
-describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %s', (_, place) => {
+describeEach(places, 'in $kind', (place) => {
   let store: Store;
   let rule: AlertRule;
   beforeEach(async () => {

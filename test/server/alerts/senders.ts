@@ -1,5 +1,4 @@
 /** Processes that send what is due, and what a receiver had of them. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
@@ -10,7 +9,8 @@ import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
 import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
 import { atOnce } from '../../../src/server/alerts/schedule/schedule.js';
 import { emptyCondition } from '../../../src/server/alerts/kinds/kind.js';
-import type { Place } from '../store/kinds.js';
+import type { Place } from '../../support/optional/places.js';
+import { startScript } from '../../support/run.js';
 import { alert } from './messages.js';
 import type { Receiver, Received } from './receiver.js';
 
@@ -19,9 +19,7 @@ export interface AlertSender {
 }
 
 export async function startSender({ address }: Place, ca: string): Promise<AlertSender> {
-  const child = spawn('node', ['test/support/alert-sender.mjs', ...address, ca], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startScript(['test/support/alert-sender.mjs', ...address, ca]);
   const closed = once(child, 'close');
   await once(child.stdout, 'data');
   return {

@@ -1,9 +1,9 @@
 /** Credential files that change under a running server: good ones take effect, bad ones leave the last good one. */
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Rotating } from './rotating.js';
+import { output, start as startProgram } from '../../support/run.js';
 
 let rotating: Rotating;
 beforeEach(async () => {
@@ -114,11 +114,11 @@ describe('a changed file', () => {
 
 describe('a pipe', () => {
   /** A process that writes once somebody reads. */
-  const writer = (path: string, content: string) => spawn('sh', ['-c', `printf ${content} > "$1"`, 'sh', path]);
+  const writer = (path: string, content: string) => startProgram('sh', ['-c', `printf ${content} > "$1"`, 'sh', path]);
 
   it('is read once, and not missed when it is gone', async () => {
     const pipe = rotating.path('pipe');
-    execFileSync('mkfifo', [pipe]);
+    await output('mkfifo', [pipe]);
     const written = once(writer(pipe, 'piped'), 'exit');
     await ofCloud({ CLOUD_TOKEN_FILE: pipe, CLOUD_ACCOUNTS: `other=@${rotating.put('token', 'first')}` });
     await written;
@@ -136,7 +136,7 @@ describe('a pipe', () => {
 
   it('in place of a file is not opened', async () => {
     await ofCloud({ CLOUD_TOKEN_FILE: rotating.put('token', 'first') });
-    execFileSync('mkfifo', [rotating.path('pipe')]);
+    await output('mkfifo', [rotating.path('pipe')]);
     renameSync(rotating.path('pipe'), rotating.path('token'));
     const waiting = writer(rotating.path('token'), 'unwanted');
     await rotating.said(/but got something that is no file; the credential/);

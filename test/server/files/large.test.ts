@@ -1,5 +1,4 @@
 /** A process through which large files pass: what it takes of memory, and what it leaves to others. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +13,8 @@ import { type ServerProcess, startProcess } from '../../support/process.js';
 import { itSome, scaled } from '../../support/scale.js';
 import { makeToken } from '../../support/token.js';
 import { send } from './passing.js';
+import { printFigures } from '../../support/figures.js';
+import { startScript } from '../../support/run.js';
 
 /** Megabytes; a run by hand may try more. */
 const size = Number(process.env['FILE_MB'] ?? Math.max(128, scaled(256)));
@@ -24,13 +25,13 @@ const longestCheap = 2_000;
 
 let dataDir: string;
 let server: ServerProcess;
-let upstream: ChildProcess;
+let upstream: ReturnType<typeof startScript>;
 let printed = '';
 let token: string;
 
 beforeAll(async () => {
-  upstream = spawn('node', ['test/support/file-upstream.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  upstream.stdout?.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  upstream = startScript(['test/support/file-upstream.mjs']);
+  upstream.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   while (!printed.includes('\n')) await pause(20);
   dataDir = mkdtempSync(join(tmpdir(), 'meridian-files-'));
   const env = { EDGE_TOKEN: 'secret', EDGE_BASE_URL: `http://127.0.0.1:${printed.trim()}` };
@@ -116,7 +117,7 @@ describe('a large file', () => {
 
     const address = await addressOf(size);
     const down = await growthDuring(async () => expect(await digestFrom(address)).toBe(sent.digest('hex')));
-    process.stdout.write(`${size} MB up took ${up} MB of memory, down ${down} MB\n`);
+    printFigures(`${size} MB up took ${up} MB of memory, down ${down} MB`);
     expect(up).toBeLessThan(most);
     expect(down).toBeLessThan(most);
   });
@@ -126,7 +127,7 @@ describe('300 files at once', () => {
   itSome('pass or are asked to retry, and whoever asks for little meanwhile is answered soon', async () => {
     const addresses: string[] = [];
     for (let n = 0; n < 300; n++) addresses.push(await addressFor(4 * block.length));
-    const callers = spawn('node', ['test/support/file-callers.mjs'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const callers = startScript(['test/support/file-callers.mjs']);
     let isOver = false;
     const answered = text(callers.stdout).finally(() => (isOver = true));
     let slowest = 0;
@@ -147,7 +148,7 @@ describe('300 files at once', () => {
       ...others
     } = JSON.parse(await answered) as Record<string, number>;
     const took = `a cheap question took ${slowest} ms of it at most, and ${growth} MB of memory went`;
-    process.stdout.write(`Beside 300 files, of which ${passed} passed, ${took}\n`);
+    printFigures(`Beside 300 files, of which ${passed} passed, ${took}`);
     expect(others).toEqual({});
     expect(passed).toBeGreaterThan(0);
     expect(passed + refused + slow).toBe(300);

@@ -1,18 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { type Purpose, Tickets } from '../../../src/server/files/tickets.js';
 import { Availability, unwatched } from '../../../src/base/store/availability.js';
 import { openLmdb } from '../../../src/server/store/lmdb/store.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
-import { reachablePlaces } from '../store/kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 import { itSome, someOf } from '../../support/scale.js';
 
-const places = await reachablePlaces();
-
-describe.each(places)('tickets in a store of the kind $kind', (place) => {
+describeEach(places, 'tickets in a store of the kind $kind', (place) => {
   let store: Store;
   let other: Store;
   let here: Tickets;
@@ -37,7 +36,6 @@ describe.each(places)('tickets in a store of the kind $kind', (place) => {
     there.close();
     await store.close();
     await other.close();
-    await place.remove();
   });
 
   const content = { query: 'mutation', variables: { privateKey: '-----BEGIN PRIVATE KEY-----' }, size: 3 };

@@ -7,7 +7,8 @@ import { finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
 import { readConfig } from '../../../src/server/config/config.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { until } from '../../support/until.js';
-import { isInstalled, type ReverseProxy, startCaddy, startNginx } from '../../support/reverse-proxy.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { type ReverseProxy, reverseProxies } from '../../support/optional/reverse-proxies.js';
 
 const perMinute = 3;
 const query = JSON.stringify({ query: '{ countries(first: 1) { nodes { name } } }' });
@@ -75,12 +76,11 @@ async function statuses(count: number, one: () => Promise<Got>): Promise<(number
   return found;
 }
 
-const proxies = [
-  { name: 'nginx', start: startNginx, address: 10 },
-  { name: 'caddy', start: startCaddy, address: 20 },
-] as const;
+/** The last part of the first address of the clients of each. */
+const addresses: Readonly<Record<string, number>> = { nginx: 10, caddy: 20 };
 
-describe.each(proxies.filter(({ name }) => isInstalled(name)))('behind $name', ({ name, start, address }) => {
+describeEach(reverseProxies, 'behind $kind', (start, name) => {
+  const address = addresses[name] ?? 0;
   let proxy: ReverseProxy;
   beforeAll(async () => {
     proxy = await start([meridian.url]);

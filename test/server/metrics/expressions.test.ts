@@ -3,19 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
+import { redisServer } from '../../support/optional/redis.js';
 import type { Scrape } from '../../support/prometheus.js';
 import { Measured } from './measured.js';
 
 let scrape: Scrape;
 let measured: Measured;
-beforeAll(async () => {
-  measured = await Measured.start();
-  measured.upstream.script = () => ({ status: 503, body: {} });
-  // Series of failures appear with the first.
-  for (let n = 0; n < 6; n++) await measured.ask(`{ cloud { server(id: "${n}") { name } } }`);
-  scrape = await measured.scrape();
-});
-afterAll(() => measured.close());
 
 interface Selector {
   readonly metric: string;
@@ -90,46 +83,58 @@ function expressionsIn(panels: unknown): string[] {
   return [...JSON.stringify(panels).matchAll(/"expr":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) => JSON.parse(text));
 }
 
-it('finds what is wrong', () => {
-  expect(problemsOf('rate(meridian_nothing_total[5m])')).toEqual(['no metric meridian_nothing_total']);
-  expect(problemsOf('sum by (colour) (meridian_requests_total{kind="none"})')).toEqual([
-    'meridian_requests_total: no kind none',
-    'no label colour',
-  ]);
-  expect(() => problemsOf('sum by (kind')).toThrow('Expected PromQL');
-});
+// With a cache, for whose metrics there are panels and rules.
+redisServer.describe('metrics that are named', () => {
+  beforeAll(async () => {
+    measured = await Measured.start();
+    measured.upstream.script = () => ({ status: 503, body: {} });
+    // Series of failures appear with the first.
+    for (let n = 0; n < 6; n++) await measured.ask(`{ cloud { server(id: "${n}") { name } } }`);
+    scrape = await measured.scrape();
+  });
+  afterAll(() => measured.close());
 
-it('the dashboard can be imported, and every panel shows what there is', () => {
-  const dashboard = JSON.parse(readFileSync('docs/grafana-dashboard.json', 'utf8'));
-  expect(dashboard.templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
-  const expressions = expressionsIn(dashboard.panels);
-  expect(expressions.length).toBeGreaterThan(30);
-  expect(expressions.flatMap((each) => problemsOf(each).map((problem) => `${each}: ${problem}`))).toEqual([]);
-  const shown = new Set(expressions.flatMap((each) => read(filled(each)).selectors.map(({ metric }) => metric)));
-  const own = [...scrape.families.keys()].filter((name) => name.startsWith('meridian_'));
-  const isShown = (name: string) => ['', '_bucket', '_count'].some((suffix) => shown.has(name + suffix));
-  expect(own.filter((name) => !isShown(name))).toEqual([]);
-});
+  it('finds what is wrong', () => {
+    expect(problemsOf('rate(meridian_nothing_total[5m])')).toEqual(['no metric meridian_nothing_total']);
+    expect(problemsOf('sum by (colour) (meridian_requests_total{kind="none"})')).toEqual([
+      'meridian_requests_total: no kind none',
+      'no label colour',
+    ]);
+    expect(() => problemsOf('sum by (kind')).toThrow('Expected PromQL');
+  });
 
-it('every alert has an expression that can hold, a summary and a place in the runbook', () => {
-  const { groups } = parse(readFileSync('docs/alert-rules.yaml', 'utf8'));
-  const rules: { alert: string; expr: string; annotations: unknown }[] = groups.flatMap(
-    ({ rules }: { rules: unknown }) => rules,
-  );
-  expect(rules.length).toBeGreaterThan(10);
-  const anchors: string[] = [];
-  for (const { alert, expr, annotations } of rules) {
-    const anchor = String(alert)
-      .replaceAll(/(?<=.)([A-Z])/g, '-$1')
-      .toLowerCase();
-    expect(annotations).toEqual({
-      summary: expect.any(String),
-      runbook: `docs/operating.md#alert-${anchor}`,
-    });
-    expect({ alert, problems: problemsOf(expr) }).toEqual({ alert, problems: [] });
-    anchors.push(anchor);
-  }
-  const headings = readFileSync('docs/operating.md', 'utf8').matchAll(/^### Alert: (.*)$/gm);
-  expect([...headings].map(([, name = '']) => name.replaceAll(' ', '-'))).toEqual(anchors);
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  it('the dashboard can be imported, and every panel shows what there is', () => {
+    const dashboard = JSON.parse(readFileSync('docs/grafana-dashboard.json', 'utf8'));
+    expect(dashboard.templating.list[0]).toMatchObject({ name: 'datasource', type: 'datasource', query: 'prometheus' });
+    const expressions = expressionsIn(dashboard.panels);
+    expect(expressions.length).toBeGreaterThan(30);
+    expect(expressions.flatMap((each) => problemsOf(each).map((problem) => `${each}: ${problem}`))).toEqual([]);
+    const shown = new Set(expressions.flatMap((each) => read(filled(each)).selectors.map(({ metric }) => metric)));
+    const own = [...scrape.families.keys()].filter((name) => name.startsWith('meridian_'));
+    const isShown = (name: string) => ['', '_bucket', '_count'].some((suffix) => shown.has(name + suffix));
+    expect(own.filter((name) => !isShown(name))).toEqual([]);
+  });
+
+  it('every alert has an expression that can hold, a summary and a place in the runbook', () => {
+    const { groups } = parse(readFileSync('docs/alert-rules.yaml', 'utf8'));
+    const rules: { alert: string; expr: string; annotations: unknown }[] = groups.flatMap(
+      ({ rules }: { rules: unknown }) => rules,
+    );
+    expect(rules.length).toBeGreaterThan(10);
+    const anchors: string[] = [];
+    for (const { alert, expr, annotations } of rules) {
+      const anchor = String(alert)
+        .replaceAll(/(?<=.)([A-Z])/g, '-$1')
+        .toLowerCase();
+      expect(annotations).toEqual({
+        summary: expect.any(String),
+        runbook: `docs/operating.md#alert-${anchor}`,
+      });
+      expect({ alert, problems: problemsOf(expr) }).toEqual({ alert, problems: [] });
+      anchors.push(anchor);
+    }
+    const headings = readFileSync('docs/operating.md', 'utf8').matchAll(/^### Alert: (.*)$/gm);
+    expect([...headings].map(([, name = '']) => name.replaceAll(' ', '-'))).toEqual(anchors);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, freePort, startProcess } from '../../support/process.js';
 import { Scrape } from '../../support/prometheus.js';
-import { type OwnRedis, ownRedis } from '../../support/redis.js';
+import { type OwnRedis, ownRedis, redisServer } from '../../support/optional/redis.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { makeToken } from '../../support/token.js';
 
@@ -15,7 +15,7 @@ export class Measured {
   private constructor(
     readonly server: ServerProcess,
     readonly upstream: ScriptedUpstream,
-    readonly redis: OwnRedis | null,
+    private readonly redis: OwnRedis | null,
     readonly token: string,
     readonly metricsUrl: string,
     private readonly dataDir: string,
@@ -23,7 +23,9 @@ export class Measured {
 
   static async start(): Promise<Measured> {
     const dataDir = mkdtempSync(join(tmpdir(), 'meridian-metrics-'));
-    const [upstream, redis, port] = [await ScriptedUpstream.start(), await ownRedis(), await freePort()];
+    const [upstream, port] = [await ScriptedUpstream.start(), await freePort()];
+    const redis = redisServer.lack === null ? ownRedis().get() : null;
+    await redis?.start();
     const token = await makeToken(dataDir, 'rates', 'hosting:read', 'hosting:write');
     const server = await startProcess({
       DATA_DIR: dataDir,
@@ -35,6 +37,12 @@ export class Measured {
     });
     await server.printed(/Health/);
     return new Measured(server, upstream, redis, token, `http://127.0.0.1:${port}/metrics`, dataDir);
+  }
+
+  /** What replicas share, for tests that `redisServer` has defined. */
+  get cache(): OwnRedis {
+    if (!this.redis) throw new Error('Expected a Redis');
+    return this.redis;
   }
 
   async scrape(): Promise<Scrape> {

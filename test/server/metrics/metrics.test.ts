@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Sample, Scrape } from '../../support/prometheus.js';
 import { startProcess } from '../../support/process.js';
 import { scaled } from '../../support/scale.js';
+import { redisServer } from '../../support/optional/redis.js';
 import { Measured, credential } from './measured.js';
 
 let measured: Measured;
@@ -36,10 +37,9 @@ const requests = (kind: string, outcome: string): Series => ['meridian_requests_
 const cloud = { api: 'cloud', account: 'default' };
 const server = (id: number) => ({ body: { server: { id, name: `s${id}` } } });
 
-it('the store and the cache are available from the start', async () => {
+it('the store is available from the start', async () => {
   const scrape = await measured.scrape();
   expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
-  if (measured.redis) expect(scrape.value('meridian_store_available', { use: 'cache', engine: 'redis' })).toBe(1);
 });
 
 it('names the release that runs', async () => {
@@ -169,8 +169,12 @@ it('the rates in force, the process and the store', async () => {
     const ofStore = { use: 'store', engine: 'lmdb', operation };
     expect(scrape.value('meridian_store_call_duration_seconds_count', ofStore)).toBeGreaterThan(0);
   }
-  if (!measured.redis) return;
+});
+
+redisServer.it('the cache is available, and its calls are counted', async () => {
+  const scrape = await measured.scrape();
   const ofCache = { use: 'cache', engine: 'redis' };
+  expect(scrape.value('meridian_store_available', ofCache)).toBe(1);
   expect(scrape.value('meridian_store_call_duration_seconds_count', { ...ofCache, operation: 'look' })).toBeGreaterThan(
     0,
   );
@@ -210,7 +214,7 @@ it('no caller can add a series, nor have its words among them', async () => {
   }
 });
 
-it('an account whose credential is refused rests, and the Redis that is away is not available', async () => {
+it('an account whose credential is refused rests', async () => {
   measured.upstream.script = () => ({ status: 401, body: { error: { code: 'unauthorized', message: 'no' } } });
   const ask = () => measured.ask('{ cloud { server(id: "4") { name } } }');
   const refused: Series = ['meridian_upstream_calls_total', { ...cloud, outcome: 'UPSTREAM_UNAUTHORIZED' }];
@@ -222,10 +226,12 @@ it('an account whose credential is refused rests, and the Redis that is away is 
     reason: 'credential_refused',
   });
   expect(resting).toBe(1);
-  if (!measured.redis) return;
+});
+
+// The last of those that read its cache.
+redisServer.it('a Redis that is away is not available', async () => {
   const failures: Series = ['meridian_store_call_failures_total', { use: 'cache' }];
-  const { redis } = measured;
-  expect((await growth(async () => redis.child.kill('SIGKILL'), failures))[0]).toBeGreaterThan(0);
+  expect((await growth(async () => measured.cache.child.kill('SIGKILL'), failures))[0]).toBeGreaterThan(0);
   while ((await measured.scrape()).value('meridian_store_available', { use: 'cache' }) === 1);
 });
 

@@ -1,13 +1,13 @@
 /** What metrics and readiness report of a store that answers and takes no writes: a Redis that lacks its replicas. */
 import { connect } from 'node:net';
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
+import { ownRedis } from '../../support/optional/redis.js';
 import { freePort, startProcess } from '../../support/process.js';
 import { Scrape } from '../../support/prometheus.js';
-import { ownRedis } from '../../support/redis.js';
 
-it('the store is not available until it takes writes again', async () => {
-  const redis = await ownRedis('--appendonly', 'yes', '--appendfsync', 'always');
-  if (!redis) return;
+const lasting = ownRedis('--appendonly', 'yes', '--appendfsync', 'always');
+
+lasting.it('the store is not available until it takes writes again', async (redis) => {
   const configure = (value: number) =>
     new Promise<void>((resolve) => {
       const socket = connect(redis.port, '127.0.0.1', () =>
@@ -36,6 +36,5 @@ it('the store is not available until it takes writes again', async () => {
     expect(await ready()).toBe(200);
   } finally {
     await server.stop();
-    await redis.remove();
   }
 });

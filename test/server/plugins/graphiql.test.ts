@@ -1,12 +1,11 @@
 /** What GraphiQL's page takes from its address, and that it asks the service where its public address is. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { cpuOf, longestStretch } from '../../support/stretch.js';
+import { node, output } from '../../support/run.js';
 import { itSome, someOf } from '../../support/scale.js';
 
 let meridian: Meridian;
@@ -102,7 +101,7 @@ describe('the page of GraphiQL', () => {
 
   itSome('leaves others their turn while many are sent', async () => {
     const readers = join(import.meta.dirname, '../../support/page-readers.mjs');
-    const readMany = () => promisify(execFile)(process.execPath, [readers, `${meridian.url}/graphql`, '100']);
+    const readMany = () => output(node, [readers, `${meridian.url}/graphql`, '100']);
     // What keeps the loop does so each time; the collector comes now and then.
     let share = 1;
     for (let time = 0; time < 4; time += 1) {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Keyv } from 'keyv';
 import type { Store } from '../../../src/base/store/store.js';
 import { sweep } from '../../../src/base/store/sweep.js';
-import { reachablePlaces } from './kinds.js';
-
-const places = await reachablePlaces();
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 
 async function entries<T>(keyv: Keyv<T>): Promise<[string, T][]> {
   const found: [string, T][] = [];
@@ -12,7 +11,7 @@ async function entries<T>(keyv: Keyv<T>): Promise<[string, T][]> {
   return found.sort(([a], [b]) => a.localeCompare(b));
 }
 
-describe.each(places)('a store of the kind $kind', (place) => {
+describeEach(places, 'a store of the kind $kind', (place) => {
   let store: Store;
   let other: Store;
 
@@ -23,7 +22,6 @@ describe.each(places)('a store of the kind $kind', (place) => {
   afterAll(async () => {
     await store.close();
     await other.close();
-    await place.remove();
   });
 
   it('says its kind and answers a ping', async () => {

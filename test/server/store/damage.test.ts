@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { startProcess } from '../../support/process.js';
+import { type Outcome, node, run } from '../../support/run.js';
 import { itSome, someOf } from '../../support/scale.js';
 
 const pageSize = 4096;
@@ -31,13 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function listed(): Promise<{ signal: string | null; code: number | null; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, STORE_URL: '', DATA_DIR: dataDir };
-    const child = execFile('node', ['dist/server/tokens/cli.js', 'list', '--json'], { env }, (_, out, err) =>
-      resolve({ signal: child.signalCode, code: child.exitCode, out, err }),
-    );
-  });
+function listed(): Promise<Outcome> {
+  const env = { ...process.env, STORE_URL: '', DATA_DIR: dataDir };
+  return run(node, ['dist/server/tokens/cli.js', 'list', '--json'], { env });
 }
 
 const garbage = (length: number) => Buffer.from(Array.from({ length }, (_, n) => (n * 151 + 89) % 251));

@@ -1,21 +1,20 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Keyv } from 'keyv';
 import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { StoreError } from '../../../src/base/store/error.js';
 import { cuttable, type Cuttable } from './cuttable.js';
-import { networkedPlaces } from './kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { networkedPlaces } from '../../support/optional/places.js';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meridian-failure-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const networked = await networkedPlaces();
 
 const embedded = (dataDir: string) => openStore({ storeUrl: null, dataDir });
 
@@ -74,20 +73,7 @@ describe.each(['postgres', 'redis'])('a %s address where no server is', (kind) =
   });
 });
 
-it('no server keeps a ping waiting that it never answers', async () => {
-  const pinged = async (place: (typeof networked)[number]) => {
-    const way = await cuttable(place.port);
-    const store = await place.open(way.port);
-    way.hold();
-    await expect(store.ping()).rejects.toThrow('no answer within 3000 ms');
-    way.cut();
-    await store.close();
-    await way.close();
-  };
-  await Promise.all(networked.map(pinged));
-});
-
-describe.each(networked)('a $kind server that goes away', (place) => {
+describeEach(networkedPlaces, 'a $kind server that goes away', (place) => {
   let way: Cuttable;
   let store: Store;
   beforeEach(async () => {
@@ -98,7 +84,6 @@ describe.each(networked)('a $kind server that goes away', (place) => {
     await store.close();
     await way.close();
   });
-  afterAll(() => place.remove());
 
   it('fails every call and acknowledges nothing, and serves again once it is back', async () => {
     const keyv = store.namespace<number>('cut');
@@ -122,6 +107,12 @@ describe.each(networked)('a $kind server that goes away', (place) => {
     expect(await keyv.get('a')).toBe(1);
     await keyv.set('a', 3);
     expect(await keyv.get('a')).toBe(3);
+  });
+
+  it('keeps no ping waiting that it never answers', async () => {
+    way.hold();
+    await expect(store.ping()).rejects.toThrow('no answer within 3000 ms');
+    way.cut();
   });
 
   it('fails its list when it goes in the middle of it, instead of showing half', async () => {

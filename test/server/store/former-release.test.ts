@@ -1,50 +1,43 @@
 /** Upgrade and back: what one release has stored is read by the other, in every kind of store. */
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { namespaces } from '../../../src/base/store/namespaces.js';
 import { type ServerProcess, start, startProcess } from '../../support/process.js';
-import { isAlone, itAlone } from '../../support/scale.js';
+import { itAlone } from '../../support/scale.js';
 import { kindsServed, rememberMore, seed, startWorld } from './every-kind.js';
-import { ownServers } from './own-servers.js';
+import { reportLeftOut } from '../../support/optional/left-out.js';
+import { Optional, type Optionals, describeEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
+import { clone } from '../../support/optional/programs.js';
+import { node, output } from '../../support/run.js';
 
 const folder = join(tmpdir(), `meridian-former-${process.pid}`);
 const former = join(folder, 'code');
-// Where no test is run, nothing would remove them.
-const servers = isAlone ? await ownServers() : [];
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await Promise.all(servers.map((server) => server.remove()));
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** What git prints; empty where it fails. */
-function git(...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : '';
-}
-
 /** The newest tag of another version, else the last commit before the version of this release; empty where neither is here. */
-function formerCommit(): string {
-  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+async function formerCommit(git: (...args: string[]) => Promise<string>): Promise<string> {
+  const tags = (await git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname')).trim().split('\n');
   const tag = tags.find((one) => one !== '' && one !== `v${version}`);
-  if (tag !== undefined) return git('rev-parse', '--verify', '--quiet', `${tag}^{commit}`);
-  const raised = git('log', '--format=%H', `-S"version": "${version}"`, '--', 'package.json').split('\n').at(-1);
-  return raised ? git('rev-parse', '--verify', '--quiet', `${raised}^`) : '';
+  if (tag !== undefined) return (await git('rev-parse', '--verify', `${tag}^{commit}`)).trim();
+  const log = await git('log', '--format=%H %P', `-S"version": "${version}"`, '--', 'package.json');
+  const [, parent = ''] = log.trim().split('\n').at(-1)?.split(' ') ?? [];
+  return parent;
 }
 
-const commit = formerCommit();
-if (commit === '')
-  process.stdout.write('Left out: the former release, as neither its tag nor its commit is in this clone.\n');
+const git = clone();
+const commit = git.lack === null ? await formerCommit(git.get()) : '';
+const isMissing = git.lack === null && commit === '';
+const release = isMissing ? Optional.absent('neither its tag nor its commit is in this clone') : git;
 
-it('knows the former release where its commit is in this clone', () => {
-  if (commit === '') return;
-  const { version: formerVersion } = JSON.parse(git('show', `${commit}:package.json`)) as { version: string };
+release.it('knows the former release where its commit is in this clone', async (inClone) => {
+  const { version: formerVersion } = JSON.parse(await inClone('show', `${commit}:package.json`)) as { version: string };
   expect(formerVersion).not.toBe(version);
 });
 
@@ -56,25 +49,32 @@ it('has all commits where it is tested for everybody', () => {
   expect(checkout?.with).toEqual({ 'fetch-depth': 0 });
 });
 
-const stores = [
-  { kind: 'lmdb', settings: { DATA_DIR: join(folder, 'data'), STORE_URL: '' } },
-  ...servers.map(({ kind, port, url }) => ({ kind, settings: { DATA_DIR: folder, STORE_URL: url(port) } })),
-];
+const servers = ownServers();
+interface StoreSettings extends NodeJS.ProcessEnv {
+  readonly DATA_DIR: string;
+  readonly STORE_URL: string;
+}
+
+const stores: Optionals<() => StoreSettings> = {
+  lmdb: release.map(() => () => ({ DATA_DIR: join(folder, 'data'), STORE_URL: '' })),
+  redis: release.and(servers.redis).map(([, server]) => () => ({ DATA_DIR: folder, STORE_URL: server.url() })),
+  postgres: release.and(servers.postgres).map(([, server]) => () => ({ DATA_DIR: folder, STORE_URL: server.url() })),
+};
 
 interface Made {
   readonly token: string;
   readonly id: string;
 }
 
-function command(code: string, settings: NodeJS.ProcessEnv, ...args: string[]): string {
+function command(code: string, settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
   const env = { ...process.env, ...settings };
-  return execFileSync('node', [join(code, 'dist/server/tokens/cli.js'), ...args], { env, encoding: 'utf8' });
+  return output(node, [join(code, 'dist/server/tokens/cli.js'), ...args], { env });
 }
 
-const make = (code: string, settings: NodeJS.ProcessEnv, ...scopes: string[]): Made => {
+async function make(code: string, settings: NodeJS.ProcessEnv, ...scopes: string[]): Promise<Made> {
   const asked = scopes.flatMap((scope) => ['--scope', scope]);
-  return JSON.parse(command(code, settings, 'create', '--name', 'Shop', '--json', ...asked)) as Made;
-};
+  return JSON.parse(await command(code, settings, 'create', '--name', 'Shop', '--json', ...asked)) as Made;
+}
 
 interface Entry {
   readonly namespace: string;
@@ -84,9 +84,9 @@ interface Entry {
 
 let exports = 0;
 /** What the release lists of the store, all of its entries. */
-function listed(code: string, settings: NodeJS.ProcessEnv): Entry[] {
+async function listed(code: string, settings: NodeJS.ProcessEnv): Promise<Entry[]> {
   const file = join(folder, `export-${(exports += 1)}.jsonl`);
-  command(code, settings, 'export', file);
+  await command(code, settings, 'export', file);
   const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1, -1);
   return lines.map((line) => JSON.parse(line) as Entry);
 }
@@ -131,26 +131,28 @@ function kindsOf(code: string): string[] {
   return Object.values(namespaces).filter((kind) => text.includes(`'${kind}'`));
 }
 
-(commit === '' ? describe.skip : describe).each(stores)('the store on $kind', ({ settings }) => {
+describeEach(stores, 'the store on $kind', (settingsOf) => {
   const here = process.cwd();
   const formerServer = `--no-memory-reducer --min-semi-space-size=16 ${join(former, 'dist/server/bundled/index.js')}`;
-  beforeAll(() => {
+  let settings: StoreSettings;
+  beforeAll(async () => {
+    settings = settingsOf();
     if (existsSync(former)) return;
     mkdirSync(former, { recursive: true });
-    execFileSync('sh', ['-euc', `git archive ${commit} | tar -x -C ${former}`]);
+    await output('sh', ['-euc', `git archive ${commit} | tar -x -C ${former}`]);
     symlinkSync(join(here, 'node_modules'), join(former, 'node_modules'));
-    execFileSync('npm', ['run', 'build'], { cwd: former, stdio: 'pipe' });
+    await output('npm', ['run', 'build'], { cwd: former });
   });
 
   itAlone('serves the former release, then this one, then the former again', async () => {
-    const first = make(former, settings);
+    const first = await make(former, settings);
     expect(await statuses(formerServer, settings, [first])).toEqual([200]);
-    const [second, ended] = [make(here, settings), make(here, settings)];
-    command(here, settings, 'deactivate', ended.id);
+    const [second, ended] = [await make(here, settings), await make(here, settings)];
+    await command(here, settings, 'deactivate', ended.id);
     expect(await statuses(start, settings, [first, second, ended])).toEqual([200, 200, 401]);
     expect(await statuses(formerServer, settings, [first, second, ended])).toEqual([200, 200, 401]);
-    const third = make(former, settings);
-    command(former, settings, 'deactivate', second.id);
+    const third = await make(former, settings);
+    await command(former, settings, 'deactivate', second.id);
     expect(await statuses(start, settings, [first, second, third])).toEqual([200, 401, 200]);
   });
 
@@ -160,7 +162,7 @@ function kindsOf(code: string): string[] {
       const world = await startWorld();
       try {
         const own = { ...settings, ...world.settings };
-        const admin = make(here, own, 'rates', 'hosting:read', 'hosting:write');
+        const admin = await make(here, own, 'rates', 'hosting:read', 'hosting:write');
         const findingId = await served(start, own, (server) => seed(askerOf(server, admin)));
         await rememberMore(own, findingId);
         const asked = async (file: string, queries: typeof kindsServed) => {
@@ -179,7 +181,7 @@ function kindsOf(code: string): string[] {
             expect.stringMatching(shows),
           ]);
         }
-        const entries = listed(here, own);
+        const entries = await listed(here, own);
         expect([...new Set(entries.map(({ namespace }) => namespace))].sort()).toEqual(
           Object.values(namespaces).sort(),
         );
@@ -187,17 +189,17 @@ function kindsOf(code: string): string[] {
         const known = kindsOf(former);
         const unknown = Object.values(namespaces).filter((kind) => !known.includes(kind));
         expect(known).toContain('tokens');
-        expect(listed(former, own)).toEqual(of(entries, known));
+        expect(await listed(former, own)).toEqual(of(entries, known));
         const schema = buildSchema(readFileSync(join(former, 'schema/schema.graphql'), 'utf8'));
         const askable = kindsServed.filter(({ query }) => validate(schema, parse(query)).length === 0);
         const unasked = kindsServed.filter((one) => !askable.includes(one)).map(({ kind }) => kind);
-        const reason = `the release of ${commit.slice(0, 8)} does not know`;
-        if (unknown.length > 0) process.stdout.write(`Left out: to list ${unknown.join(', ')}, which ${reason}.\n`);
-        if (unasked.length > 0) process.stdout.write(`Left out: to ask for ${unasked.join(', ')}, which ${reason}.\n`);
+        const lack = { why: `the release of ${commit.slice(0, 8)} does not know it`, isAbsence: false };
+        for (const kind of unknown) reportLeftOut(`to list ${kind}`, lack);
+        for (const kind of unasked) reportLeftOut(`to ask for ${kind}`, lack);
         const expected = answers.filter(([kind]) => !unasked.includes(kind));
         expect(await asked(formerServer, askable)).toEqual(expected);
 
-        expect(of(listed(here, own), unknown)).toEqual(of(entries, unknown));
+        expect(of(await listed(here, own), unknown)).toEqual(of(entries, unknown));
         expect(await asked(start, kindsServed)).toEqual(answers);
       } finally {
         await world.stop();

@@ -1,28 +1,18 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
-import { type SmallDisk, smallDisk } from '../../support/small-disk.js';
+import { smallDisk } from '../../support/optional/small-disk.js';
+import { type Outcome, node, run } from '../../support/run.js';
 import { itSome } from '../../support/scale.js';
 
-const disk = smallDisk(2 ** 20);
-afterAll(() => disk?.remove());
-
-interface Ran {
-  readonly code: number | null;
-  readonly signal: string | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
+smallDisk(2 ** 20).describe('a full disk below the embedded store', (disk) => {
   let server: ServerProcess | undefined;
   let admin: string;
   let own: { token: string; id: string };
   beforeEach(async () => {
-    const store = await openStore({ storeUrl: null, dataDir: folder });
+    const store = await openStore({ storeUrl: null, dataDir: disk.folder });
     const tokens = new Tokens(store);
     ({ token: admin } = await tokens.create({ name: 'Admin', scopes: ['admin'] }));
     const { token, record } = await tokens.create({ name: 'Shop' });
@@ -32,22 +22,18 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
   afterEach(async () => {
     await server?.stop();
     server = undefined;
-    clear();
+    disk.clear();
   });
 
   async function started(): Promise<ServerProcess> {
-    server = await startProcess({ DATA_DIR: folder, STORE_URL: '', RATES_SYNC: 'off' });
+    server = await startProcess({ DATA_DIR: disk.folder, STORE_URL: '', RATES_SYNC: 'off' });
     await server.printed(/Health/);
     return server;
   }
 
-  function command(...args: string[]): Promise<Ran> {
-    return new Promise((resolve) => {
-      const env = { ...process.env, STORE_URL: '', DATA_DIR: folder };
-      const child = execFile('node', ['dist/server/tokens/cli.js', ...args], { env }, (_, out, err) =>
-        resolve({ code: child.exitCode, signal: child.signalCode, out, err }),
-      );
-    });
+  function command(...args: string[]): Promise<Outcome> {
+    const env = { ...process.env, STORE_URL: '', DATA_DIR: disk.folder };
+    return run(node, ['dist/server/tokens/cli.js', ...args], { env });
   }
 
   async function ask({ url }: ServerProcess, query: string) {
@@ -73,7 +59,7 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
     async () => {
       const running = await started();
       expect(await ready(running)).toEqual({ status: 200 });
-      fill();
+      disk.fill();
       // What has room in pages that are in use already is still taken.
       let answer = await ask(running, make);
       for (let n = 0; n < 100 && !answer.errors; n++) answer = await ask(running, make);
@@ -91,7 +77,7 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
       );
       expect(running.errors().match(/"level":50/g)).toHaveLength(1);
 
-      empty();
+      disk.empty();
       await running.printed(/The lmdb store takes writes again/);
       expect(await ready(running)).toEqual({ status: 200 });
       expect(await ask(running, make)).toMatchObject({ data: { createToken: { secret: expect.any(String) } } });
@@ -99,28 +85,17 @@ function onDisk({ folder, fill, empty, clear }: SmallDisk): void {
   );
 
   itSome('is reported by the command line in the same words, which lists what there is', async () => {
-    fill();
+    disk.fill();
     let made = await command('create', '--name', 'New');
     for (let n = 0; n < 100 && made.code === 0; n++) made = await command('create', '--name', 'New');
     expect(made).toMatchObject({ code: 1, signal: null, out: '' });
     expect(made.err).toMatch(/^The store could not be written to the disk of DATA_DIR: check that it has room$/m);
     expect(await command('list')).toMatchObject({ code: 0, err: '', out: expect.stringContaining(own.id) });
   });
-}
-
-(disk ? describe : describe.skip)('a full disk below the embedded store', () => {
-  if (disk) onDisk(disk);
 });
 
-(disk ? describe : describe.skip)('a full disk where the embedded store is to begin', () => {
-  let fresh: SmallDisk | null = null;
-  beforeAll(() => {
-    fresh = smallDisk(2 ** 16);
-  });
-  afterAll(() => fresh?.remove());
-
+smallDisk(2 ** 16).describe('a full disk where the embedded store is to begin', (fresh) => {
   itSome('ends the start and the command line in the same words, without a store half begun', async () => {
-    if (!fresh) throw new Error('Expected room for a second small disk');
     fresh.fill();
     const env = { DATA_DIR: fresh.folder, STORE_URL: '', RATES_SYNC: 'off' };
     const words = /^Cannot open the store in the folder .+: ENOSPC: no space left.*Set DATA_DIR to .* has room/;

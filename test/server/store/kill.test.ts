@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
+import { startScript } from '../../support/run.js';
 import { itSome } from '../../support/scale.js';
 
 interface Acknowledged {
@@ -22,7 +22,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** Runs the writer and kills it without warning, some time after its first acknowledged write. */
 async function acknowledgedUntilKilled(run: number, milliseconds: number, size = 2_000): Promise<Acknowledged[]> {
   const env = { ...process.env, DATA_DIR: dataDir, RUN: String(run), SIZE: String(size) };
-  const child = spawn('node', ['test/support/writer.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = startScript(['test/support/writer.mjs'], env);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   await once(child.stdout, 'data');

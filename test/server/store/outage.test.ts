@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
-import { ownRedis } from '../../support/redis.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
+import { ownRedis } from '../../support/optional/redis.js';
 import { cuttable, type Cuttable } from './cuttable.js';
-import { type OwnServer, ownServers } from './own-servers.js';
 import { itSome } from '../../support/scale.js';
 
-const servers = await ownServers();
-const redis = await ownRedis();
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-  await redis?.remove();
-});
-
-function whileAway(place: OwnServer): void {
+describeEach(ownServers(), 'while the $kind store is away', (place) => {
   let way: Cuttable;
   let server: ServerProcess;
   let token: string;
   beforeAll(async () => {
-    const store = await openStore({ storeUrl: place.url(place.port), dataDir: '/nowhere' });
+    const store = await openStore({ storeUrl: place.url(), dataDir: '/nowhere' });
     ({ token } = await new Tokens(store).create({ name: 'Shop', defaultCurrency: 'USD' }));
     await store.close();
   });
@@ -132,14 +126,11 @@ function whileAway(place: OwnServer): void {
     await server.printed(/answers again/);
     expect((await get('/api/v1/authorize', token)).status).toBe(200);
   });
-}
+});
 
-for (const place of servers) describe(`while the ${place.kind} store is away`, () => whileAway(place));
-
-(redis ? it : it.skip)(
+ownRedis().it(
   'a Redis process that is stopped in the middle of it all keeps the first who asks waiting, and nobody after',
-  async () => {
-    if (!redis) return;
+  async (redis) => {
     const store = await openStore({ storeUrl: redis.url, dataDir: '/nowhere' });
     const { token } = await new Tokens(store).create({ name: 'Shop' });
     await store.close();

@@ -1,18 +1,16 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { createClient } from '@keyv/redis';
 import { startProcess } from '../../support/process.js';
-import { type OwnRedis, ownRedis } from '../../support/redis.js';
+import { type OwnRedis, ownRedis, redisServer } from '../../support/optional/redis.js';
 import { itSome, someOf } from '../../support/scale.js';
 
 let redis: OwnRedis | null = null;
 afterEach(() => redis?.remove());
-const installed = await ownRedis();
-await installed?.remove();
 
 /** The warnings in the log of a server that starts on a Redis with these settings. */
 async function warnings(settings: readonly string[], prepare?: (url: string) => Promise<string>): Promise<string[]> {
-  redis = await ownRedis(...settings);
-  if (!redis) throw new Error('Expected a redis-server');
+  redis = ownRedis(...settings).get();
+  await redis.start();
   const STORE_URL = (await prepare?.(redis.url)) ?? redis.url;
   const server = await startProcess({ STORE_URL, RATES_SYNC: 'off' });
   await server.printed(/Health/);
@@ -29,7 +27,7 @@ const remedy = 'Set appendonly yes and appendfsync always in its redis.conf, or 
 const runsWith = (settings: string) =>
   expect.stringMatching(new RegExp(`^This Redis may lose .+: it runs with ${settings}\\. ${remedy}`));
 
-(installed ? describe : describe.skip)('a start on a Redis', () => {
+redisServer.describe('a start on a Redis', () => {
   it.each(
     someOf([
       [[], 'appendonly no'],

@@ -6,14 +6,14 @@ import { sweep } from '../../../src/base/store/sweep.js';
 import { itSome, scaled } from '../../support/scale.js';
 import { until } from '../../support/until.js';
 import { cuttable } from './cuttable.js';
-import { reachablePlaces } from './kinds.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { places } from '../../support/optional/places.js';
 import { startWorker, type Worker } from './workers.js';
 
-const places = await reachablePlaces();
 const minute = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.each(places)('what processes share in a store of the kind $kind', (place) => {
+describeEach(places, 'what processes share in a store of the kind $kind', (place) => {
   let store: Store;
   let other: Store;
   let workers: Worker[];
@@ -27,7 +27,6 @@ describe.each(places)('what processes share in a store of the kind $kind', (plac
     await Promise.all(workers.map((worker) => worker.kill()));
     await store.close();
     await other.close();
-    await place.remove();
   });
 
   /** Kills it, and puts another in its place. */

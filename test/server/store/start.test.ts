@@ -1,16 +1,12 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { startProcess } from '../../support/process.js';
 import { cuttable } from './cuttable.js';
-import { type OwnServer, ownServers } from './own-servers.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
 import { itSome } from '../../support/scale.js';
 
-const servers = await ownServers();
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-});
-
-function startOn(place: OwnServer): void {
+describeEach(ownServers(), 'a start on a $kind store', (place) => {
   const listing = place.kind === 'redis' ? 'meridian:tokens' : 'tokens:%';
 
   itSome('goes on without a demo token when the store drops as it is asked for one', async () => {
@@ -26,7 +22,7 @@ function startOn(place: OwnServer): void {
   });
 
   itSome('asks for one token of many, and not for all of them', async () => {
-    const store = await openStore({ storeUrl: place.url(place.port), dataDir: '/nowhere' });
+    const store = await openStore({ storeUrl: place.url(), dataDir: '/nowhere' });
     const tokens = store.namespace<unknown>('tokens');
     const value = { name: 'Legacy shop'.repeat(10) };
     for (let page = 0; page < 20; page++) {
@@ -43,7 +39,4 @@ function startOn(place: OwnServer): void {
     await server.stop();
     await way.close();
   });
-}
-
-for (const place of servers) describe(`a start on a ${place.kind} store`, () => startOn(place));
-if (servers.length === 0) it.skip('needs Redis or PostgreSQL', () => {});
+});

@@ -4,21 +4,18 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { readConfig } from '../../../src/server/config/config.js';
 import { openStore } from '../../../src/server/store/open.js';
 import { selfSigned } from '../../support/certificate.js';
 import { until } from '../../support/until.js';
-import { type OwnServer, ownServers } from './own-servers.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { type OwnServer, ownServers } from '../../support/optional/own-servers.js';
 
-const servers = await ownServers();
 const folder = mkdtempSync(join(tmpdir(), 'meridian-tls-'));
 const own = selfSigned();
 
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The server with encryption before it: at once, or once a client of PostgreSQL has asked for it. */
 async function encrypted({ kind, port }: OwnServer) {
@@ -66,7 +63,7 @@ function fileOf(name: string, text: string): string {
   return path;
 }
 
-describe.each(servers)('an encrypted way to $kind', (server) => {
+describeEach(ownServers(), 'an encrypted way to $kind', (server) => {
   it('is taken when its certificate is signed by the one in STORE_CA_FILE, also for messages', async () => {
     const way = await encrypted(server);
     const address = server.url(way.port).replace(/^redis:/, 'rediss:');
@@ -96,4 +93,3 @@ describe.each(servers)('an encrypted way to $kind', (server) => {
     await way.close();
   });
 });
-if (servers.length === 0) it.skip('needs Redis or PostgreSQL', () => {});

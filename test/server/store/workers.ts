@@ -1,8 +1,8 @@
 /** Processes that do with a store what a test tells them, and that it may kill. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Place } from './kinds.js';
+import type { Place } from '../../support/optional/places.js';
+import { startScript } from '../../support/run.js';
 
 export interface Worker {
   /** Begins a task of `test/support/store-worker.mjs`. */
@@ -16,7 +16,7 @@ export interface Worker {
 }
 
 export async function startWorker({ address }: Place): Promise<Worker> {
-  const child = spawn('node', ['test/support/store-worker.mjs', ...address], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = startScript(['test/support/store-worker.mjs', ...address]);
   const closed = once(child, 'close');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   async function said(): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
+import { node, run } from '../../support/run.js';
 import { secretOf } from '../../support/token.js';
 import { itSome, someOf } from '../../support/scale.js';
 
@@ -24,14 +24,10 @@ afterEach(async () => {
 
 const at = (name: string) => join(folder, name);
 
-function token(dataDir: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, STORE_URL: '', DATA_DIR: at(dataDir) };
-    const options = { env, maxBuffer: 2 ** 26 };
-    const child = execFile('node', ['dist/server/tokens/cli.js', ...args], options, (_, out, err) =>
-      resolve({ code: child.exitCode, out, err }),
-    );
-  });
+async function token(dataDir: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { ...process.env, STORE_URL: '', DATA_DIR: at(dataDir) };
+  const { code, out, err } = await run(node, ['dist/server/tokens/cli.js', ...args], { env });
+  return { code, out, err };
 }
 
 async function inStore<T>(dataDir: string, use: (store: Store) => Promise<T>): Promise<T> {
@@ -93,12 +89,9 @@ describe('token export', () => {
   itSome('fails when what it prints cannot be written', async () => {
     await made('from');
     const env = { ...process.env, STORE_URL: '', DATA_DIR: at('from') };
-    const full = spawnSync('sh', ['-c', 'node dist/server/tokens/cli.js export > /dev/full'], {
-      env,
-      encoding: 'utf8',
-    });
-    expect(full.status).toBe(1);
-    expect(full.stderr).toMatch(/^Not all of the output could be written: ENOSPC/);
+    const full = await run('sh', ['-c', '"$0" dist/server/tokens/cli.js export > /dev/full', node], { env });
+    expect(full.code).toBe(1);
+    expect(full.err).toMatch(/^Not all of the output could be written: ENOSPC/);
   });
 
   itSome('does not overwrite a file', async () => {

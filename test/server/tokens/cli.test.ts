@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
+import { node, run } from '../../support/run.js';
 import { itSome, someOf } from '../../support/scale.js';
 
 interface Outcome {
-  readonly code: number;
+  readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
@@ -21,13 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** `npm run --silent token -- …`, as a process of its own. */
-function token(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const options = { env: { ...process.env, STORE_URL: '', DATA_DIR: dataDir, ...env }, maxBuffer: 2 ** 26 };
-    const child = execFile('node', ['dist/server/tokens/cli.js', ...args], options, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+async function token(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const all = { ...process.env, STORE_URL: '', DATA_DIR: dataDir, ...env };
+  const { code, out, err } = await run(node, ['dist/server/tokens/cli.js', ...args], { env: all });
+  return { code, out, err };
 }
 
 async function created(...args: string[]): Promise<{ id: string; token: string }> {

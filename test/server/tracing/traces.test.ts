@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type CollectedSpan, Collector } from '../../support/collector.js';
 import { type ServerProcess, freePort, startProcess } from '../../support/process.js';
-import { ownRedis } from '../../support/redis.js';
+import { ownRedis } from '../../support/optional/redis.js';
 import { itSome, someOf } from '../../support/scale.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { makeToken } from '../../support/token.js';
@@ -213,9 +213,7 @@ it('sends the last spans before it exits', async () => {
   expect(readFileSync(join(folder, 'on.txt'), 'utf8')).toContain('@opentelemetry');
 });
 
-it('has the calls of the Redis at CACHE_URL that a request makes', async () => {
-  const redis = await ownRedis();
-  if (!redis) return;
+ownRedis().it('has the calls of the Redis at CACHE_URL that a request makes', async (redis) => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50', CACHE_URL: redis.url };
   const sharing = await start(env);
   try {
@@ -235,7 +233,6 @@ it('has the calls of the Redis at CACHE_URL that a request makes', async () => {
     }
   } finally {
     await sharing.stop();
-    await redis.remove();
   }
 });
 

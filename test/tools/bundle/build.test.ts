@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
+import { node, run } from '../../support/run.js';
 import { itSome } from '../../support/scale.js';
 
 /** A tree that has the build of this one, and a compilation of its own: it counts, and fails where the sources say so. */
@@ -26,12 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-function run(...args: string[]): Promise<{ code: number | null; err: string }> {
-  return new Promise((resolve) => {
-    const child = execFile('node', [at('scripts/build.mjs'), ...args], { cwd: tmpdir() }, (_, _out, err) =>
-      resolve({ code: child.exitCode, err }),
-    );
-  });
+async function build(...args: string[]): Promise<{ code: number | null; err: string }> {
+  const { code, err } = await run(node, [at('scripts/build.mjs'), ...args], { cwd: tmpdir() });
+  return { code, err };
 }
 
 const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8').length : 0);
@@ -39,7 +36,7 @@ const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8'
 async function buildsAfter(change: () => void): Promise<number> {
   const before = builds();
   change();
-  expect(await run('--if-changed')).toEqual({ code: 0, err: '' });
+  expect(await build('--if-changed')).toEqual({ code: 0, err: '' });
   return builds() - before;
 }
 
@@ -54,35 +51,35 @@ itSome('builds what was never built, what has another text, name or file, and no
 });
 
 itSome('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
-  await run('--if-changed');
+  await build('--if-changed');
   const soon = new Date(Date.now() + 60_000);
   expect(await buildsAfter(() => utimesSync(at('src/a.ts'), soon, soon))).toBe(0);
 });
 
 itSome('builds nothing in a tree that came without its sources', async () => {
-  await run('--if-changed');
+  await build('--if-changed');
   expect(await buildsAfter(() => rmSync(at('src'), { recursive: true }))).toBe(0);
 });
 
 itSome('builds whatever there is when it is asked to', async () => {
-  await run('--if-changed');
-  expect((await run()).code).toBe(0);
+  await build('--if-changed');
+  expect((await build()).code).toBe(0);
   expect(builds()).toBe(2);
 });
 
 itSome('builds again after a build that failed, also when its sources are as they were before', async () => {
-  await run('--if-changed');
+  await build('--if-changed');
   writeFileSync(at('src/a.ts'), 'wrong');
-  expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
+  expect(await build('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
   expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
 });
 
 itSome('says what to do where the modules for it are not installed, and leaves what is built', async () => {
-  await run('--if-changed');
+  await build('--if-changed');
   rmSync(at('node_modules'), { recursive: true });
   expect(await buildsAfter(() => undefined)).toBe(0);
   writeFileSync(at('src/a.ts'), 'newer');
-  const { code, err } = await run('--if-changed');
+  const { code, err } = await build('--if-changed');
   expect(code).toBe(1);
   expect(err).toMatch(
     /^Cannot build: the modules for it are not installed. Run npm ci --include=dev && npm run build, .*\n$/,

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { freePort } from '../../support/process.js';
+import { output } from '../../support/run.js';
 import { OrdinaryUser } from './ordinary-user.js';
 
 const user = new OrdinaryUser();
@@ -17,7 +17,7 @@ it('starts by npm where there are no sources and no modules but those of product
   for (const path of ['package.json', 'scripts', 'bin', 'dist']) {
     cpSync(path, join(tree, path), { recursive: true, filter: (source) => !source.endsWith('.map') });
   }
-  for (const path of production()) {
+  for (const path of await production()) {
     mkdirSync(join(tree, path, '..'), { recursive: true });
     symlinkSync(resolve(path), join(tree, path));
   }
@@ -28,9 +28,9 @@ it('starts by npm where there are no sources and no modules but those of product
 });
 
 /** Where npm has put them, without those below others. */
-function production(): string[] {
-  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable', '--silent'], { stdio: 'pipe' });
-  const paths = listed.toString().split('\n').slice(1);
+async function production(): Promise<string[]> {
+  const listed = await output('npm', ['ls', '--omit=dev', '--all', '--parseable', '--silent']);
+  const paths = listed.split('\n').slice(1);
   return paths
     .map((path) => path.slice(resolve('.').length + 1))
     .filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path));

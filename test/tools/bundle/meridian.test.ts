@@ -1,10 +1,10 @@
 /** The command line of `bin/meridian.js`; what each command does is tested where that is. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { startProcess } from '../../support/process.js';
+import { type Outcome, run } from '../../support/run.js';
 
 const { bin, scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   bin: { meridian: string };
@@ -14,18 +14,16 @@ const { bin, scripts, version } = JSON.parse(readFileSync('package.json', 'utf8'
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-bin-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-function meridian(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { status, stdout, stderr } = spawnSync(bin.meridian, args, { encoding: 'utf8', env });
-  return { status, stdout, stderr };
+function meridian(...args: string[]): Promise<Outcome> {
+  return run(bin.meridian, args, { env: { ...process.env, DATA_DIR: dataDir } });
 }
 
-it('says what it can do, and its version', () => {
-  const { status, stdout, stderr } = meridian('help');
-  expect([status, stderr]).toEqual([0, '']);
-  for (const word of ['serve', 'token', 'sandbox', 'DATA_DIR', 'docs/settings.md']) expect(stdout).toContain(word);
-  expect(meridian('--help').stdout).toBe(stdout);
-  expect(meridian('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+it('says what it can do, and its version', async () => {
+  const { code, out, err } = await meridian('help');
+  expect([code, err]).toEqual([0, '']);
+  for (const word of ['serve', 'token', 'sandbox', 'DATA_DIR', 'docs/settings.md']) expect(out).toContain(word);
+  expect((await meridian('--help')).out).toBe(out);
+  expect(await meridian('--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });
 
 it.each([
@@ -33,13 +31,14 @@ it.each([
   [['start'], 'Expected a command: serve, token, sandbox, help, but got "start"'],
   [['constructor'], 'Expected a command: serve, token, sandbox, help, but got "constructor"'],
   [['serve', 'PORT=1'], 'Expected no arguments of serve, whose settings come from the environment, but got 1'],
-])('refuses %j', (args, problem) => {
-  expect(meridian(...args)).toEqual({ status: 2, stdout: '', stderr: `${problem}. Help: meridian help\n` });
+])('refuses %j', async (args, problem) => {
+  const err = `${problem}. Help: meridian help\n`;
+  expect(await meridian(...args)).toMatchObject({ code: 2, out: '', err });
 });
 
-it('passes on the rest of the line, and the status', () => {
-  expect(meridian('token', 'list')).toMatchObject({ status: 0, stdout: expect.stringContaining('no tokens yet') });
-  expect(meridian('token', 'nonsense')).toMatchObject({ status: 2, stderr: expect.stringContaining('but got') });
+it('passes on the rest of the line, and the status', async () => {
+  expect(await meridian('token', 'list')).toMatchObject({ code: 0, out: expect.stringContaining('no tokens yet') });
+  expect(await meridian('token', 'nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('but got') });
 });
 
 it('gives Node the flags of npm start', () => {

@@ -1,9 +1,10 @@
 /** Runs what is built as an ordinary user who may write to nothing but a folder for data. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { start } from '../../support/run.js';
 
 /** Of `nobody`, who may write to nothing of root's; whoever is not root is an ordinary user already. */
 export const isRoot = process.getuid?.() === 0;
@@ -29,7 +30,7 @@ export class OrdinaryUser {
   async run(cwd: string, [file, ...args]: [string, ...string[]], until: RegExp, env: NodeJS.ProcessEnv = {}) {
     const { PATH } = process.env;
     const settings = { DATA_DIR: this.dataDir, RATES_SYNC: 'off', STOP_DELAY: '0', ...env };
-    const child = spawn(file, args, {
+    const child = start(file, args, {
       ...ordinary,
       detached: true,
       cwd,
@@ -42,8 +43,8 @@ export class OrdinaryUser {
         printed += String(chunk);
         if (until.test(printed)) done();
       };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
       child.once('close', () => done());
     });
     return printed;

@@ -1,26 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { licenseFiles } from '../../../src/data/licenses.js';
-import { type Release, nodeIn, releases } from '../../support/node-releases.js';
+import { nodeIn, releases } from '../../support/optional/node-releases.js';
+import { itEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
 import { freePort } from '../../support/process.js';
+import { node, output, run } from '../../support/run.js';
 import { someOf } from '../../support/scale.js';
-import { ownServers } from '../../server/store/own-servers.js';
 import { OrdinaryUser, isRoot } from './ordinary-user.js';
 
 const user = new OrdinaryUser();
 const tree = join(user.folder, 'meridian');
 const bin = join(tree, 'bin/meridian.js');
-beforeAll(() => {
-  execFileSync('node', ['scripts/package.mjs', tree]);
-  if (!isRoot) execFileSync('chmod', ['-R', 'a-w', tree]);
+beforeAll(async () => {
+  await output(node, ['scripts/package.mjs', tree]);
+  if (!isRoot) await output('chmod', ['-R', 'a-w', tree]);
 });
 beforeEach(() => user.beginAnew());
 afterEach(() => user.stop());
-afterAll(() => {
-  if (!isRoot) execFileSync('chmod', ['-R', 'u+w', tree]);
+afterAll(async () => {
+  if (!isRoot) await output('chmod', ['-R', 'u+w', tree]);
   rmSync(user.folder, { recursive: true });
 });
 
@@ -80,22 +81,22 @@ it('has documents that link to nothing which it lacks', () => {
   expect(links.filter(({ file, to }) => !existsSync(join(tree, dirname(file), to)))).toEqual([]);
 });
 
-it('depends on what it holds, and on no more', () => {
-  expect(execFileSync('npm', ['ls', '--silent'], { cwd: tree }).toString()).toContain('lmdb@');
+it('depends on what it holds, and on no more', async () => {
+  expect(await output('npm', ['ls', '--silent'], { cwd: tree })).toContain('lmdb@');
 });
 
-describe.each(someOf([...releases].reverse()))('on Node %s', (release: Release) => {
-  const node = nodeIn(user.folder, release);
-  (node === undefined ? it.skip : it)('starts as an ordinary user, from a tree that nobody may write to', async () => {
+for (const release of someOf([...releases].reverse())) {
+  const title = `starts on Node ${release} as an ordinary user, from a tree that nobody may write to`;
+  nodeIn(user.folder, release).it(title, async (file) => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const path = `${user.folder}:${process.env['PATH']}`;
-    await user.run(tree, [String(node), bin, 'serve'], /curl .*\n/, { PORT: port, PATH: path });
+    await user.run(tree, [file, bin, 'serve'], /curl .*\n/, { PORT: port, PATH: path });
     expect(await ask(url, firstQuestion)).toEqual(firstAnswer);
-    const list = await user.run(tree, [String(node), bin, 'token', 'list'], /$^/);
+    const list = await user.run(tree, [file, bin, 'token', 'list'], /$^/);
     expect(list).toContain('Demo');
   });
-});
+}
 
 it('serves every page and API by npm start, and writes nothing to itself', async () => {
   const port = String(await freePort());
@@ -111,8 +112,9 @@ it('serves every page and API by npm start, and writes nothing to itself', async
     expect(await text(url + path, page)).not.toBe('');
   }
   expect(await text(`${url}/graphql`, page)).toContain('GraphiQL');
-  const newer = execFileSync('find', [tree, '-newer', join(tree, 'package.json')]).toString();
-  expect(newer).toBe('');
+  const { mtimeMs } = statSync(join(tree, 'package.json'));
+  const files = readdirSync(tree, { recursive: true }).map(String);
+  expect(files.filter((file) => statSync(join(tree, file)).mtimeMs > mtimeMs)).toEqual([]);
 });
 
 it('serves the sandbox alone, SQL included', async () => {
@@ -132,20 +134,16 @@ it('serves the sandbox alone, SQL included', async () => {
   expect(result).toMatchObject([{ results: [{ answer: 42 }] }]);
 });
 
-it('makes tokens in a store of several replicas', async () => {
-  for (const { kind, url, port, remove } of await ownServers()) {
-    const made = await user.run(tree, [bin, 'token', 'create', '--name', kind], /$^/, { STORE_URL: url(port) });
-    await remove();
-    expect(made).toMatch(/mrd_/);
-  }
+itEach(ownServers(), 'makes tokens in a store of the kind $kind', async (server) => {
+  const made = await user.run(tree, [bin, 'token', 'create', '--name', 'Shop'], /$^/, { STORE_URL: server.url() });
+  expect(made).toMatch(/mrd_/);
 });
 
-it('is made in no folder that is there already', () => {
+it('is made in no folder that is there already', async () => {
   const mine = join(user.folder, 'mine');
   mkdirSync(mine);
   writeFileSync(join(mine, 'file'), '');
-  expect(() => execFileSync('node', ['scripts/package.mjs', mine], { stdio: 'pipe' })).toThrow(
-    /Expected a folder that is not there yet/,
-  );
+  const { code, err } = await run(node, ['scripts/package.mjs', mine]);
+  expect([code, err]).toEqual([1, expect.stringContaining('Expected a folder that is not there yet')]);
   expect(readdirSync(mine)).toEqual(['file']);
 });

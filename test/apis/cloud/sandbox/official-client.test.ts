@@ -1,35 +1,21 @@
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type CommandLine, commandLine, installed, printTable } from '../../../support/official-client.js';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type CommandLine, commandLine, officialClients, printTable } from '../../../support/official-client.js';
 import { type ServerProcess, startProcess } from '../../../support/process.js';
+import { output } from '../../../support/run.js';
 import { isAlone, itSome, someOf } from '../../../support/scale.js';
 
 /** All at once, as most of them wait. */
 const itWorks = isAlone ? it.concurrent : itSome;
 
 let sandbox: ServerProcess;
-let client: CommandLine;
 beforeAll(async () => {
   sandbox = await startProcess({ HOST: '' }, 'dist/server/sandbox-cli.js');
   await sandbox.printed(/ready/);
-  client = commandLine(`${sandbox.url}/cloud`, 'sandbox');
-  const files = {
-    'key.pub': publicKey(),
-    'rules.json': '[{ "direction": "in", "protocol": "tcp", "port": "22", "source_ips": ["0.0.0.0/0"] }]',
-    'certificate.pem': 'certificate',
-    'key.pem': 'key',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(client.folder, name), text);
 });
-afterAll(async () => {
-  if (client.calls.length > 0) printTable("The provider's command line", client.calls);
-  client.remove();
-  await sandbox.stop();
-});
+afterAll(() => sandbox.stop());
 
 /** A new one, as OpenSSH writes it: the key behind the name of its algorithm. */
 function publicKey(): string {
@@ -39,11 +25,23 @@ function publicKey(): string {
   return `ssh-ed25519 ${named} me@example.com\n`;
 }
 
-const hasCommandLine = installed('hcloud', ['version'], "the provider's command line against the sandbox");
-const python = '/usr/bin/python3';
-const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Python library against the sandbox");
+officialClients.commandLine.describe("the provider's command line", (hcloud) => {
+  let client: CommandLine;
+  beforeAll(() => {
+    client = commandLine(hcloud, `${sandbox.url}/cloud`, 'sandbox');
+    const files = {
+      'key.pub': publicKey(),
+      'rules.json': '[{ "direction": "in", "protocol": "tcp", "port": "22", "source_ips": ["0.0.0.0/0"] }]',
+      'certificate.pem': 'certificate',
+      'key.pem': 'key',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(client.folder, name), text);
+  });
+  afterAll(() => {
+    printTable("The provider's command line", client.calls);
+    client.remove();
+  });
 
-(hasCommandLine ? describe : describe.skip)("the provider's command line", () => {
   const run = (line: string) => client.run(...line.split(' '));
   const refusal = (line: string) => client.refusal(...line.split(' '));
   /** Some commands end before what they began does. */
@@ -361,7 +359,7 @@ const hasLibrary = installed(python, ['-c', 'import hcloud'], "the provider's Py
   });
 });
 
-(hasLibrary ? describe : describe.skip)("the provider's Python library", () => {
+officialClients.python.describe("the provider's Python library", (python) => {
   const script = `
 import json, os, re
 from hcloud import Client, APIException
@@ -433,8 +431,7 @@ print(json.dumps(calls))
 
   itWorks('lists, creates by numeric ids, works and deletes', async () => {
     const env = { PATH: process.env['PATH'], ENDPOINT: `${sandbox.url}/cloud` };
-    const { stdout } = await promisify(execFile)(python, ['-c', script], { env });
-    const calls = JSON.parse(stdout) as [string, string][];
+    const calls = JSON.parse(await output(python, ['-c', script], { env })) as [string, string][];
     printTable("The provider's Python library", calls);
     expect(calls.map(([call]) => call)).toContain('POST /servers/{id}/actions/attach_iso');
   });

@@ -1,11 +1,10 @@
 /** The provider's official client of the edge against `npm run sandbox`, as other teams use it. */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { printTable } from '../../../support/official-client.js';
-import { packageIn } from '../../../support/packages.js';
+import { packageIn } from '../../../support/optional/packages.js';
 import { type ServerProcess, startProcess } from '../../../support/process.js';
+import { node, output } from '../../../support/run.js';
 import { itLong } from '../../../support/scale.js';
 
 packageIn('scripts/packages/edge-client', 'cloudflare').describe("the sandbox and the provider's client", (address) => {
@@ -19,13 +18,8 @@ packageIn('scripts/packages/edge-client', 'cloudflare').describe("the sandbox an
   itLong('takes what it sends, and answers what it expects', async () => {
     // In a process of its own, as the client has over a thousand modules.
     const program = join(import.meta.dirname, '../../../support/edge-client.mjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      program,
-      address,
-      `${sandbox.url}/edge`,
-      'sandbox',
-    ]);
-    const table = stdout
+    const printed = await output(node, [program, address, `${sandbox.url}/edge`, 'sandbox']);
+    const table = printed
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as [call: string, outcome: string]);

@@ -1,32 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { addDays } from '../../../../src/base/dates.js';
 import { openStore } from '../../../../src/server/store/open.js';
 import { Tokens } from '../../../../src/server/tokens/tokens.js';
 import { type ServerProcess, startProcess } from '../../../support/process.js';
 import { isAlone, isComplete, scaled } from '../../../support/scale.js';
 import { until } from '../../../support/until.js';
-import { ownServers } from '../../../server/store/own-servers.js';
+import { takesLong } from '../../../support/optional/left-out.js';
+import { Optional, describeEach } from '../../../support/optional/optional.js';
+import { type OwnServer, ownServers } from '../../../support/optional/own-servers.js';
 import { type Cdn, startCdn, tableOf } from '../cdn.js';
 
 /** Each on a store of its own: DATA_DIR, or a server. */
-const servers = await ownServers();
-const stores = [null, ...(isComplete ? servers : [])].map((server) => ({
-  kind: server?.kind ?? 'lmdb',
-  server,
-}));
+const { redis, postgres } = ownServers();
+const stores = {
+  lmdb: Optional.found(null),
+  redis: isComplete ? redis : Optional.without(takesLong),
+  postgres: isComplete ? postgres : Optional.without(takesLong),
+};
 
 const shipped = '2026-09-29';
 const days = Array.from({ length: scaled(54) }, (_, n) => addDays(shipped, n + 1));
 const newest = days.at(-1) ?? '';
 
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-});
-
-describe.each(stores)('replicas on a store of the kind $kind', ({ server }) => {
+describeEach<OwnServer | null>(stores, 'replicas on a store of the kind $kind', (server) => {
   let dataDir: string;
   let env: NodeJS.ProcessEnv;
   let cdn: Cdn;
@@ -43,7 +42,7 @@ describe.each(stores)('replicas on a store of the kind $kind', ({ server }) => {
     cdn = await startCdn();
     for (const day of days) cdn.tables.set(day, tableOf(day));
     cdn.tables.set('latest', tableOf(newest));
-    const storeUrl = server?.url(server.port) ?? null;
+    const storeUrl = server?.url() ?? null;
     env = {
       DATA_DIR: dataDir,
       RATES_URLS: cdn.template,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../../support/meridian.js';
-import { ownRedis } from '../../../support/redis.js';
+import { ownRedis } from '../../../support/optional/redis.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
 import { fleet, server } from '../fleet.js';
 
@@ -136,13 +136,8 @@ describe('prices of your own that are set', () => {
     for (const { id } of [own, other]) await end(id);
   });
 
-  it('are in force in other processes of the store, and after a restart', async () => {
-    const redis = await ownRedis();
-    if (!redis) {
-      process.stdout.write('Left out: prices that replicas share, as there is no redis-server.\n');
-      return;
-    }
-    const shared = { ...env, STORE_URL: `redis://127.0.0.1:${redis.port}` };
+  ownRedis().it('are in force in other processes of the store, and after a restart', async (redis) => {
+    const shared = { ...env, STORE_URL: redis.url };
     const opened: Meridian[] = [];
     try {
       for (let n = 0; n < 2; n++) opened.push(await startMeridian(shared));
@@ -158,7 +153,6 @@ describe('prices of your own that are set', () => {
       expect((await lineOf('1', opened[2], token))?.ownPrice?.entry).toBeNull();
     } finally {
       for (const each of opened) await each.close();
-      await redis.remove();
     }
   });
 });

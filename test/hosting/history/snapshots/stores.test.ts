@@ -1,5 +1,5 @@
 /** The history of the bill in every kind of store: what replicas share, what is lost with what is damaged, what is kept. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays } from '../../../../src/base/dates.js';
 import { unwatched } from '../../../../src/base/store/availability.js';
 import type { Store } from '../../../../src/base/store/store.js';
@@ -7,20 +7,18 @@ import { HistoryStore } from '../../../../src/hosting/history/snapshots/history-
 import { pack, unpack } from '../../../../src/hosting/history/snapshots/packed.js';
 import { addTo, entriesIn, linesOf } from '../../../../src/server/store/backup.js';
 import { storeKeyOf } from '../../../../src/rest/transport/account.js';
-import { reachablePlaces } from '../../../server/store/kinds.js';
+import { describeEach } from '../../../support/optional/optional.js';
+import { places } from '../../../support/optional/places.js';
 import { itSome, someOf } from '../../../support/scale.js';
 import { sharedGraph } from '../../../support/shared/graph.js';
 import { account, keepDays, periodsOf } from '../stored-days.js';
 import { Recorded } from '../recorded.js';
 
-const places = await reachablePlaces();
-afterAll(() => Promise.all(places.map((place) => place.remove())));
-
 /** Days of two months and their ends. */
 const [first, last] = ['2024-02-20', '2024-04-05'];
 const key = storeKeyOf(account);
 
-describe.each(places.map((place) => [place.kind, place] as const))('in %s', (_, place) => {
+describeEach(places, 'in $kind', (place) => {
   let stores: readonly [Store, Store];
   let recorded: Recorded;
   beforeAll(async () => {

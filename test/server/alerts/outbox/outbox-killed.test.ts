@@ -1,12 +1,12 @@
 /** Messages outlive the processes that send them: each arrives, and what arrives twice has the same id. */
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { type Place, reachablePlaces } from '../../store/kinds.js';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { type Receiver, startReceiver } from '../receiver.js';
+import { describeEach } from '../../../support/optional/optional.js';
+import { places } from '../../../support/optional/places.js';
 import { itSome, scaled } from '../../../support/scale.js';
 import { failHalf, fillOutbox, makeRules, outboxSize, startSender } from '../senders.js';
 
-const places = await reachablePlaces();
 const count = scaled(1_000);
 const countWithoutKills = Math.max(30, scaled(200));
 const rulesAtOnce = 4;
@@ -15,16 +15,13 @@ let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
 });
-afterAll(async () => {
-  await receiver.close();
-  for (const place of places) await place.remove();
-});
+afterAll(() => receiver.close());
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-describe.each(places.map((place): [string, Place] => [place.kind, place]))('in %s', (_, place) => {
+describeEach(places, 'in $kind', (place) => {
   itSome('each message arrives, though half of the attempts fail and the sender is killed three times', async () => {
     const store = await place.open();
     const rules = await makeRules(store, receiver.url, rulesAtOnce);

@@ -1,15 +1,14 @@
 /** A sync whose process is killed in the middle, and what is left to do for the next one. */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { everythingOf } from '../../../../support/everything-of.js';
 import { type ServerProcess, startProcess } from '../../../../support/process.js';
+import { makeToken } from '../../../../support/token.js';
 import { itLong } from '../../../../support/scale.js';
 
 interface Changes {
@@ -44,13 +43,7 @@ beforeAll(async () => {
   await sandbox.printed(/ready/);
   counter = counting(`${sandbox.url}/cloud`).listen(0, '127.0.0.1');
   await once(counter, 'listening');
-  const scopes = ['--scope', 'hosting:read', '--scope', 'hosting:write'];
-  const { stdout } = await promisify(execFile)(
-    'node',
-    ['dist/server/tokens/cli.js', 'create', '--name', 'Test', ...scopes],
-    { env: { ...process.env, DATA_DIR: dataDir } },
-  );
-  token = /mrd_\S+/.exec(stdout)?.[0] ?? '';
+  token = await makeToken(dataDir, 'hosting:read', 'hosting:write');
   await start();
 });
 afterAll(async () => {

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type JsonObject, jsonObject, list } from '../../../../../src/base/checked.js';
-import { type Package, packageIn } from '../../../../support/packages.js';
+import type { Optional } from '../../../../support/optional/optional.js';
+import { packageIn } from '../../../../support/optional/packages.js';
 
 const require = createRequire(import.meta.url);
 
 /** A package of registers, or a file of it. */
-export function register(name: string): Package {
+export function register(name: string): Optional<string> {
   return packageIn('scripts/packages/registers', name);
 }
 

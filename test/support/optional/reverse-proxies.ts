@@ -1,25 +1,28 @@
 /** Debian's nginx or Caddy with an example of ours, in front of processes of a test. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './process.js';
+import { freePort } from '../process.js';
+import { program } from './programs.js';
 
 export interface ReverseProxy {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-export function isInstalled(program: 'nginx' | 'caddy'): boolean {
-  const { error } = spawnSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
-  if (error) process.stdout.write(`Left out: what needs ${program}, which is not installed.\n`);
-  return !error;
-}
+export const nginx = program('nginx');
+
+/** Each as a function that starts it in front of these replicas. */
+export const reverseProxies = {
+  nginx: nginx.map((path) => (replicas: readonly string[]) => startNginx(path, replicas)),
+  caddy: program('caddy').map((path) => (replicas: readonly string[]) => startCaddy(path, replicas)),
+};
 
 /** With the ports of the replicas in place of those of the example. */
-export async function startNginx(replicas: readonly string[]): Promise<ReverseProxy> {
+async function startNginx(program: string, replicas: readonly string[]): Promise<ReverseProxy> {
   const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-nginx-')), await freePort()];
   const site = withPorts(readFileSync('deploy/nginx/meridian.conf', 'utf8'), replicas)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -31,10 +34,10 @@ export async function startNginx(replicas: readonly string[]): Promise<ReversePr
   const main = `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {}
 http { access_log off; ${paths.join(' ')} ${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
-  return running(spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port, folder);
+  return running(spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port, folder);
 }
 
-export async function startCaddy(replicas: readonly string[]): Promise<ReverseProxy> {
+async function startCaddy(program: string, replicas: readonly string[]): Promise<ReverseProxy> {
   const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-caddy-')), await freePort()];
   const site = withPorts(readFileSync('deploy/caddy/Caddyfile', 'utf8'), replicas).replace(
     'example.com {',
@@ -42,7 +45,7 @@ export async function startCaddy(replicas: readonly string[]): Promise<ReversePr
   );
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return running(spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { env }), port, folder);
+  return running(spawn(program, ['run', '--config', join(folder, 'Caddyfile')], { env }), port, folder);
 }
 
 /** A single process stands for both replicas of the example. */
