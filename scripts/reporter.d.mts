@@ -1,4 +1,4 @@
-/** What a line of TEST_LOG may tell of a suite. */
+/** A line of TEST_LOG, about one suite. */
 export interface Line {
   readonly suite: string;
   readonly loaded?: true;

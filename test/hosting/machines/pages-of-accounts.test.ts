@@ -1,4 +1,9 @@
-/** Servers and boxes of three accounts of the cloud, one of the dedicated API and one of the storage API, in pages. */
+/**
+ * Servers and boxes of three accounts of the cloud, one of the dedicated API and one of the storage API, in pages. The server
+ * remembers the lengths of lists from one test to the next.
+ *
+ * @in-order
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
