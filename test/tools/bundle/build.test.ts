@@ -17,18 +17,21 @@ const compile = [
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'meridian-tree-'));
-  cpSync('scripts', at('scripts'), { recursive: true });
+  cpSync('scripts', at('scripts'), { recursive: true, filter: (path) => !path.includes('packages') });
   for (const folder of ['src/below', 'node_modules/typescript']) mkdirSync(at(folder), { recursive: true });
   writeFileSync(at('src/a.ts'), 'a');
   writeFileSync(at('src/below/b.ts'), 'b');
   writeFileSync(at('compile.cjs'), compile);
-  writeFileSync(at('package.json'), JSON.stringify({ scripts: { compile: 'node compile.cjs' } }));
+  writeFileSync(
+    at('scripts/build-steps.mjs'),
+    `export const steps = [['preparing', '-e', ''], ['compiling', 'compile.cjs']]`,
+  );
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-async function build(...args: string[]): Promise<{ code: number | null; err: string }> {
-  const { code, err } = await run(node, [at('scripts/build.mjs'), ...args], { cwd: tmpdir() });
-  return { code, err };
+async function build(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const { code, out, err } = await run(node, [at('scripts/build.mjs'), ...args], { cwd: tmpdir() });
+  return { code, out, err };
 }
 
 const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8').length : 0);
@@ -36,7 +39,7 @@ const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8'
 async function buildsAfter(change: () => void): Promise<number> {
   const before = builds();
   change();
-  expect(await build('--if-changed')).toEqual({ code: 0, err: '' });
+  expect(await build('--if-changed')).toMatchObject({ code: 0, out: '' });
   return builds() - before;
 }
 
@@ -48,6 +51,19 @@ itSome('builds what was never built, what has another text, name or file, and no
   expect(await buildsAfter(() => rmSync(at('src/c.ts')))).toBe(1);
   expect(await buildsAfter(() => writeFileSync(at('tsconfig.json'), '{}'))).toBe(1);
   expect(await buildsAfter(() => rmSync(at('dist'), { recursive: true }))).toBe(1);
+});
+
+itSome('says on stderr how long it takes, each step, and when it is done; nothing where nothing is built', async () => {
+  const { out, err } = await build('--if-changed');
+  expect(out).toBe('');
+  expect(err.split('\n')).toEqual([
+    expect.stringMatching(/^Building Meridian, .*half a minute/),
+    '  1/2 preparing',
+    '  2/2 compiling',
+    expect.stringMatching(/^Built in \d+ s\.$/),
+    '',
+  ]);
+  expect(await build('--if-changed')).toEqual({ code: 0, out: '', err: '' });
 });
 
 itSome('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
@@ -70,7 +86,9 @@ itSome('builds whatever there is when it is asked to', async () => {
 itSome('builds again after a build that failed, also when its sources are as they were before', async () => {
   await build('--if-changed');
   writeFileSync(at('src/a.ts'), 'wrong');
-  expect(await build('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
+  const { code, err } = await build('--if-changed');
+  expect(code).toBe(1);
+  expect(err).toMatch(/\nThe build failed at compiling, see the errors above\.\n$/);
   expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
 });
 
