@@ -15,7 +15,7 @@ it('starts by npm where there are no sources and no modules but those of product
   const tree = join(user.folder, 'tree');
   mkdirSync(join(tree, 'node_modules'), { recursive: true });
   for (const path of ['package.json', 'scripts', 'bin', 'dist']) {
-    cpSync(path, join(tree, path), { recursive: true, filter: (source) => !source.endsWith('.map') });
+    cpSync(path, join(tree, path), { recursive: true, filter: (source) => !/\.map$|node_modules/.test(source) });
   }
   for (const path of await production()) {
     mkdirSync(join(tree, path, '..'), { recursive: true });
