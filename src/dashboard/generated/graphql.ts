@@ -103,7 +103,7 @@ export const AlertKind = {
   AccountResting: 'ACCOUNT_RESTING',
   /** A budget of which the token may read every account is passed, or forecast to be passed by the end of its period, each once a period. */
   Budget: 'BUDGET',
-  /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired. It takes two calls per zone an hour. */
+  /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired; one whose renewal the provider announces, within at most 14. It takes two calls per zone an hour. */
   CertificateExpires: 'CERTIFICATE_EXPIRES',
   /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. A day that is not wholly known changes nothing. */
   CostChange: 'COST_CHANGE',
@@ -778,7 +778,7 @@ export const FindingKind = {
   BackupOrphaned: 'BACKUP_ORPHANED',
   /** An expired certificate: clients reject connections to the load balancers that use it; LOW if none does. */
   CertificateExpired: 'CERTIFICATE_EXPIRED',
-  /** A certificate that expires within 30 days and is not about to be renewed by the provider; LOW if nothing uses it. */
+  /** A certificate that expires within 30 days, or within 14 if the provider says that it will renew it, which should have happened long before; LOW if nothing uses it. */
   CertificateExpiring: 'CERTIFICATE_EXPIRING',
   /** A managed certificate that failed to be issued or renewed: it will expire or never exist. Retrying helps once the cause, which the evidence states, is fixed. */
   CertificateFailing: 'CERTIFICATE_FAILING',
