@@ -942,7 +942,7 @@ export const FindingKind = {
   VolumeUnattached: 'VOLUME_UNATTACHED',
   /** A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted. One call per zone, and one per page of the records of all zones. */
   ZoneHstsOff: 'ZONE_HSTS_OFF',
-  /** A zone that does not redirect HTTP to HTTPS. One call per zone. */
+  /** A zone with proxied records that does not redirect HTTP to HTTPS. One call per zone, and one per page of the records of all zones. */
   ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
   /** A zone whose registrar does not point to the assigned name servers: none of its settings take effect. */
   ZoneInactive: 'ZONE_INACTIVE',
@@ -950,13 +950,13 @@ export const FindingKind = {
   ZonePaused: 'ZONE_PAUSED',
   /** A zone in which the provider detected phishing: part of it may have been taken over. */
   ZonePhishing: 'ZONE_PHISHING',
-  /** A zone whose traffic is not encrypted, or not encrypted to the origin. One call per zone. */
+  /** A zone with proxied records whose traffic is not encrypted, or not encrypted to the origin. One call per zone, and one per page of the records of all zones. */
   ZoneSslWeak: 'ZONE_SSL_WEAK',
-  /** A zone that allows TLS below 1.2, which browsers no longer support. One call per zone. */
+  /** A zone with proxied records that allows TLS below 1.2, which browsers no longer support. One call per zone, and one per page of the records of all zones. */
   ZoneTlsOld: 'ZONE_TLS_OLD',
   /** A zone without DNSSEC: answers about its names can be forged on their way. Also one that is signed for more than 3 days and whose registrar lacks the DS record, so that nobody checks the signatures. One call per zone. It is judged only where `kinds` names it. */
   ZoneWithoutDnssec: 'ZONE_WITHOUT_DNSSEC',
-  /** A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone. */
+  /** A zone with proxied records on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone, and one per page of the records of all zones. */
   ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
 } as const;
 
