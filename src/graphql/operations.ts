@@ -46,9 +46,6 @@ const maxErrors = 50;
  */
 const littleValues = 10_000;
 
-/** Apollo refuses introspection where it is off. */
-const introspects = /__(schema|type)\b/;
-
 const rootValue = {};
 
 type RunOperation = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
@@ -59,9 +56,7 @@ export class Operations {
   readonly #fragmentBudget = new FragmentBudget();
   readonly #rounds: Rounds;
   readonly #validate: Validate;
-
   readonly #schema: GraphQLSchema;
-  readonly #introspection: boolean;
 
   constructor(
     { schema, config }: ExecutionServices,
@@ -69,9 +64,8 @@ export class Operations {
     private readonly formatError: FormatError,
   ) {
     this.#schema = schema;
-    this.#introspection = config.introspection;
     this.#rounds = new Rounds(admission);
-    this.#validate = validator(schema);
+    this.#validate = validator(schema, config.introspection);
   }
 
   get caches(): Readonly<Record<'operation' | 'shape' | 'fragment', CacheStatistics>> {
@@ -121,7 +115,7 @@ export class Operations {
 
   /** Undefined for what Apollo refuses although it parses. */
   #parse(query: string): DocumentNode | GraphQLError | undefined {
-    if (query === '' || (!this.#introspection && introspects.test(query))) return undefined;
+    if (query === '') return undefined;
     try {
       return parse(query, { maxTokens });
     } catch (error) {
