@@ -9,6 +9,7 @@ import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
 import { type ServerProcess, startProcess } from '../support/process.js';
 import { isAlone, scaled, someOf } from '../support/scale.js';
 
@@ -94,6 +95,7 @@ const filtered = JSON.stringify({
   variables: { c: codes },
 });
 
+const introspection = getIntrospectionQuery();
 const large = /"bound":"answer"|OVERLOADED/;
 const attacks: [what: string, count: number, ask: () => Promise<Answer>, answered: RegExp][] = [
   [
@@ -119,6 +121,12 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
     300,
     () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{__typename}}}}}}`),
     large,
+  ],
+  [
+    'the whole schema',
+    300,
+    () => ask((own) => introspection.replace('{', `{ ${own}: __typename`)),
+    /^{"data":{"n\d+":"Query","__schema"|OVERLOADED/,
   ],
   ['bodies of a megabyte with wrong values', 300, () => send(wrong), /got invalid value|OVERLOADED|^$/],
   ['200,000 codes in a hundred filters', 300, () => send(filtered), /"bound":"cost"|OVERLOADED|^$/],
