@@ -89,6 +89,10 @@ const wrong = JSON.stringify({
   query: 'query($c: [CurrencyCode!]) { currencies(codes: $c) { code } }',
   variables: { c: Array.from({ length: 500_000 }, () => 1) },
 });
+const surplus = JSON.stringify({
+  query: 'query($f: CountryFilter) { countries(filter: $f) { name } }',
+  variables: { f: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`key${n}`, n])) },
+});
 const codes = Array.from({ length: 140_000 }, () => 'DE');
 const filtered = JSON.stringify({
   query: `query($c: [String!]) { ${list(100, (n) => `a${n}: countries(filter: { codes: $c }) { isoCode }`)} }`,
@@ -129,6 +133,17 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
     /^{"data":{"n\d+":"Query","__schema"|OVERLOADED/,
   ],
   ['bodies of a megabyte with wrong values', 300, () => send(wrong), /got invalid value|OVERLOADED|^$/],
+  ['bodies of a megabyte with unknown keys', 300, () => send(surplus), /got invalid value|OVERLOADED|^$/],
+  [
+    '140 searches for two words with typos',
+    300,
+    () =>
+      ask(
+        (own) =>
+          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){__typename}`)}}`,
+      ),
+    /^{"data":{"n|OVERLOADED/,
+  ],
   ['200,000 codes in a hundred filters', 300, () => send(filtered), /"bound":"cost"|OVERLOADED|^$/],
   [
     'twenty times all findings, read anew',
