@@ -56,7 +56,7 @@ function otherwise(text: string): NameVerdict {
   if (isPrivate(text)) {
     return not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`);
   }
-  if (isTeredo(text)) return not(UNKNOWN, `${text} is a Teredo address, which does not tell whose host it leads to`);
+  if (isTeredo(text)) return not(UNKNOWN, `${text} is a Teredo address, behind which any host may be`);
   return not(FOREIGN, `No account has ${text}, and none is known to have had it`);
 }
 

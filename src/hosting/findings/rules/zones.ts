@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
     judge: (zone, [settings], _look, proxiedZones) => {
       const header = settings?.securityHeader?.strictTransportSecurity;
       const { enabled, maxAge } = header ?? {};
-      // A browser that is told 0 seconds forgets it.
+      // After 0 seconds a browser forgets it.
       const isOff = enabled === false || (enabled === true && maxAge === 0);
       // Without encryption it has no effect.
       if (!isOff || !settings?.ssl || settings.ssl === 'off') return null;

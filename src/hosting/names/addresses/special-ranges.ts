@@ -38,7 +38,7 @@ export function isPrivate(address: string): boolean {
   return (version === 4 && listed[4].check(text, 'ipv4')) || (version === 6 && listed[6].check(text, 'ipv6'));
 }
 
-/** Whether the host behind it cannot be told from it. */
+/** Any host may be behind such an address. */
 export function isTeredo(address: string): boolean {
   const network = networkOf(address);
   return network?.version === 6 && network.first >> 96n === 0x2001_0000n;
