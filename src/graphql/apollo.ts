@@ -14,6 +14,7 @@ import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
 import type { Operations } from './operations.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
+import { noIntrospection } from './validation.js';
 
 interface ApolloResponse {
   readonly status: number;
@@ -27,7 +28,9 @@ export class Apollo {
   constructor({ schema, config, log }: ExecutionServices, operations: Operations, formatError: FormatError) {
     this.#server = new ApolloServer<GraphQLContext>({
       schema,
-      introspection: config.introspection,
+      // Its own refusal would speak of its options.
+      introspection: true,
+      validationRules: config.introspection ? [] : [noIntrospection],
       includeStacktraceInErrorResponses: false,
       formatError,
       parseOptions: { maxTokens },

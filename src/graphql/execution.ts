@@ -67,7 +67,7 @@ export class Execution {
   readonly #limit: RequestRateLimit | null;
 
   constructor(private readonly services: ExecutionServices) {
-    this.#formatError = maskErrors(services.log);
+    this.#formatError = maskErrors(services.log, !services.config.introspection);
     this.#operations = new Operations(services, this.#admission, this.#formatError);
     this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
     this.#apollo = new Apollo(services, this.#operations, this.#formatError);

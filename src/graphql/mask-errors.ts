@@ -18,7 +18,11 @@ export type FormatError = (
   record?: Pick<RequestRecord, 'requestId'> | null,
 ) => GraphQLFormattedError;
 
-export function maskErrors(log: FastifyBaseLogger): FormatError {
+/** What graphql-js appends where a name is like one of the schema. */
+const suggestion = / ?Did you mean [^]*\?$/;
+
+/** `hidesNames`: no message suggests names of the schema. */
+export function maskErrors(log: FastifyBaseLogger, hidesNames = false): FormatError {
   return (formatted, error, record) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof CallerError) {
@@ -26,7 +30,8 @@ export function maskErrors(log: FastifyBaseLogger): FormatError {
     }
     const code = codeOf(cause) ?? formatted.extensions?.['code'];
     if (cause instanceof GraphQLError && fromApollo.has(code)) {
-      return { ...formatted, message: clipped(formatted.message), extensions: { code } };
+      const message = hidesNames ? formatted.message.replace(suggestion, '') : formatted.message;
+      return { ...formatted, message: clipped(message), extensions: { code } };
     }
     log.error(
       { err: cause, path: formatted.path, requestId: record?.requestId },

@@ -10,7 +10,6 @@ import {
   OperationTypeNode,
   execute,
   getOperationAST,
-  getVariableValues,
   parse,
 } from 'graphql';
 import { mapMaybePromise } from '../base/map-maybe-promise.js';
@@ -30,6 +29,7 @@ import type { AnswerErrors } from './response-errors.js';
 import { bytesOfResult } from './executor/run/result.js';
 import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
+import { coercedVariables } from './coerced-variables.js';
 import { Operation, type OperationVerdict } from './operation.js';
 import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
 import { reported } from './admission/report-refusal.js';
@@ -37,17 +37,6 @@ import { Rounds } from './admission/event-loop-rounds.js';
 import { fill } from './shapes/fill.js';
 import { shapeOf } from './shapes/shape.js';
 import { type Validate, validator } from './validation.js';
-
-/** The most invalid variable values that are reported; the rest are not checked. */
-const maxErrors = 50;
-/**
- * Above so many characters of variables only one error is reported: graphql-js prints each value with the object around
- * it.
- */
-const littleValues = 10_000;
-
-/** Apollo refuses introspection where it is off. */
-const introspects = /__(schema|type)\b/;
 
 const rootValue = {};
 
@@ -59,9 +48,7 @@ export class Operations {
   readonly #fragmentBudget = new FragmentBudget();
   readonly #rounds: Rounds;
   readonly #validate: Validate;
-
   readonly #schema: GraphQLSchema;
-  readonly #introspection: boolean;
 
   constructor(
     { schema, config }: ExecutionServices,
@@ -69,9 +56,8 @@ export class Operations {
     private readonly formatError: FormatError,
   ) {
     this.#schema = schema;
-    this.#introspection = config.introspection;
     this.#rounds = new Rounds(admission);
-    this.#validate = validator(schema);
+    this.#validate = validator(schema, config.introspection);
   }
 
   get caches(): Readonly<Record<'operation' | 'shape' | 'fragment', CacheStatistics>> {
@@ -121,7 +107,7 @@ export class Operations {
 
   /** Undefined for what Apollo refuses although it parses. */
   #parse(query: string): DocumentNode | GraphQLError | undefined {
-    if (query === '' || (!this.#introspection && introspects.test(query))) return undefined;
+    if (query === '') return undefined;
     try {
       return parse(query, { maxTokens });
     } catch (error) {
@@ -202,14 +188,8 @@ export class Operations {
   /** Validates the variables, then estimates the cost, which depends on them and on the literals of `own`. */
   #judge(operation: Operation, variables: Variables, nodes?: OwnNodes, own?: OwnNodes): OperationVerdict {
     const { document, node } = operation;
-    const valuesBy = (definitions: OperationDefinitionNode['variableDefinitions'] = [], most = 1) =>
-      getVariableValues(this.#schema, definitions, variables, { maxErrors: most });
-    const { errors, coerced } = valuesBy(node.variableDefinitions);
-    if (errors) {
-      const most = JSON.stringify(variables).length > littleValues ? 1 : maxErrors;
-      const reported = valuesBy((nodes?.of(node) ?? node).variableDefinitions, most).errors ?? errors;
-      return { errors: reported.map(badInput) };
-    }
+    const { errors, coerced } = coercedVariables(this.#schema, node.variableDefinitions, variables);
+    if (errors) return { errors: errors.map((error) => badInput(error, nodes)) };
     const isUsual = !own && areSmall(coerced);
     if (isUsual && operation.cost !== undefined && operation.hasFixedCost) return { cost: operation.cost, coerced };
     const cost = costOf(this.#schema, own?.of(document) ?? document, node.name?.value, variables);
@@ -301,8 +281,10 @@ function unsupported(kind: string): GraphQLError {
   return badInput(new GraphQLError(`Expected a query or a mutation, but this is a ${kind}, of which there are none.`));
 }
 
-function badInput({ message, nodes }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+/** Located in `own`, the nodes of the text that is run. */
+function badInput({ message, nodes = [] }: GraphQLError, own?: OwnNodes): GraphQLError {
+  const located = own ? nodes.map((node) => own.of(node)) : nodes;
+  return new GraphQLError(message, { nodes: located, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /** Keeps the locations of the original error. */

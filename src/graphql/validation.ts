@@ -2,13 +2,15 @@
 import {
   type ASTVisitor,
   type DocumentNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   KnownTypeNamesRule,
   NoUndefinedVariablesRule,
   NoUnusedVariablesRule,
+  SchemaMetaFieldDef,
   TypeInfo,
+  TypeMetaFieldDef,
   UniqueDirectivesPerLocationRule,
   ValidationContext,
   type ValidationRule,
@@ -41,9 +43,10 @@ const needed = new Map<ValidationRule, string>([
   [UniqueDirectivesPerLocationRule, Kind.DIRECTIVE],
 ]);
 
-export function validator(schema: GraphQLSchema): Validate {
+export function validator(schema: GraphQLSchema, introspection = true): Validate {
   const context = new ValidationContext(schema, parse('{ __typename }'), new TypeInfo(schema), () => undefined);
-  const selectable = specifiedRules.map((rule): Selectable => {
+  const all = introspection ? specifiedRules : [...specifiedRules, noIntrospection];
+  const selectable = all.map((rule): Selectable => {
     const kind = needed.get(rule);
     const kinds = kind === undefined ? Object.keys(rule(context)) : [kind];
     return { rule: rule === KnownTypeNamesRule ? knownTypeNames : rule, kinds };
@@ -54,6 +57,18 @@ export function validator(schema: GraphQLSchema): Validate {
     const present = kindsIn(document);
     const rules = selectable.filter(({ kinds }) => kinds.some((kind) => present.has(kind))).map(({ rule }) => rule);
     return validate(schema, document, rules);
+  };
+}
+
+/** The rule of graphql-js repeats itself for each field below. */
+export function noIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      const { value } = node.name;
+      if (value !== SchemaMetaFieldDef.name && value !== TypeMetaFieldDef.name) return;
+      const message = `GraphQL introspection has been disabled, but the requested query contained the field "${value}".`;
+      context.reportError(new GraphQLError(message, { nodes: node }));
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
 import { type ServerProcess, startProcess } from '../support/process.js';
 import { node, start } from '../support/run.js';
 import { printFigures } from '../support/figures.js';
@@ -89,12 +90,17 @@ const wrong = JSON.stringify({
   query: 'query($c: [CurrencyCode!]) { currencies(codes: $c) { code } }',
   variables: { c: Array.from({ length: 500_000 }, () => 1) },
 });
+const surplus = JSON.stringify({
+  query: 'query($f: CountryFilter) { countries(filter: $f) { name } }',
+  variables: { f: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`key${n}`, n])) },
+});
 const codes = Array.from({ length: 140_000 }, () => 'DE');
 const filtered = JSON.stringify({
   query: `query($c: [String!]) { ${list(100, (n) => `a${n}: countries(filter: { codes: $c }) { isoCode }`)} }`,
   variables: { c: codes },
 });
 
+const introspection = getIntrospectionQuery();
 const large = /"bound":"answer"|OVERLOADED/;
 const attacks: [what: string, count: number, ask: () => Promise<Answer>, answered: RegExp][] = [
   [
@@ -121,7 +127,24 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
     () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{__typename}}}}}}`),
     large,
   ],
+  [
+    'the whole schema',
+    300,
+    () => ask((own) => introspection.replace('{', `{ ${own}: __typename`)),
+    /^{"data":{"n\d+":"Query","__schema"|OVERLOADED/,
+  ],
   ['bodies of a megabyte with wrong values', 300, () => send(wrong), /got invalid value|OVERLOADED|^$/],
+  ['bodies of a megabyte with unknown keys', 300, () => send(surplus), /got invalid value|OVERLOADED|^$/],
+  [
+    '140 searches for two words with typos',
+    300,
+    () =>
+      ask(
+        (own) =>
+          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){__typename}`)}}`,
+      ),
+    /^{"data":{"n|OVERLOADED/,
+  ],
   ['200,000 codes in a hundred filters', 300, () => send(filtered), /"bound":"cost"|OVERLOADED|^$/],
   [
     'twenty times all findings, read anew',

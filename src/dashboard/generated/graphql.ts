@@ -103,7 +103,7 @@ export const AlertKind = {
   AccountResting: 'ACCOUNT_RESTING',
   /** A budget of which the token may read every account is passed, or forecast to be passed by the end of its period, each once a period. */
   Budget: 'BUDGET',
-  /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired. It takes two calls per zone an hour. */
+  /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired; one whose renewal the provider announces, within at most 14. It takes two calls per zone an hour. */
   CertificateExpires: 'CERTIFICATE_EXPIRES',
   /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. A day that is not wholly known changes nothing. */
   CostChange: 'COST_CHANGE',
@@ -778,7 +778,7 @@ export const FindingKind = {
   BackupOrphaned: 'BACKUP_ORPHANED',
   /** An expired certificate: clients reject connections to the load balancers that use it; LOW if none does. */
   CertificateExpired: 'CERTIFICATE_EXPIRED',
-  /** A certificate that expires within 30 days and is not about to be renewed by the provider; LOW if nothing uses it. */
+  /** A certificate that expires within 30 days, or within 14 if the provider says that it will renew it, which should have happened long before; LOW if nothing uses it. */
   CertificateExpiring: 'CERTIFICATE_EXPIRING',
   /** A managed certificate that failed to be issued or renewed: it will expire or never exist. Retrying helps once the cause, which the evidence states, is fixed. */
   CertificateFailing: 'CERTIFICATE_FAILING',
@@ -804,7 +804,7 @@ export const FindingKind = {
   DedicatedFirewallIpVersionsDiffer: 'DEDICATED_FIREWALL_IP_VERSIONS_DIFFER',
   /** A dedicated server whose firewall is disabled: all packets reach it. One call per server, cached for 15 minutes. */
   DedicatedFirewallOff: 'DEDICATED_FIREWALL_OFF',
-  /** A dedicated server whose firewall allows SSH, database or management ports from anywhere. One call per server, cached for 15 minutes. */
+  /** A dedicated server whose firewall allows anyone to reach SSH or one of the ports of `FIREWALL_OPEN_DATABASES`, `FIREWALL_OPEN_MANAGEMENT` and `FIREWALL_OPEN_INTERNAL`. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpen: 'DEDICATED_FIREWALL_OPEN',
   /** A dedicated server whose firewall allows anyone to reach all of its ports: it blocks nothing. One call per server, cached for 15 minutes. */
   DedicatedFirewallOpenAllPorts: 'DEDICATED_FIREWALL_OPEN_ALL_PORTS',
@@ -842,9 +842,11 @@ export const FindingKind = {
   FirewallIpVersionsDiffer: 'FIREWALL_IP_VERSIONS_DIFFER',
   /** A firewall that allows anyone to reach all ports of servers: it blocks nothing. */
   FirewallOpenAllPorts: 'FIREWALL_OPEN_ALL_PORTS',
-  /** A firewall that allows anyone to reach a database port of servers: SQL Server (1433), Oracle (1521), etcd (2379), MySQL (3306), PostgreSQL (5432), CouchDB (5984), Redis (6379), Cassandra (9042), Elasticsearch (9200), memcached (11211), MongoDB (27017). */
+  /** A firewall that allows anyone to reach a database port of servers: LDAP (389), SQL Server (1433), Oracle (1521), etcd (2379), etcd nodes (2380), MySQL (3306), PostgreSQL (5432), CouchDB (5984), Redis (6379), Cassandra nodes (7000), Cassandra nodes with TLS (7001), Cassandra JMX (7199), InfluxDB (8086), ClickHouse over HTTP (8123), ClickHouse (9000), Cassandra (9042), Elasticsearch (9200), Elasticsearch nodes (9300), memcached (11211), MongoDB (27017), MongoDB shards (27018), MongoDB config servers (27019), MySQL X Protocol (33060). */
   FirewallOpenDatabases: 'FIREWALL_OPEN_DATABASES',
-  /** A firewall that allows anyone to reach a management port of servers: Telnet (23), Docker (2375), Docker with TLS (2376), RDP (3389), Kibana (5601), VNC (5900), WinRM (5985), WinRM with TLS (5986), Kubernetes (6443), Proxmox VE (8006), Cockpit or Prometheus (9090), kubelet (10250). */
+  /** A firewall that allows anyone to reach a file share, a message queue or a UDP service that amplifies attacks: rpcbind (111), Windows RPC (135), NetBIOS (139), SMB (445), rsync (873), MQTT without TLS (1883), NFS (2049), RabbitMQ (5672), Kafka (9092), rpcbind (UDP 111), NTP (UDP 123), NetBIOS names (UDP 137), NetBIOS datagrams (UDP 138), SNMP (UDP 161), CLDAP (UDP 389), SQL Server Browser (UDP 1434), SSDP (UDP 1900), NFS (UDP 2049), memcached (UDP 11211). */
+  FirewallOpenInternal: 'FIREWALL_OPEN_INTERNAL',
+  /** A firewall that allows anyone to reach a management port of servers: FTP (21), Telnet (23), rexec (512), rlogin (513), rsh (514), ZooKeeper (2181), Docker (2375), Docker with TLS (2376), Docker Swarm (2377), RDP (3389), Erlang port mapper (4369), Kibana (5601), VNC (5900), VNC (5901), VNC (5902), VNC (5903), WinRM (5985), WinRM with TLS (5986), Kubernetes (6443), kubectl proxy (8001), Proxmox VE (8006), Vault (8200), Consul (8500), Cockpit or Prometheus (9090), Prometheus node exporter (9100), kubelet (10250), read-only kubelet (10255), RabbitMQ management (15672), Erlang distribution (25672), TFTP (UDP 69), IPMI (UDP 623), RDP (UDP 3389). */
   FirewallOpenManagement: 'FIREWALL_OPEN_MANAGEMENT',
   /** A firewall that allows anyone to reach the SSH port (22) of servers. */
   FirewallOpenSsh: 'FIREWALL_OPEN_SSH',
@@ -942,7 +944,7 @@ export const FindingKind = {
   VolumeUnattached: 'VOLUME_UNATTACHED',
   /** A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted. One call per zone, and one per page of the records of all zones. */
   ZoneHstsOff: 'ZONE_HSTS_OFF',
-  /** A zone that does not redirect HTTP to HTTPS. One call per zone. */
+  /** A zone with proxied records that does not redirect HTTP to HTTPS. One call per zone, and one per page of the records of all zones. */
   ZoneHttpAllowed: 'ZONE_HTTP_ALLOWED',
   /** A zone whose registrar does not point to the assigned name servers: none of its settings take effect. */
   ZoneInactive: 'ZONE_INACTIVE',
@@ -950,13 +952,13 @@ export const FindingKind = {
   ZonePaused: 'ZONE_PAUSED',
   /** A zone in which the provider detected phishing: part of it may have been taken over. */
   ZonePhishing: 'ZONE_PHISHING',
-  /** A zone whose traffic is not encrypted, or not encrypted to the origin. One call per zone. */
+  /** A zone with proxied records whose traffic is not encrypted, or not encrypted to the origin. One call per zone, and one per page of the records of all zones. */
   ZoneSslWeak: 'ZONE_SSL_WEAK',
-  /** A zone that allows TLS below 1.2, which browsers no longer support. One call per zone. */
+  /** A zone with proxied records that allows TLS below 1.2, which browsers no longer support. One call per zone, and one per page of the records of all zones. */
   ZoneTlsOld: 'ZONE_TLS_OLD',
   /** A zone without DNSSEC: answers about its names can be forged on their way. Also one that is signed for more than 3 days and whose registrar lacks the DS record, so that nobody checks the signatures. One call per zone. It is judged only where `kinds` names it. */
   ZoneWithoutDnssec: 'ZONE_WITHOUT_DNSSEC',
-  /** A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone. */
+  /** A zone with proxied records on a paid plan without WAF managed rules; on the free plan there is nothing to enable. One call per zone, and one per page of the records of all zones. */
   ZoneWithoutManagedRules: 'ZONE_WITHOUT_MANAGED_RULES'
 } as const;
 

@@ -7,6 +7,7 @@ import {
   defaultFieldResolver,
   getNamedType,
   getNullableType,
+  isIntrospectionType,
   isListType,
   isObjectType,
 } from 'graphql';
@@ -39,7 +40,7 @@ export interface Meter<A, B, C> {
   readonly countsBytes: boolean;
 }
 
-/** Lists and free-form values count what they contain; any field with a resolver counts when it fails. */
+/** Lists, free-form values and objects of introspection count what they contain; any field with a resolver counts when it fails. */
 export function countFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
@@ -62,6 +63,8 @@ export function countedOf({ extensions }: GraphQLField<unknown, unknown>): Count
 function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefined {
   if (isListType(getNullableType(type))) return itemsAndBelow;
   const named = getNamedType(type);
+  // A type has few of the types, fields and values that introspection can select on it.
+  if (isIntrospectionType(named) && isObjectType(named)) return fieldsOfObject;
   return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
 }
 
@@ -132,6 +135,11 @@ function itemsAndBelow(value: unknown, below: () => FieldsBelow): FieldsBelow {
   const count = items(value);
   const { fields, bytes } = below();
   return { fields: count * fields, bytes: count * bytes };
+}
+
+/** Of an object. */
+function fieldsOfObject(value: unknown, below: () => FieldsBelow): FieldsBelow {
+  return value === null || value === undefined ? nothing : below();
 }
 
 /** A list may contain errors, each of which costs its own item. */

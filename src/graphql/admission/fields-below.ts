@@ -1,7 +1,8 @@
-/** How many fields each item of a list adds to a response: those selected below it, down to the next lists. */
+/** How many fields each item of a list adds to a response: those selected below it, down to what is counted by itself. */
 import {
   type FieldNode,
   type GraphQLCompositeType,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   Kind,
@@ -10,6 +11,7 @@ import {
   isCompositeType,
   getNullableType,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isObjectType,
 } from 'graphql';
@@ -75,11 +77,15 @@ function collect(
 function add(type: GraphQLCompositeType, node: FieldNode, into: Map<string, Selected>): void {
   const name = node.alias?.value ?? node.name.value;
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-  // Lists are counted when they are resolved.
-  const isList = isListType(getNullableType(field?.type));
   const known = into.get(name);
   if (known) known.sets.push(...setOf(node));
-  else into.set(name, { type: field && !isList ? getNamedType(field.type) : undefined, sets: setOf(node) });
+  else into.set(name, { type: field && typeBelow(field), sets: setOf(node) });
+}
+
+/** Undefined where what is below is counted once it is there: of lists, and of objects of introspection, most of which are null. */
+function typeBelow({ type }: GraphQLField<unknown, unknown>): GraphQLNamedType | undefined {
+  const named = getNamedType(type);
+  return isListType(getNullableType(type)) || isIntrospectionType(named) ? undefined : named;
 }
 
 function setOf({ selectionSet }: FieldNode): SelectionSetNode[] {

@@ -10,7 +10,7 @@ import { withArguments } from './argument-size.js';
 export const maxDepth = 16;
 /**
  * One per field of a response: estimated first, with lists at their average length, then counted during execution. The
- * complete introspection of the graph has some 321,000.
+ * complete introspection of the graph has some 119,000.
  */
 export const maxCost = 360_000;
 /** Low enough that several such operations run at the same time. */

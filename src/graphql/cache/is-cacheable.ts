@@ -1,11 +1,14 @@
-/** Which responses may be cached: those of queries whose fields all belong to rates and geography. */
+/** Which responses may be cached: those of queries whose fields all belong to rates, geography and the schema itself. */
 import {
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   OperationTypeNode,
+  SchemaMetaFieldDef,
   TypeInfo,
+  TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  isIntrospectionType,
   isObjectType,
   visit,
   visitWithTypeInfo,
@@ -13,6 +16,8 @@ import {
 import { fieldsResolvedBy } from '../../base/type-graphql/metadata.js';
 
 const mark = 'inMemory';
+
+const ofSchema: ReadonlySet<unknown> = new Set([TypeNameMetaFieldDef, SchemaMetaFieldDef, TypeMetaFieldDef]);
 
 /** Marks the fields of these resolver classes, and fields without a resolver, which are part of the parent object. */
 export function markInMemory(schema: GraphQLSchema, resolvers: readonly unknown[]): void {
@@ -30,8 +35,9 @@ export function isCacheable(schema: GraphQLSchema, document: DocumentNode): bool
   const types = new TypeInfo(schema);
   let keepable = true;
   const Field = () => {
-    const field = types.getFieldDef();
-    keepable &&= field === TypeNameMetaFieldDef || field?.extensions[mark] === true;
+    const [field, parent] = [types.getFieldDef(), types.getParentType()];
+    const isOfSchema = ofSchema.has(field) || (parent && isIntrospectionType(parent));
+    keepable &&= isOfSchema || field?.extensions[mark] === true;
   };
   const OperationDefinition = ({ operation }: OperationDefinitionNode) => {
     keepable &&= operation === OperationTypeNode.QUERY;

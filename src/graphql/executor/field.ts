@@ -11,6 +11,8 @@ export interface CompiledField {
   readonly next: string;
   /** Set on the first of several adjacent cacheable fields: their cached texts and their number. */
   readonly row?: { readonly texts: FragmentCache; readonly length: number };
+  /** Set where its value takes long to be found: other operations may get their turn after it. */
+  readonly isLong?: boolean;
   readonly write: (source: unknown, to: Writer, run: ExecutionRun, parent: ResponsePath | undefined) => FieldOutcome;
 }
 

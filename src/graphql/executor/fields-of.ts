@@ -15,12 +15,17 @@ export function fieldsOf(sites: readonly Site[], below: Subselection): readonly 
   const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site), below));
   return sites.map((site, index) => {
     const key = keyOf(site);
-    const field = { first: `{${key}`, next: `,${key}`, write: writeOf(site, below) };
+    const field = { first: `{${key}`, next: `,${key}`, isLong: isLong(site), write: writeOf(site, below) };
     if (!kept[index] || (index > 0 && kept[index - 1])) return field;
     const end = kept.indexOf(undefined, index);
     const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
     return { ...field, row: { texts: new FragmentCache(rowOf(own), site.whole.fragmentBudget), length: own.length } };
   });
+}
+
+/** Fields that say what they cost look something up in all of the data. */
+function isLong({ field: { resolve, extensions } }: Site): boolean {
+  return resolve !== undefined && extensions['complexity'] !== undefined;
 }
 
 function keyOf({ responseName }: Site): string {

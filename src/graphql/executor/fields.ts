@@ -1,4 +1,4 @@
-/** Writes the fields of an object, one after the other. */
+/** Writes the fields of an object, one after the other, pausing after those that take long. */
 import type { ResponsePath } from 'graphql';
 import { type Text, joinedText } from '../../base/bytes.js';
 import type { CompiledField } from './field.js';
@@ -52,6 +52,9 @@ function writeFrom(
     const outcome = field.write(source, to, run, path);
     if (outcome) return interrupted(outcome, index, before, value, { fields, source, to, run, path, start });
     if (to.length === value) to.cut(before);
+    if (field.isLong && index + 1 < fields.length && run.turns.isShared) {
+      return new Paused(() => writeFrom(index + 1, fields, source, to, run, path, start));
+    }
   }
   return to.bytes(to.length === start ? '{}' : '}');
 }

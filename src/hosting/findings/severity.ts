@@ -25,3 +25,8 @@ const order = Object.values(Severity);
 export function weightOf(severity: Severity): number {
   return order.indexOf(severity);
 }
+
+/** Null of none. */
+export function worstOf(severities: readonly Severity[]): Severity | null {
+  return order.findLast((severity) => severities.includes(severity)) ?? null;
+}

@@ -1,10 +1,11 @@
 /** Determines whose it is that a DNS record leads to. */
 import { dialect as edge } from '../../apis/edge/dialect.js';
 import type { InventoryReading } from '../inventory/listing.js';
-import { type IpNetwork, isPrivate, keyOf, within } from './addresses/address.js';
+import { type IpNetwork, keyOf, within } from './addresses/address.js';
 import type { AddressIndex, AddressHolder } from './addresses/address-index.js';
 import type { PreviousOwners } from './addresses/previous-owners.js';
 import { hostOf } from './addresses/host.js';
+import { isPrivate, isTeredo } from './addresses/special-ranges.js';
 import { type End, addressEnd, follow } from './resolve-name.js';
 import type { KnownLists } from './names.js';
 import { TargetState } from './targets/target.js';
@@ -49,6 +50,15 @@ const own = (...resources: (object | null)[]): NameVerdict => ({
 });
 const not = (state: TargetState, reason: string): NameVerdict => ({ state, resources: [], reason, isUnread: false });
 const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUnread: true });
+
+/** On an address that no account has or had. */
+function otherwise(text: string): NameVerdict {
+  if (isPrivate(text)) {
+    return not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`);
+  }
+  if (isTeredo(text)) return not(UNKNOWN, `${text} is a Teredo address, behind which any host may be`);
+  return not(FOREIGN, `No account has ${text}, and none is known to have had it`);
+}
 
 /** Lengths of the prefixes of networks that accounts are given, by API and version. */
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
@@ -119,10 +129,7 @@ export class Judge {
     const { problem } = this.addresses;
     if (problem !== null) return unread(problem.message);
     const keys = lengthsOf[address.version].map((length) => keyOf(within(address, length)));
-    const otherwise = isPrivate(text)
-      ? not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`)
-      : not(FOREIGN, `No account has ${text}, and none is known to have had it`);
-    return this.#formerly(text, keys, otherwise);
+    return this.#formerly(text, keys, otherwise(text));
   }
 
   #onHost(name: string): NameVerdict | Promise<NameVerdict> {

@@ -35,7 +35,9 @@ describe('an operation', () => {
     ['query A { country(code: "DE") { name } } query B { health { ready } }', false],
     ['{ token { id } }', false],
     ['{ health { ready } }', false],
-    ['{ __schema { queryType { name } } }', false],
+    ['{ __schema { queryType { name } } }', true],
+    ['{ __type(name: "Country") { ...T } country(code: "DE") { name } } fragment T on __Type { fields { name } }', true],
+    ['{ __schema { queryType { name } } health { ready } }', false],
     ['mutation { deleteCloudVolume(id: "1") { deletedId } }', false],
   ])('%s is kept: %p', (query, kept) => {
     expect(isCacheable(meridian.services.schema, parse(query))).toBe(kept);

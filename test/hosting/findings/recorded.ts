@@ -17,7 +17,7 @@ export interface RecordedLab {
   readonly clock: FastClock;
   /** By account. */
   readonly worlds: Record<string, CloudWorld>;
-  /** Lists that fail, such as `prod /servers`. */
+  /** Lists that fail, such as `prod /servers`, and accounts of which all do. */
   readonly broken: Set<string>;
   account(name: string): Account;
   /** As the daily task does it. */
@@ -38,7 +38,7 @@ export async function recordedLab(
   const upstream = await ScriptedUpstream.start(({ path, headers }) => {
     const name = (headers['authorization'] ?? '').replace(/^Bearer of-/, '').replace(/-rotated$/, '');
     const [, list = ''] = path.split('/');
-    if (broken.has(`${name} ${path}`)) return { status: 500, body: {} };
+    if (broken.has(name) || broken.has(`${name} ${path}`)) return { status: 500, body: {} };
     return { body: { [list]: worlds[name]?.[list] ?? (list === 'pricing' ? pricing : []) } };
   });
   const accounts = { CLOUD_ACCOUNTS: names.map((name) => `${name}=of-${name}`).join(), CLOUD_BASE_URL: upstream.url };

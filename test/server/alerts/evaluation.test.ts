@@ -193,7 +193,7 @@ describe('NEW_FINDING', () => {
 });
 
 describe('CERTIFICATE_EXPIRES', () => {
-  it('is sent so many days before the end, not for what is renewed', async () => {
+  it('is sent so many days before the end, and for one that should have been renewed by then', async () => {
     await makeRule('CERTIFICATE_EXPIRES', { condition: { ...emptyCondition, days: 10, accounts: ['prod'] } });
     const certificate = (id: number, days: number, more: object = {}) => ({
       id,
@@ -205,13 +205,21 @@ describe('CERTIFICATE_EXPIRES', () => {
       labels: {},
       ...more,
     });
+    const renewed = { type: 'managed', status: { issuance: 'completed', renewal: 'scheduled', error: null } };
     lists['certificates'] = [
       certificate(1, 9),
       certificate(2, 20),
       certificate(3, -1),
-      certificate(4, 2, { type: 'managed', status: { issuance: 'completed', renewal: 'scheduled', error: null } }),
+      certificate(4, 30, renewed),
+      certificate(5, 2, renewed),
+      certificate(6, -1, renewed),
     ];
-    expect(await sentAfter(0)).toEqual(['Certificate expires: cert-1', 'Certificate has expired: cert-3']);
+    expect(await sentAfter(0)).toEqual([
+      'Certificate expires: cert-1',
+      'Certificate has expired: cert-3',
+      'Certificate expires: cert-5',
+      'Certificate has expired: cert-6',
+    ]);
     expect(await sentAfter(11 * 24 * 60)).toEqual(['Certificate expires: cert-2']);
   });
 });

@@ -35,6 +35,11 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   ),
   FIREWALL_OPEN_ALL_PORTS: say('reach', 'Firewalls open on all ports', 'Let in only the ports that are served.'),
   FIREWALL_OPEN_DATABASES: say('reach', 'Firewalls open to databases', 'Let in only those who need it.'),
+  FIREWALL_OPEN_INTERNAL: say(
+    'reach',
+    'Firewalls open to file shares, queues and amplifiers',
+    'Let in only those who need it.',
+  ),
   FIREWALL_OPEN_MANAGEMENT: say('reach', 'Firewalls open to management', 'Let in only those who manage it.'),
   FIREWALL_OPEN_SSH: say('reach', 'Firewalls open to SSH', 'Let in only the addresses you come from.'),
   FIREWALL_RULES_REDUNDANT: say('reach', 'Firewall rules that change nothing', 'Remove them, or narrow the wide rule.'),

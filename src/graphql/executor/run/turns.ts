@@ -33,6 +33,11 @@ export class Turns {
     return this.rounds.isShared;
   }
 
+  /** Check it after a field that takes long by itself. */
+  get isShared(): boolean {
+    return this.rounds.isShared;
+  }
+
   /** Writes a part separately. Paused parts of one operation queue up, so that together they get the turn of one. */
   apart(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     this.production?.check();

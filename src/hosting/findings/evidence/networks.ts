@@ -1,6 +1,7 @@
 /** Networks that rules of firewalls name, as sets of addresses. */
 import { containsCidr, excludeCidr, mergeCidr } from 'cidr-tools';
 import { networkOf } from '../../names/addresses/address.js';
+import { documentationRanges, privateRanges } from '../../names/addresses/special-ranges.js';
 
 export type IpVersion = 4 | 6;
 
@@ -38,22 +39,8 @@ export function coversNetworks(networks: Networks, wanted: Networks): boolean {
 
 /** Networks that nobody has on the Internet: leaving them out of a rule keeps nobody out. */
 const nobodys: NetworksOver = {
-  4: [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.0.2.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '198.51.100.0/24',
-    '203.0.113.0/24',
-    '224.0.0.0/3',
-  ],
-  6: without(everyAddress[6], ['2000::/3']),
+  4: [...privateRanges[4], ...documentationRanges[4]],
+  6: [...without(everyAddress[6], ['2000::/3']), ...documentationRanges[6]],
 };
 
 /** Whether networks together let in anyone. */

@@ -3,6 +3,7 @@ import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.j
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type IpVersion, type NetworksOver, ipVersions, isWorld, networksIn } from './networks.js';
 import { hasPort, portsNamed } from './ports.js';
+import type { Transport } from './services.js';
 import { type PortRange, pieces, union } from './spans.js';
 
 /** Networks of a rule that its evidence shows. */
@@ -30,7 +31,7 @@ export class InboundRules {
   readonly #rules: readonly InboundRule[];
   #open: OpenSpans | undefined;
 
-  constructor(rules: readonly Sent<FirewallRule>[], wanted: 'tcp' | 'udp' = 'tcp') {
+  constructor(rules: readonly Sent<FirewallRule>[], wanted: Transport = 'tcp') {
     this.#rules = rules.flatMap(({ direction, protocol, port, sourceIps }) => {
       const ports = direction === 'in' && protocol === wanted && typeof port === 'string' ? portsNamed(port) : null;
       if (!ports || typeof port !== 'string') return [];

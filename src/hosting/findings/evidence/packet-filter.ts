@@ -12,11 +12,10 @@ import {
   without,
 } from './networks.js';
 import { allPorts, hasPort, portsNamed } from './ports.js';
+import type { Transport } from './services.js';
 import * as ports from './spans.js';
 
 type Rule = Sent<FirewallRule>;
-
-export type Transport = 'tcp' | 'udp';
 
 /** Ports that clients have: they can choose among them. */
 const clientPorts: readonly unknown[] = [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'];

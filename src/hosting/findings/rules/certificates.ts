@@ -4,12 +4,11 @@ import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balan
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { daysUntil } from '../evidence/days.js';
+import { isToBeRenewed, late, soon } from '../evidence/expiry.js';
 import type { Look } from '../look.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
-
-/** Days. */
-const soon = 30;
+import { Verdict } from '../verdict.js';
 
 export const rules: readonly Rule[] = [
   rule({
@@ -34,17 +33,18 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'CERTIFICATE_EXPIRING',
     severity: Severity.HIGH,
-    about: `A certificate that expires within ${soon} days and is not about to be renewed by the provider; LOW if nothing uses it`,
+    about: `A certificate that expires within ${soon} days, or within ${late} if the provider says that it will renew it, which should have happened long before; LOW if nothing uses it`,
     of: certificates.rows.certificates,
     prepare: balancersById,
     judge({ notValidAfter, usedBy, domainNames, type, status }, balancerOf, { now }) {
       const left = daysUntil(notValidAfter, now);
-      const isRenewed = type === 'managed' && ['scheduled', 'pending'].includes(status?.renewal ?? '');
-      if (left === null || left < 0 || left >= soon || isRenewed) return null;
+      const isRenewed = isToBeRenewed(type, status?.renewal);
+      if (left === null || left < 0 || left >= (isRenewed ? late : soon)) return null;
       return {
         evidence: { notValidAfter, type, 'status.renewal': status?.renewal, domainNames, usedBy },
         affected: usersIn(usedBy, balancerOf),
         severity: usedBy?.length === 0 ? Severity.LOW : Severity.HIGH,
+        ...(isRenewed && { verdict: Verdict.LIKELY }),
       };
     },
   }),

@@ -6,16 +6,15 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { filled } from '../evidence/filled.js';
 import { type IpVersion, ipVersions } from '../evidence/networks.js';
 import { acceptingRules, openPorts, shadowedRules } from '../evidence/packet-filter.js';
-import { allPorts, databases, management, portsShown, ssh } from '../evidence/ports.js';
+import { allPorts, hasPort, portsShown } from '../evidence/ports.js';
+import { exposable, namedPorts, portsOf, transports } from '../evidence/services.js';
 import { covers, without } from '../evidence/spans.js';
 import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, accountCause, ruleOfEach } from '../rule.js';
-import { Severity } from '../severity.js';
+import { Severity, worstOf } from '../severity.js';
 import { Verdict } from '../verdict.js';
 
 const calls = 'One call per server, cached for 15 minutes';
-
-const transports = ['tcp', 'udp'] as const;
 
 export const rules: readonly Rule[] = [
   ruleOfEach({
@@ -82,26 +81,40 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'DEDICATED_FIREWALL_OPEN',
     severity: Severity.HIGH,
-    about: 'A dedicated server whose firewall allows SSH, database or management ports from anywhere',
+    about:
+      'A dedicated server whose firewall allows anyone to reach SSH or one of the ports of `FIREWALL_OPEN_DATABASES`, `FIREWALL_OPEN_MANAGEMENT` and `FIREWALL_OPEN_INTERNAL`',
     calls,
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
     judge: (_server, [firewall]) => {
       const input = firewall?.rules?.input ?? [];
       // What it does not filter has a finding of its own.
-      const versions = versionsOf(firewall);
-      const open = [...ssh, ...databases, ...management].flatMap(([port, name]) => {
-        const by = versions.flatMap((version) => acceptingRules(input, port, version));
-        return by.length > 0 ? [{ port, name, by: by.map((rule) => rule.name ?? null) }] : [];
+      const spans = versionsOf(firewall).flatMap((version) =>
+        transports.map((transport) => ({ version, transport, open: openPorts(input, version, transport) })),
+      );
+      const open = exposable.flatMap((service) => {
+        const { port, transport } = service;
+        const by = spans
+          .filter((one) => one.transport === transport && one.open.some((span) => hasPort(span, port)))
+          .flatMap(({ version }) => acceptingRules(input, port, version, transport));
+        return by.length > 0 ? [{ service, by: by.map((rule) => rule.name ?? null) }] : [];
       });
-      if (open.length === 0) return null;
-      const ports = open.map(({ port }) => port);
+      const services = open.map(({ service }) => service);
+      const severity = worstOf(services.map((service) => service.severity));
+      if (severity === null) return null;
+      const [ports, udpPorts] = [portsOf(services, 'tcp'), portsOf(services, 'udp')];
       const rules = [...new Set(open.flatMap(({ by }) => by))];
       return {
         // Firewalls are made from the same template, or copied.
-        cause: { name: `${rules.map((name) => name ?? 'a rule').join(', ')}: TCP ${ports.join(', ')}` },
-        message: `Its firewall lets packets from everywhere pass to TCP ${ports.join(', ')}`,
-        evidence: { ports, services: open.map(({ name }) => name), rules },
+        cause: { name: `${rules.map((name) => name ?? 'a rule').join(', ')}: ${namedPorts(services)}` },
+        message: `Its firewall lets packets from everywhere pass to ${namedPorts(services)}`,
+        evidence: {
+          ...(ports.length > 0 && { ports }),
+          ...(udpPorts.length > 0 && { udpPorts }),
+          services: services.map(({ name }) => name),
+          rules,
+        },
+        severity,
         // Whether anything listens there is not reported.
         verdict: Verdict.LIKELY,
       };

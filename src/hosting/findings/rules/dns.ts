@@ -1,8 +1,9 @@
 /** DNS records of the edge and of the cloud. */
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import { dialect as edge } from '../../../apis/edge/dialect.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import type { InventoryReading } from '../../inventory/listing.js';
+import { isDiscarded, isPrivate } from '../../names/addresses/special-ranges.js';
 import type { TargetJudgement } from '../../names/judge.js';
 import { TargetState } from '../../names/targets/target.js';
 import { problemWith } from '../../names/names.js';
@@ -16,19 +17,6 @@ const calls = 'One call per page of the records of a zone: 5,000 at the edge, 10
 
 /** Names of a loop that its finding lists. */
 const mostHops = 8;
-
-const privateNets = new BlockList();
-for (const [net, prefix] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNets.addSubnet(net, prefix, 'ipv4');
-privateNets.addAddress('::1', 'ipv6');
-privateNets.addSubnet('fc00::', 7, 'ipv6');
-privateNets.addSubnet('fe80::', 10, 'ipv6');
 
 export const rules: readonly Rule[] = [
   ...rulesOfRecords({
@@ -65,6 +53,7 @@ export const rules: readonly Rule[] = [
     judge: ({ type, name, content, proxied, privateRouting, zoneId, deletion, protection }, insideZones) => {
       if (privateRouting === true || insideZones.has(zoneId ?? '')) return null;
       if ((type !== 'A' && type !== 'AAAA') || !content || !isPrivate(content)) return null;
+      if (proxied === true && isDiscarded(content)) return null;
       return {
         evidence: { name, content, ...(proxied !== undefined && { proxied }), ...protection },
         // Who is inside may need the name; the edge, which asks a proxied one for all others, is not.
@@ -179,12 +168,6 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, st
     }
   }
   return looping;
-}
-
-function isPrivate(address: string): boolean {
-  return (
-    (isIPv4(address) && privateNets.check(address, 'ipv4')) || (isIPv6(address) && privateNets.check(address, 'ipv6'))
-  );
 }
 
 /** Whether a stranger can get what it ends at: the next customer gets an IPv4 address, hardly one chosen IPv6 network. */

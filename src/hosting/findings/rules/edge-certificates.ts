@@ -4,6 +4,7 @@ import { customCertificates } from '../../../apis/edge/certificates/custom-certi
 import { customHostnameWrites, customHostnames } from '../../../apis/edge/certificates/custom-hostnames.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { daysUntil } from '../evidence/days.js';
+import { late, soon } from '../evidence/expiry.js';
 import { mutationFor } from '../remedies/mutation-for.js';
 import { type Rule, rule } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -18,15 +19,8 @@ const issuanceFailed: ReadonlySet<unknown> = new Set([
   'deployment_timed_out',
 ]);
 
-/** Days before its end by which the provider has long renewed a pack. */
-const late = 14;
-
 /** Types of packs that are uploaded: they stand among the custom certificates too. */
 const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'];
-
-/** Days until an uploaded certificate ends. */
-const soon = 30;
-const verySoon = 14;
 
 /** States of custom hostnames. */
 const waiting: readonly unknown[] = ['pending', 'pending_blocked', 'pending_migration', 'pending_provisioned'];
@@ -36,8 +30,7 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'CERTIFICATE_PACK_EXPIRING',
     severity: Severity.HIGH,
-    about:
-      'A certificate pack of a zone that expires within 14 days and was not renewed, which should have happened long before',
+    about: `A certificate pack of a zone that expires within ${late} days and was not renewed, which should have happened long before`,
     calls: 'One call per zone',
     of: certificatePacks.rows.certificatePacks,
     below: zones.rows.zones,
@@ -86,7 +79,7 @@ export const rules: readonly Rule[] = [
       const left = daysUntil(expiresOn, now);
       const isOver = status === 'expired' || (left !== null && left < 0);
       if (!isOver && (left === null || left >= soon)) return null;
-      const isNear = left !== null && left < verySoon;
+      const isNear = left !== null && left < late;
       return {
         evidence: { status, expiresOn, hosts },
         message: isOver
@@ -112,7 +105,7 @@ export const rules: readonly Rule[] = [
       if (left === null || left >= (isUploaded ? soon : late)) return null;
       return {
         evidence: { hostname, 'ssl.expiresOn': expiresOn, 'ssl.status': ssl.status, 'ssl.method': method, isUploaded },
-        severity: left < verySoon ? Severity.HIGH : Severity.MEDIUM,
+        severity: left < late ? Severity.HIGH : Severity.MEDIUM,
         // A renewal may be on its way.
         ...(!isUploaded && { verdict: Verdict.LIKELY }),
       };

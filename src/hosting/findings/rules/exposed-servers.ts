@@ -10,7 +10,7 @@ import { isObject, textAt } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { originOf } from '../../../rest/mapping/to-graph.js';
 import type { ListedItem } from '../../inventory/item.js';
-import { isPrivate } from '../../names/addresses/address.js';
+import { isPrivate } from '../../names/addresses/special-ranges.js';
 import { problemWith } from '../../names/names.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { InboundRules } from '../evidence/openings.js';

@@ -5,26 +5,25 @@ import type { Server } from '../../../apis/cloud/servers/server.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { ipVersions } from '../evidence/networks.js';
-import { type Opening, InboundRules } from '../evidence/openings.js';
-import {
-  type PortTable,
-  allPorts,
-  databases,
-  management,
-  namedPorts,
-  portsNamed,
-  portsShown,
-  ssh,
-} from '../evidence/ports.js';
+import { InboundRules } from '../evidence/openings.js';
+import { allPorts, portsNamed, portsShown } from '../evidence/ports.js';
 import { redundantRules, ruleInput, shownRule } from '../evidence/redundant-rules.js';
+import {
+  type Service,
+  databases,
+  internal,
+  management,
+  namedServices,
+  portsOf,
+  ssh,
+  transports,
+} from '../evidence/services.js';
 import { covers, without } from '../evidence/spans.js';
 import { whole } from '../evidence/whole.js';
 import type { Look } from '../look.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
-import { Severity } from '../severity.js';
+import { Severity, worstOf } from '../severity.js';
 import { Verdict } from '../verdict.js';
-
-const protocols = ['tcp', 'udp'] as const;
 
 /** Redundant rules that a finding shows. */
 const mostShown = 10;
@@ -50,7 +49,7 @@ export const rules: readonly Rule[] = [
         return server && isAlone && publicNet.ipv4?.ip && publicNet.ipv6?.ip ? [server] : [];
       });
       if (both.length === 0) return null;
-      const found = protocols.map((protocol) => {
+      const found = transports.map((protocol) => {
         const { open } = new InboundRules(rules, protocol);
         return { protocol, over4: without(open[4], open[6]), over6: without(open[6], open[4]) };
       });
@@ -74,7 +73,7 @@ export const rules: readonly Rule[] = [
     of: firewalls.rows.firewalls,
     prepare: serversById,
     judge(firewall, serverOf) {
-      const open = protocols.flatMap((protocol) => {
+      const open = transports.flatMap((protocol) => {
         const inbound = new InboundRules(firewall.rules ?? [], protocol);
         const versions = ipVersions.filter((version) => covers(inbound.open[version], [allPorts]));
         if (versions.length === 0) return [];
@@ -92,15 +91,23 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'FIREWALL_OPEN_DATABASES',
     severity: Severity.HIGH,
-    about: `A firewall that allows anyone to reach a database port of servers: ${namedPorts(databases, [...databases.keys()])}`,
+    about: `A firewall that allows anyone to reach a database port of servers: ${namedServices(databases)}`,
     of: firewalls.rows.firewalls,
     prepare: serversById,
     judge: (firewall, serverOf) => openFirewall(firewall, databases, serverOf),
   }),
   rule({
+    kind: 'FIREWALL_OPEN_INTERNAL',
+    severity: Severity.HIGH,
+    about: `A firewall that allows anyone to reach a file share, a message queue or a UDP service that amplifies attacks: ${namedServices(internal)}`,
+    of: firewalls.rows.firewalls,
+    prepare: serversById,
+    judge: (firewall, serverOf) => openFirewall(firewall, internal, serverOf),
+  }),
+  rule({
     kind: 'FIREWALL_OPEN_MANAGEMENT',
     severity: Severity.HIGH,
-    about: `A firewall that allows anyone to reach a management port of servers: ${namedPorts(management, [...management.keys()])}`,
+    about: `A firewall that allows anyone to reach a management port of servers: ${namedServices(management)}`,
     of: firewalls.rows.firewalls,
     prepare: serversById,
     judge: (firewall, serverOf) => openFirewall(firewall, management, serverOf),
@@ -108,7 +115,7 @@ export const rules: readonly Rule[] = [
   rule({
     kind: 'FIREWALL_OPEN_SSH',
     severity: Severity.HIGH,
-    about: `A firewall that allows anyone to reach the SSH port (${[...ssh.keys()].join(', ')}) of servers`,
+    about: `A firewall that allows anyone to reach the SSH port (${portsOf(ssh, 'tcp').join(', ')}) of servers`,
     of: firewalls.rows.firewalls,
     prepare: serversById,
     judge: (firewall, serverOf) => openFirewall(firewall, ssh, serverOf),
@@ -168,14 +175,27 @@ async function serversById(look: Look): Promise<ServersById> {
   return new Map((await look.beside(servers.rows.servers)).map((server) => [server.id, server]));
 }
 
-/** Whether it lets in anyone on ports of the table. */
-function openFirewall(firewall: Sent<Firewall>, table: PortTable, serverOf: ServersById): Sickness | null {
-  const inbound = new InboundRules(firewall.rules ?? []);
-  const ports = [...table.keys()].filter((port) => inbound.isOpen(port));
-  if (ports.length === 0) return null;
-  const rules: readonly Opening[] = inbound.openings(ports);
-  const message = `A firewall that allows anyone to reach servers on ${namedPorts(table, ports)}`;
-  return appliedSickness(firewall, { message, evidence: { ports, rules } }, serverOf);
+/** Whether it lets in anyone to one of these services. */
+function openFirewall(firewall: Sent<Firewall>, services: readonly Service[], serverOf: ServersById): Sickness | null {
+  const rules = firewall.rules ?? [];
+  const by = { tcp: new InboundRules(rules, 'tcp'), udp: new InboundRules(rules, 'udp') };
+  const open = services.filter(({ port, transport }) => by[transport].isOpen(port));
+  const [ports, udpPorts] = [portsOf(open, 'tcp'), portsOf(open, 'udp')];
+  const severity = worstOf(open.map((service) => service.severity));
+  if (severity === null) return null;
+  return appliedSickness(
+    firewall,
+    {
+      message: `A firewall that allows anyone to reach servers on ${namedServices(open)}`,
+      evidence: {
+        ...(ports.length > 0 && { ports, rules: by.tcp.openings(ports) }),
+        ...(udpPorts.length > 0 && { udpPorts, udpRules: by.udp.openings(udpPorts) }),
+      },
+      severity,
+      ...(open.every(({ isAmbiguous }) => isAmbiguous) && { verdict: Verdict.LIKELY }),
+    },
+    serverOf,
+  );
 }
 
 /** One that applies to nothing opens nothing. */
@@ -186,7 +206,7 @@ function appliedSickness(firewall: Sent<Firewall>, found: Sickness, serverOf: Se
     ...found,
     evidence: { ...found.evidence, appliedTo: behind?.length ?? null },
     affected: (behind ?? []).flatMap((id) => serverOf.get(id) ?? []),
-    verdict: behind ? Verdict.CERTAIN : Verdict.LIKELY,
+    verdict: behind ? (found.verdict ?? Verdict.CERTAIN) : Verdict.LIKELY,
   };
 }
 

@@ -3,12 +3,9 @@ import { type Ruleset, rulesetWrites, rulesets } from '../../../apis/edge/rules/
 import { dnssec, dnssecWrites } from '../../../apis/edge/dns/dnssec.js';
 import { zoneSettingWrites, zoneSettings } from '../../../apis/edge/zones/zone-settings.js';
 import { zoneWrites, zones } from '../../../apis/edge/zones/zones.js';
-import { isObject } from '../../../base/unknown.js';
-import { itemOf } from '../../inventory/item.js';
-import { problemWith } from '../../names/names.js';
-import { zonesOf } from '../../names/zones-read.js';
 import { daysUntil } from '../evidence/days.js';
 import { filled } from '../evidence/filled.js';
+import { ProxiedZones, callsOfProxied } from '../evidence/proxied-zones.js';
 import { mutationFor } from '../remedies/mutation-for.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type Rule, type Sickness, rule, ruleOfEach } from '../rule.js';
@@ -27,30 +24,28 @@ export const rules: readonly Rule[] = [
     severity: Severity.LOW,
     about:
       'A zone with proxied records that does not make browsers use HTTPS alone (HSTS): the first request of a visit can be intercepted',
-    calls: 'One call per zone, and one per page of the records of all zones',
+    calls: callsOfProxied,
     of: zones.rows.zones,
     each: zoneSettings.rows.settings,
-    prepare: async (look) => {
-      const readings = await look.records();
-      return new Map(
-        zonesOf(readings).map((zone) => [zone.wire, zone.place === null ? undefined : readings[zone.place]]),
-      );
-    },
-    judge: (zone, [settings], look, recordsOf) => {
+    prepare: ProxiedZones.of,
+    judge: (zone, [settings], _look, proxiedZones) => {
       const header = settings?.securityHeader?.strictTransportSecurity;
+      const { enabled, maxAge } = header ?? {};
+      // After 0 seconds a browser forgets it.
+      const isOff = enabled === false || (enabled === true && maxAge === 0);
       // Without encryption it has no effect.
-      if (header?.enabled !== false || zone.status !== 'active' || !settings?.ssl || settings.ssl === 'off')
-        return null;
-      const records = recordsOf.get(itemOf(zone)?.wire);
-      const proxied = records?.wires.filter((wire) => isObject(wire) && wire['proxied'] === true).length ?? 0;
-      if (proxied === 0) {
-        const problem = records && problemWith(records);
-        if (problem) look.lacks.add(problem.message);
-        return null;
-      }
-      const strictTransportSecurity = { includeSubdomains: false, preload: false, ...filled(header), ...on };
+      if (!isOff || !settings?.ssl || settings.ssl === 'off') return null;
+      const proxied = proxiedZones.proxiedIn(zone);
+      if (proxied === 0) return null;
+      const strictTransportSecurity = { includeSubdomains: false, preload: false, ...filled(header ?? {}), ...on };
+      const name = 'securityHeader.strictTransportSecurity';
       return {
-        evidence: { 'securityHeader.strictTransportSecurity.enabled': false, ssl: settings.ssl, proxied },
+        evidence: {
+          [`${name}.enabled`]: enabled,
+          ...(enabled && { [`${name}.maxAge`]: maxAge }),
+          ssl: settings.ssl,
+          proxied,
+        },
         // The origins may send it.
         verdict: Verdict.LIKELY,
         ...mutationFor(zoneSettingWrites.rows.updateEdgeZoneSettings, zone, {
@@ -62,15 +57,18 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'ZONE_HTTP_ALLOWED',
     severity: Severity.MEDIUM,
-    about: 'A zone that does not redirect HTTP to HTTPS',
-    calls: 'One call per zone',
+    about: 'A zone with proxied records that does not redirect HTTP to HTTPS',
+    calls: callsOfProxied,
     of: zones.rows.zones,
     each: zoneSettings.rows.settings,
-    judge: (zone, [settings]) => {
+    prepare: ProxiedZones.of,
+    judge: (zone, [settings], _look, proxiedZones) => {
       // Without encryption there is nothing to send them on to.
       if (settings?.alwaysUseHttps !== false || settings.ssl === 'off') return null;
+      const proxied = proxiedZones.proxiedIn(zone);
+      if (proxied === 0) return null;
       return {
-        evidence: { alwaysUseHttps: false, ssl: settings.ssl },
+        evidence: { alwaysUseHttps: false, ssl: settings.ssl, proxied },
         // A rule of the zone or the origin may do it instead.
         verdict: Verdict.LIKELY,
         ...mutationFor(zoneSettingWrites.rows.updateEdgeZoneSettings, zone, { alwaysUseHttps: true }),
@@ -109,26 +107,33 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'ZONE_SSL_WEAK',
     severity: Severity.HIGH,
-    about: 'A zone whose traffic is not encrypted, or not encrypted to the origin',
-    calls: 'One call per zone',
+    about: 'A zone with proxied records whose traffic is not encrypted, or not encrypted to the origin',
+    calls: callsOfProxied,
     of: zones.rows.zones,
     each: zoneSettings.rows.settings,
+    prepare: ProxiedZones.of,
     // What its origins speak is not reported: no mutation is sure to help.
-    judge: (_zone, [settings]) =>
-      settings?.ssl === 'off' || settings?.ssl === 'flexible' ? { evidence: { ssl: settings.ssl } } : null,
+    judge: (zone, [settings], _look, proxiedZones) => {
+      const { ssl } = settings ?? {};
+      const proxied = ssl === 'off' || ssl === 'flexible' ? proxiedZones.proxiedIn(zone) : 0;
+      return proxied > 0 ? { evidence: { ssl, proxied } } : null;
+    },
   }),
   ruleOfEach({
     kind: 'ZONE_TLS_OLD',
     severity: Severity.HIGH,
-    about: 'A zone that allows TLS below 1.2, which browsers no longer support',
-    calls: 'One call per zone',
+    about: 'A zone with proxied records that allows TLS below 1.2, which browsers no longer support',
+    calls: callsOfProxied,
     of: zones.rows.zones,
     each: zoneSettings.rows.settings,
-    judge: (zone, [settings]) => {
+    prepare: ProxiedZones.of,
+    judge: (zone, [settings], _look, proxiedZones) => {
       const { minTlsVersion } = settings ?? {};
       if (minTlsVersion !== '1.0' && minTlsVersion !== '1.1') return null;
+      const proxied = proxiedZones.proxiedIn(zone);
+      if (proxied === 0) return null;
       return {
-        evidence: { minTlsVersion },
+        evidence: { minTlsVersion, proxied },
         ...mutationFor(zoneSettingWrites.rows.updateEdgeZoneSettings, zone, { minTlsVersion: 'TLS_1_2' }),
       };
     },
@@ -163,17 +168,19 @@ export const rules: readonly Rule[] = [
   ruleOfEach({
     kind: 'ZONE_WITHOUT_MANAGED_RULES',
     severity: Severity.MEDIUM,
-    about: 'A zone on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
-    calls: 'One call per zone',
+    about:
+      'A zone with proxied records on a paid plan without WAF managed rules; on the free plan there is nothing to enable',
+    calls: callsOfProxied,
     of: zones.rows.zones,
     each: rulesets.rows.rulesets,
-    judge: (zone, own) => {
+    prepare: ProxiedZones.of,
+    judge: (zone, own, _look, proxiedZones) => {
       const { plan } = zone;
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
       // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
       const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
-      if (isAsked) return null;
+      if (isAsked || proxiedZones.proxiedIn(zone) === 0) return null;
       // The older firewall, or another product before it, may do it instead.
       const evidence = { 'plan.legacyId': plan.legacyId, rulesets: phases };
       return { evidence, verdict: Verdict.LIKELY, ...executed(zone, own) };

@@ -148,10 +148,13 @@ async function currentFinding(
   const own = rules.filter((rule) => rule.kind === kind && rule.of.dialect === client.upstream.dialect);
   const audit = auditOf(asking, maxAge);
   const isOwn = ({ upstream }: Client) => upstream === client.upstream;
-  const { runs } = await join(asking.context.clients, () => outcomeOf(own, audit, isOwn));
-  const finding = runs.flatMap((run) => run.found).find((one) => one.id === id);
-  if (!finding) throw notFound(id);
-  return finding;
+  const { runs, isComplete } = await join(asking.context.clients, () => outcomeOf(own, audit, isOwn));
+  const all = runs.flatMap((run) => run.found);
+  const finding = all.find((one) => one.id === id);
+  if (finding) return finding;
+  if (isComplete) throw notFound(id);
+  const unread = all.find(({ error }) => error !== null)?.error ?? 'something could not be read';
+  throw new CallerError('UPSTREAM_UNAVAILABLE', `id: it is not known whether ${shown(id)} is there now: ${unread}`);
 }
 
 function notFound(id: string): CallerError {

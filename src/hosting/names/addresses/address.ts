@@ -1,5 +1,5 @@
 /** Addresses and networks of addresses, however they are written. */
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 
 /** A single address is a network as long as can be. */
 export interface IpNetwork {
@@ -38,29 +38,6 @@ export function keyOf({ version, first, length }: IpNetwork): string {
 export function lengthOfMask(mask: unknown): number | null {
   const found = networkOf(mask);
   return found && [...found.first.toString(2)].filter((digit) => digit === '1').length;
-}
-
-const notRouted = new BlockList();
-for (const [net, length] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  notRouted.addSubnet(net, length, 'ipv4');
-for (const [net, length] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  notRouted.addSubnet(net, length, 'ipv6');
-
-/** Whose it is depends on where it is asked. */
-export function isPrivate(address: string): boolean {
-  return notRouted.check(address.trim(), isIP(address.trim()) === 4 ? 'ipv4' : 'ipv6');
 }
 
 function numberOf4(address: string): bigint {

@@ -1,9 +1,10 @@
-/** Certificates that end soon and are not renewed: those of the cloud, and those of zones of the edge. */
+/** Certificates that end soon and were not renewed: those of the cloud, and those of zones of the edge. */
 import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
 import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
 import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { isId, isObject } from '../../../base/unknown.js';
+import { isToBeRenewed, late } from '../../../hosting/findings/evidence/expiry.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
 import { Inventory, type ListName } from '../../../hosting/inventory/inventory.js';
@@ -23,7 +24,7 @@ const usualDays = 14;
 
 export const certificateExpires: AlertKindDefinition = {
   kind: 'CERTIFICATE_EXPIRES',
-  about: `A certificate of the cloud or of a zone of the edge that expires within so many \`days\` (${usualDays} unless given), or has expired. It takes two calls per zone an hour`,
+  about: `A certificate of the cloud or of a zone of the edge that expires within so many \`days\` (${usualDays} unless given), or has expired; one whose renewal the provider announces, within at most ${late}. It takes two calls per zone an hour`,
   parts: ['apis', 'accounts', 'days'],
   usual: { days: usualDays },
   isOfHosting: true,
@@ -32,9 +33,9 @@ export const certificateExpires: AlertKindDefinition = {
   async evaluate({ context, schema, now }, condition) {
     const inventory = Inventory.of({ context, info: { schema } }, maxAge);
     const { listings, unread } = await join(context.clients, () => certificateLists(inventory, condition));
-    const until = now + (condition.days ?? usualDays) * day;
+    const days = condition.days ?? usualDays;
     const alerts = listings.flatMap((listing) =>
-      listing.objects.flatMap((object) => alertOf(listing, object, until, now) ?? []),
+      listing.objects.flatMap((object) => alertOf(listing, object, days, now) ?? []),
     );
     const unknown = [...listings, ...unread].filter(({ isComplete }) => !isComplete);
     // Without the zones of an account nothing is known of any of them.
@@ -74,9 +75,10 @@ function below(lists: readonly InventoryReading[], row: BoundRow): readonly List
   );
 }
 
-function alertOf(listing: Listing<object>, object: object, until: number, now: number): HoldingAlert | null {
+function alertOf(listing: Listing<object>, object: object, days: number, now: number): HoldingAlert | null {
   const end = endOf(object);
-  if (end === null || end >= until) return null;
+  const notice = isRenewed(object) ? Math.min(days, late) : days;
+  if (end === null || end >= now + notice * day) return null;
   const { account } = listing.client.upstream;
   const id = idOfObject(listing.row, object);
   const name = nameOfObject(object) ?? id;
@@ -91,11 +93,15 @@ function alertOf(listing: Listing<object>, object: object, until: number, now: n
   };
 }
 
-/** Null where it has no end, is not served, or is about to be renewed. */
+/** A renewal that the provider announces may still fail, which is seen by how late it is. */
+function isRenewed(object: object): boolean {
+  const status: unknown = Reflect.get(object, 'status');
+  return isObject(status) && isToBeRenewed(Reflect.get(object, 'type'), status['renewal']);
+}
+
+/** Null where it has no end or is not served. */
 function endOf(object: object): number | null {
   const field = (name: string): unknown => Reflect.get(object, name);
-  const { renewal } = isObject(field('status')) ? Object(field('status')) : { renewal: null };
-  if (field('type') === 'managed' && ['scheduled', 'pending'].includes(String(renewal))) return null;
   if (field('status') === 'deleted') return null;
   const parts = field('certificates');
   const ends = Array.isArray(parts)

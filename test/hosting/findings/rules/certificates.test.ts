@@ -37,6 +37,13 @@ describe('the rules of certificates', () => {
   holdsTwins(lab, {
     kind: 'CERTIFICATE_EXPIRED',
     list,
+    healthy: { ...healthy, ...managed('scheduled') },
+    sick: { 'one whose renewal is still announced': [{ not_valid_after: inDays(-1) }, { severity: 'HIGH' }] },
+  });
+
+  holdsTwins(lab, {
+    kind: 'CERTIFICATE_EXPIRED',
+    list,
     healthy: { ...healthy, used_by: [] },
     sick: { 'one that nothing uses': [{ not_valid_after: inDays(-1) }, { severity: 'LOW' }] },
   });
@@ -62,6 +69,16 @@ describe('the rules of certificates', () => {
     list,
     healthy: { ...healthy, ...managed('failed') },
     sick: { 'one whose renewal has failed': [{ not_valid_after: inDays(20) }, { severity: 'HIGH' }] },
+  });
+
+  holdsTwins(lab, {
+    kind: 'CERTIFICATE_EXPIRING',
+    list,
+    healthy: { ...healthy, ...managed('scheduled') },
+    sick: {
+      'one that should have been renewed': [{ not_valid_after: inDays(2) }, { severity: 'HIGH', verdict: 'LIKELY' }],
+    },
+    spared: { 'one that has time to be renewed': { not_valid_after: inDays(14.1) } },
   });
 
   holdsTwins(lab, {

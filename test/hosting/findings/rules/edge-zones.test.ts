@@ -20,8 +20,13 @@ const beside = (path: string) => (own: unknown) => ({
 });
 const settingsOf = (values: object) =>
   Object.entries(values).flatMap(([id, value]: [string, unknown]) => (value === undefined ? [] : [{ id, value }]));
-const settings = (values: object) => beside('settings')(settingsOf(values));
-const hsts = (enabled: boolean) => ({ strict_transport_security: { enabled, max_age: 0, nosniff: true } });
+const settings = ({ records: own = [record], ...values }: { readonly records?: readonly object[] }) => ({
+  edge: { ...beside('dns_records')(own).edge, '/zones/z1/settings': enveloped(settingsOf(values)) },
+});
+const settingLists = ['edge /zones', 'edge /zones/z1/settings', 'edge /zones/z1/dns_records'];
+const hsts = (enabled: boolean, max_age = 300) => ({
+  strict_transport_security: { enabled, max_age, nosniff: true },
+});
 const records = (...all: object[]) => beside('dns_records')(all);
 
 const ruleset = { id: 's1', name: 'default', version: '1', last_updated: '2026-01-01T00:00:00Z' };
@@ -69,11 +74,14 @@ itDistinguishesTwins(lab, [
       'it is new': { min_tls_version: '1.4' },
       'nothing is reported': { min_tls_version: undefined },
     },
-    lists: ['edge /zones', 'edge /zones/z1/settings'],
+    lists: settingLists,
     found: {
       severity: 'HIGH',
       resource: { __typename: 'EdgeZone' },
-      evidence: [{ name: 'minTlsVersion', value: '1.0' }],
+      evidence: [
+        { name: 'minTlsVersion', value: '1.0' },
+        { name: 'proxied', value: 1 },
+      ],
       remedies: [
         {
           mutation: expect.stringContaining('updateEdgeZoneSettings('),
@@ -91,14 +99,12 @@ itDistinguishesTwins(lab, [
       'it is new': { ssl: 'best' },
       'nothing is reported': { ssl: undefined },
     },
-    lists: ['edge /zones', 'edge /zones/z1/settings'],
+    lists: settingLists,
     found: { severity: 'HIGH', remedies: [] },
   },
   {
     kind: 'ZONE_HSTS_OFF',
-    world: ({ records: own = [record], ...values }: { records?: object[] }) => ({
-      edge: { ...beside('dns_records')(own).edge, '/zones/z1/settings': enveloped(settingsOf(values)) },
-    }),
+    world: settings,
     sick: { security_header: hsts(false), ssl: 'strict' },
     healthy: {
       'it is on': { security_header: hsts(true) },
@@ -108,7 +114,7 @@ itDistinguishesTwins(lab, [
       'nothing is proxied': { records: [{ ...record, proxied: false }] },
       'nothing is reported': { security_header: undefined },
     },
-    lists: ['edge /zones', 'edge /zones/z1/settings', 'edge /zones/z1/dns_records'],
+    lists: settingLists,
     found: {
       severity: 'LOW',
       verdict: 'LIKELY',
@@ -173,13 +179,14 @@ itDistinguishesTwins(lab, [
       'there is no HTTPS': { ssl: 'off' },
       'nothing is reported': { always_use_https: undefined },
     },
-    lists: ['edge /zones', 'edge /zones/z1/settings'],
+    lists: settingLists,
     found: { verdict: 'LIKELY', severity: 'MEDIUM' },
   },
   {
     kind: 'ZONE_WITHOUT_MANAGED_RULES',
     world: ({ legacy_id, ...own }: { legacy_id?: string; rulesets?: object[] }) => ({
       edge: {
+        ...records(record).edge,
         '/zones': enveloped([{ ...zone, plan: { legacy_id } }]),
         '/zones/z1/rulesets': enveloped(own.rulesets),
       },
@@ -191,7 +198,7 @@ itDistinguishesTwins(lab, [
       'the plan is free': { legacy_id: 'free' },
       'the plan is not reported': { legacy_id: undefined },
     },
-    lists: ['edge /zones', 'edge /zones/z1/rulesets'],
+    lists: ['edge /zones', 'edge /zones/z1/rulesets', 'edge /zones/z1/dns_records'],
     found: { verdict: 'LIKELY', resource: { __typename: 'EdgeZone' } },
   },
   {
@@ -290,13 +297,21 @@ describe('settings of several zones', () => {
     { id: 'ssl', value: 'off' },
   ]);
   const world = {
-    edge: { '/zones': enveloped([zone, other]), '/zones/z1/settings': old, '/zones/z2/settings': old },
+    edge: {
+      '/zones': enveloped([zone, other]),
+      '/zones/z1/settings': old,
+      '/zones/z2/settings': old,
+      '/zones/z1/dns_records': enveloped([record]),
+      '/zones/z2/dns_records': enveloped([record]),
+    },
   };
 
   it('are read once for each zone, whatever they are judged by', async () => {
     await lab.all(world, ', kinds: [ZONE_TLS_OLD, ZONE_SSL_WEAK, ZONE_HTTP_ALLOWED]');
-    expect(lab.asked().filter((line) => line.includes('settings'))).toHaveLength(2);
-    expect(lab.asked()).toHaveLength(3);
+    const lines = lab.asked().filter((line) => line.includes('/edge/'));
+    expect(lines.filter((line) => line.includes('settings'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('dns_records'))).toHaveLength(2);
+    expect(lines).toHaveLength(5);
   });
 
   it('that cannot be read of one make that one unknown, and the other stays certain', async () => {

@@ -184,7 +184,7 @@ describe('the rules of firewalls', () => {
   holdsTwins(lab, {
     kind: 'FIREWALL_OPEN_MANAGEMENT',
     list,
-    healthy: { ...healthy, rules: [rule('22'), rule('24-1024')] },
+    healthy: { ...healthy, rules: [rule('22'), rule('24-511'), rule('515-1024')] },
     sick: {
       ...Object.fromEntries(
         ['23', '2375', '2376', '3389', '5601', '5900', '5985', '6443', '8006', '9090', '10250'].map((port) => [

@@ -1,0 +1,87 @@
+/** Variables are coerced once, and large ones that no input has room for are refused before that. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Meridian, startMeridian } from '../support/meridian.js';
+
+let meridian: Meridian;
+beforeAll(async () => {
+  meridian = await startMeridian();
+});
+afterAll(() => meridian.close());
+
+const surplus = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`key${n}`, n]));
+const ofFilter = 'query($v: CountryFilter) { countries(filter: $v) { name } }';
+const ofText = 'query($v: String!) { search(text: $v) { __typename } }';
+
+async function messagesOf(query: string, v: unknown): Promise<readonly unknown[]> {
+  const { body } = await meridian.query({ query, variables: { v } });
+  expect(body.data ?? null).toBeNull();
+  return (body.errors ?? []).map(({ message, extensions }) => [extensions['code'], message]);
+}
+
+describe('a large value', () => {
+  it.each([
+    [
+      'an object with more keys than its type',
+      ofFilter,
+      surplus,
+      /an object of type "CountryFilter" has at most \d+ fields, but this one has 50000\.$/,
+    ],
+    ['a list of such objects', ofFilter, [surplus], /expected type "CountryFilter" to be an object\.$/],
+    ['an object for a text', ofText, surplus, /expected type "String", but got an array or an object\.$/],
+    ['a list for a text', ofText, [surplus], /expected type "String", but got an array or an object\.$/],
+    ['such an object inside', ofFilter, { codes: [surplus] }, /expected type "\w+", but got an array or an object\.$/],
+  ])('that is %s is refused by its count, not printed', async (_, query, value, reason) => {
+    expect(await messagesOf(query, value)).toEqual([
+      ['BAD_USER_INPUT', expect.stringMatching(/^Variable "\$v" got invalid value; /)],
+    ]);
+    expect(await messagesOf(query, value)).toEqual([['BAD_USER_INPUT', expect.stringMatching(reason)]]);
+  });
+
+  it('that fits is taken', async () => {
+    const codes = Array.from({ length: 20_000 }, () => 'DE');
+    const { body } = await meridian.query({ query: ofFilter, variables: { v: { codes } } });
+    expect(body).toEqual({ data: { countries: [{ name: 'Germany' }] } });
+  });
+});
+
+describe('a small value', () => {
+  it('has all of its errors, each with what is wrong', async () => {
+    expect(await messagesOf(ofFilter, { codes: [1], curency: 'EUR', other: 1 })).toEqual([
+      ['BAD_USER_INPUT', expect.stringContaining('String cannot represent a non string value: 1')],
+      ['BAD_USER_INPUT', expect.stringContaining('Field "curency" is not defined by type "CountryFilter".')],
+      ['BAD_USER_INPUT', expect.stringContaining('Field "other" is not defined by type "CountryFilter".')],
+    ]);
+  });
+
+  it('is located in the text that was sent, also where that is known by another one', async () => {
+    const columns = async (text: string) => {
+      const { body } = await meridian.query({ query: text, variables: { f: { codes: [1] } } });
+      return JSON.parse(JSON.stringify(body.errors)) as { locations: { column: number }[] }[];
+    };
+    const text = (blanks: string, first: number) =>
+      `query(${blanks}$f: CountryFilter) { countries(filter: $f) { name } nearestCities(latitude: 1, longitude: 1, first: ${first}) { distanceKm } }`;
+    expect(await columns(text('', 1))).toMatchObject([{ locations: [{ column: 7 }] }]);
+    expect(await columns(text('    ', 2))).toMatchObject([{ locations: [{ column: 11 }] }]);
+  });
+});
+
+/** Microseconds of the least of several times: others compute beside it. */
+async function workOf(query: string, v: unknown): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    const body = JSON.stringify({ query, variables: { v, time } });
+    const before = process.cpuUsage();
+    await meridian.query(body);
+    const { user, system } = process.cpuUsage(before);
+    times.push(user + system);
+  }
+  return Math.min(...times);
+}
+
+it.each([
+  ['50,000 keys for a filter', ofFilter, surplus],
+  ['50,000 keys for a text', ofText, surplus],
+])('%s take no more than twice as long as a body that nobody looks at', async (_, query, value) => {
+  const unread = await workOf('{ __typename }', value);
+  expect((await workOf(query, value)) / unread).toBeLessThan(2);
+});
