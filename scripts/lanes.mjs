@@ -7,6 +7,7 @@
 export const deep = [
   'apis/cloud/(dns-changes|dns-killed)',
   'apis/edge/(dns-sync|sql)',
+  'base/json-placements',
   'contract',
   'dashboard/browser/',
   'data/geography/(build|cities|data|named-places|true-places)',

@@ -3,6 +3,7 @@ import type { Database } from 'lmdb';
 import { type Lease, type Leases, rememberedFor } from '../../../base/store/lease.js';
 import { rowKey } from '../../../base/store/key.js';
 import { isObject } from '../../../base/unknown.js';
+import { parseOwnJson } from '../../../base/json.js';
 import type { LmdbAdapter } from './adapter.js';
 
 const namespace = 'leases';
@@ -63,7 +64,7 @@ function put(db: Database<string, string>, key: string, row: LeaseRow): void {
 }
 
 function rowIn(text: string | undefined): LeaseRow | null {
-  const row: unknown = text === undefined ? null : JSON.parse(text);
+  const row: unknown = text === undefined ? null : parseOwnJson(text);
   if (!isObject(row)) return null;
   const { owner, fence, ends } = row;
   return typeof owner === 'string' && typeof fence === 'number' && typeof ends === 'number'
