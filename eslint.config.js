@@ -77,6 +77,11 @@ export default tseslint.config(
           message: 'What a listener throws ends the process: give it guard(callback).',
         },
         {
+          selector:
+            "ImportDeclaration[source.value=/^(node:)?dns/] ImportSpecifier[imported.name=/^lookup/], MemberExpression[object.name='dns'][property.name=/^lookup/]",
+          message: 'dns.lookup holds a thread that other work needs: use HostResolver of src/server/alerts/delivery.',
+        },
+        {
           selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
           message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
         },
