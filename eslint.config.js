@@ -7,6 +7,14 @@ const spreadLiterals = [
   'ArrayExpression > SpreadElement > ArrayExpression',
 ].map((selector) => ({ selector, message: 'Write what it holds without the spread.' }));
 
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Only src/server/config/config.ts reads the environment.',
+};
+
+const parsing = { object: 'JSON', property: 'parse', message: 'Use parseJson or parseOwnJson of src/base/json.ts.' };
+
 export default tseslint.config(
   {
     ignores: ['dist/', 'test/generated/', 'src/dashboard/generated/', 'data/', 'package/'],
@@ -25,13 +33,16 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/server/config/config.ts'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Only src/server/config/config.ts reads the environment.' },
-      ],
-    },
+    rules: { 'no-restricted-properties': ['error', environment, parsing] },
+  },
+  {
+    files: ['src/server/config/config.ts'],
+    rules: { 'no-restricted-properties': ['error', parsing] },
+  },
+  {
+    // What runs in browsers, and what compiles files of this repository.
+    files: ['src/base/json.ts', 'src/{dashboard,tools}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', environment] },
   },
   {
     files: ['src/**/*.ts'],
@@ -56,6 +67,15 @@ export default tseslint.config(
           selector:
             "CallExpression[callee.property.name=/^(on|once|addListener|addEventListener)$/][arguments.0.type='Literal']:not([arguments.1.callee.name='guard'])",
           message: 'What a listener throws ends the process: give it guard(callback).',
+        },
+        {
+          selector:
+            "ImportDeclaration[source.value=/^(node:)?dns/] ImportSpecifier[imported.name=/^lookup/], MemberExpression[object.name='dns'][property.name=/^lookup/]",
+          message: 'dns.lookup holds a thread that other work needs: use HostResolver of src/server/alerts/delivery.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
+          message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
         },
       ],
     },

@@ -11,6 +11,7 @@ export const deep = [
   'apis/edge/dns/dns-sync',
   'apis/edge/sandbox/edge-client',
   'apis/edge/stores/sql',
+  'base/json-placements',
   'dashboard/(axe|firefox|keyboard|paths|unreachable|watch)',
   'dashboard/acts/losses',
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names)',

@@ -8,8 +8,13 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** JSON's parser rounds integers beyond 2^53: another one may have been sent. */
+export function isRounded(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
 export function isId(value: unknown): value is string | number {
-  return isText(value) || typeof value === 'number';
+  return isText(value) || (typeof value === 'number' && !isRounded(value));
 }
 
 export function textAt(value: unknown, key: string): string | null {
@@ -27,6 +32,7 @@ export function kindInWords(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
+  if (isRounded(value)) return 'a number beyond 2^53';
   return isText(value) ? 'a text' : `a ${typeof value}`;
 }
 

@@ -6,6 +6,7 @@ import { isObject } from '../base/unknown.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { parametersIn, parseBody } from './http/parse-request.js';
 import type { SerializedResult } from './serialized-result.js';
+import { parseOwnJson } from '../base/json.js';
 
 type Kept = RequestRecord | null;
 
@@ -20,7 +21,7 @@ export function noteResult(
   operation.kind = kind;
   operation.outcome = data === undefined ? 'refused' : first === undefined ? 'data' : 'partial';
   if (typeof code === 'string') operation.code = code;
-  else if (first !== undefined) operation.code = codeIn(JSON.parse(first));
+  else if (first !== undefined) operation.code = codeIn(parseOwnJson(first));
 }
 
 /** Only responses to queries are kept. */
@@ -34,7 +35,7 @@ export function noteKept(record: Kept): void {
 /** A response in which Apollo refuses the request. */
 export function noteRefusal(record: Kept, body: string): void {
   if (!record?.operation) return;
-  const answer: unknown = JSON.parse(body);
+  const answer: unknown = parseOwnJson(body);
   const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
   record.operation.code = Array.isArray(errors) ? codeIn(errors[0]) : null;
 }

@@ -90,7 +90,7 @@ function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined
       code,
       message,
       as: 'UPSTREAM_RATE_LIMITED',
-      retryAfter: seconds ?? 60,
+      retryAfter: seconds !== null && seconds > 0 ? seconds : 60,
       ...(calls !== null && { details: { calls, seconds } }),
     };
   }

@@ -1,5 +1,6 @@
 /** Messages between all processes of a store. They are hints: one may be lost, and what they are about is in the store. */
 import { guard } from '../guard.js';
+import { parseOwnJson } from '../json.js';
 
 export interface PubSub {
   /** Resolves once the engine has the message, of up to `longestMessage` characters. */
@@ -61,7 +62,7 @@ export function packed(channel: string, message: string): string {
 /** The parts of a message that is a JSON list; null for anything else, as another release may have written it. */
 export function partsOf(message: string): readonly unknown[] | null {
   try {
-    const parts: unknown = JSON.parse(message);
+    const parts: unknown = parseOwnJson(message);
     return Array.isArray(parts) ? parts : null;
   } catch {
     return null;

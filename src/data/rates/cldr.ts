@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type JsonObject, jsonObject } from '../../base/checked.js';
+import { parseOwnJson } from '../../base/json.js';
 
 const path = createRequire(import.meta.url).resolve('cldr-core/supplemental/currencyData.json');
 
@@ -9,7 +10,7 @@ let data: JsonObject | undefined;
 
 function currencyData(): JsonObject {
   return (data ??= jsonObject(
-    jsonObject(jsonObject(JSON.parse(readFileSync(path, 'utf8'))).supplemental).currencyData,
+    jsonObject(jsonObject(parseOwnJson(readFileSync(path, 'utf8'))).supplemental).currencyData,
   ));
 }
 

@@ -1,6 +1,7 @@
 /** Reads an operation from a body or a query string. */
 import { CallerError } from '../../base/errors.js';
 import { isObject } from '../../base/unknown.js';
+import { JsonTooDeep, parseJson } from '../../base/json.js';
 
 /** The operation of a request. */
 export interface GraphQLParams {
@@ -17,8 +18,9 @@ export type Body = Readonly<Record<string, unknown>>;
 export function parseBody(text: string): Body {
   let body: unknown;
   try {
-    body = JSON.parse(text);
-  } catch {
+    body = parseJson(text);
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw error;
     throw new CallerError('BAD_USER_INPUT', 'Expected a JSON body such as {"query":"{ countries { name } }"}.');
   }
   if (!isObject(body)) {
@@ -27,7 +29,7 @@ export function parseBody(text: string): Body {
   return body;
 }
 
-/** The same for a GET; malformed parameters are passed on for Apollo to refuse. */
+/** The same for a GET; malformed parameters are passed on for Apollo to refuse, unless they nest too deep. */
 export function parametersIn(search: string): Body {
   const parameters = new URLSearchParams(search);
   return {
@@ -51,8 +53,9 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
   const text = textIn(parameters, name);
   if (typeof text !== 'string') return text;
   try {
-    return JSON.parse(text) ?? malformed;
-  } catch {
+    return parseJson(text) ?? malformed;
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw error;
     return malformed;
   }
 }

@@ -12,6 +12,7 @@ import type { FindingSilence } from './silences/finding-silence.js';
 import { Verdict } from './verdict.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';
 import type { Listing } from '../inventory/listing.js';
+import { parseOwnJson } from '../../base/json.js';
 
 /** A finding, whoever reads it. */
 export interface RunFinding {
@@ -166,7 +167,7 @@ function plainRemedy({ mutation, arguments: passed }: Remedy, account: string): 
 /** Without the objects of the graph, which belong to one request. */
 function plain(value: unknown): unknown {
   const isPlain = typeof value !== 'object' || value === null;
-  return isPlain ? value : (JSON.parse(JSON.stringify(value)) as unknown);
+  return isPlain ? value : (parseOwnJson(JSON.stringify(value)) as unknown);
 }
 
 export function unknownOf(

@@ -6,6 +6,8 @@ import { chunks } from '../planner/chunks.js';
 import type { Deadline } from '../transport/deadline.js';
 import { type WireAction, type ActionDialect, isAction } from '../rows/dialect.js';
 import { UpstreamError } from '../failures/failure.js';
+import { secretsOf } from '../failures/redact.js';
+import { presentable } from '../failures/upstream-words.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { AccountSharing } from '../shared/sharing.js';
 import { type ActionOutcome, WatchedAction } from './watched-action.js';
@@ -55,9 +57,12 @@ export class ActionWatch {
 
   /** Null when the action succeeded. */
   #failureOf(action: WireAction): UpstreamError | null | 'running' {
+    const { account } = this.upstream;
     const state = this.actions.state(action);
     if (state === 'running') return state;
-    return state === 'done' ? null : new UpstreamError(this.upstream.account, state);
+    return state === 'done'
+      ? null
+      : new UpstreamError(account, presentable(state, secretsOf(account, this.row.dialect)));
   }
 
   async #rounds(): Promise<void> {

@@ -1,15 +1,28 @@
 /** Messages of failures for callers: rephrased when the upstream is in trouble, with the effect of a failed write. */
-import { isRefusal } from './failure.js';
+import type { ErrorCode } from '../../base/errors.js';
+import { codeOf, isRefusal } from './failure.js';
+import { noCode } from './upstream-words.js';
 import type { Failure } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
+
+/** Texts about credentials and limits are the ones that echo them. */
+const words: Partial<Readonly<Record<ErrorCode, string>>> = {
+  UPSTREAM_UNAUTHORIZED: 'it does not accept the credential',
+  UPSTREAM_FORBIDDEN: 'this is not allowed',
+  UPSTREAM_RATE_LIMITED: 'it takes no more calls for now',
+};
 
 /** An upstream in trouble may return anything, including internals. */
 export function inOwnWords({ details, ...failure }: Failure): Failure {
   const { status, code } = failure;
-  if (status === null || status < 500) return { ...failure, details };
-  const none = `http_${status}`;
-  const isCode = code !== none && /^([a-z][a-z0-9_]{0,63}|\d{1,10})$/i.test(code);
-  return { ...failure, code: isCode ? code : none, message: `it answered ${status}${isCode ? ` (${code})` : ''}` };
+  const isTrouble = status !== null && status >= 500;
+  const own = isTrouble ? `it answered ${status}` : words[codeOf(failure)];
+  if (own === undefined) return { ...failure, ...(details !== undefined && { details }) };
+  return {
+    ...failure,
+    message: code === noCode(status) ? own : `${own} (${code})`,
+    ...(details !== undefined && !isTrouble && { details }),
+  };
 }
 
 export function withEffect(failure: Failure, { kind }: Row): Failure {

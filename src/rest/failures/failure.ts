@@ -10,7 +10,7 @@ export class UpstreamError extends CallerError {
   ) {
     const { status, code: upstreamCode, details, retryAfter } = failure;
     const message = oneLine(failure.message);
-    super(failure.as ?? codeOf(failure), `The ${api.toLowerCase()} API ${verb(failure)}: ${message}`, {
+    super(codeOf(failure), `The ${api.toLowerCase()} API ${verb(failure)}: ${message}`, {
       upstream: { api, account: name, status, code: upstreamCode, message, ...(details !== undefined && { details }) },
       ...(retryAfter !== undefined && { retryAfter }),
     });
@@ -59,7 +59,8 @@ export function isRefusal(status: number | null): boolean {
   return status !== null && (status < 300 || (status >= 400 && status < 500));
 }
 
-function codeOf({ status, isUnreadable }: Failure): ErrorCode {
+export function codeOf({ as, status, isUnreadable }: Failure): ErrorCode {
+  if (as) return as;
   if (isUnreadable) return 'UPSTREAM_UNAVAILABLE';
   switch (status) {
     case 401:

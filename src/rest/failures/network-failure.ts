@@ -1,4 +1,5 @@
 /** Failures below HTTP, and whether any part of the call may have been sent. */
+import { maxHeaderSize } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Agent as HttpsAgent } from 'node:https';
 import { AbortError, FetchError } from 'node-fetch';
@@ -37,6 +38,12 @@ export function networkFailure(error: unknown): Failure {
   }
   if (during === handshake) {
     return { status: null, code: 'tls', message: `no secure connection could be made (${code})`, isSent: false };
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return { status: null, code: 'too_large', message: `its headers are larger than ${maxHeaderSize / 1024} kB` };
+  }
+  if (code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE') {
+    return { status: null, code: 'unreadable', message: `its answer is not HTTP (${code})` };
   }
   return { status: null, code: 'interrupted', message: 'the connection broke before the answer was complete' };
 }

@@ -3,11 +3,12 @@ import { type AnswerKind, answerKind } from '../rows/response-kind.js';
 import type { WireBytes } from './base64-bytes.js';
 import type { Failure, Received, UpstreamReply } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
+import { JsonTooDeep, deepestJson, parseJson } from '../../base/json.js';
 
 export function decoded({ bytes, isCut, ...head }: Received, row: Row): UpstreamReply | Failure {
   const contentType = head.headers.get('content-type') ?? null;
   // An error body is the upstream's JSON envelope; anything else, such as a proxy's page, is meaningless.
-  if (head.status >= 300) return { ...head, body: json(bytes) };
+  if (head.status >= 300) return { ...head, body: jsonOfError(bytes) };
   if (isCut) return { ...head, body: { contentType, base64: null, size: lengthIn(head.headers) } satisfies WireBytes };
   const body = readers[answerKind(row)](bytes, contentType);
   if (!(body instanceof Unreadable)) return { ...head, body };
@@ -41,18 +42,26 @@ const readers: Readonly<Record<AnswerKind, (bytes: Buffer, contentType: string |
 };
 
 function jsonOrNothing(bytes: Buffer, contentType: string | null): unknown {
-  const body = json(bytes);
-  if (body !== undefined || bytes.length === 0) return body;
-  const other = mediaType(contentType);
-  return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
+  try {
+    return json(bytes);
+  } catch (error) {
+    if (error instanceof JsonTooDeep)
+      return new Unreadable(`it has more than ${deepestJson} lists and objects within each other`);
+    const other = mediaType(contentType);
+    return new Unreadable(other === null || /json/.test(other) ? 'it is not JSON' : `it is ${other}, not JSON`);
+  }
 }
 
-function json(bytes: Buffer): unknown {
+function jsonOfError(bytes: Buffer): unknown {
   try {
-    return bytes.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(bytes));
+    return json(bytes);
   } catch {
     return undefined;
   }
+}
+
+function json(bytes: Buffer): unknown {
+  return bytes.length === 0 ? undefined : parseJson(new TextDecoder().decode(bytes));
 }
 
 /** Null unless it is safe to show. */

@@ -1,8 +1,10 @@
 /** Maps wire values to graph values by the declared types: names and classes, but nothing inside `JSON`. */
 import {
+  GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLString,
   getNamedType,
   getNullableType,
   isLeafType,
@@ -18,7 +20,7 @@ import { classNamed } from '../../base/type-graphql/metadata.js';
 import { typeNamed } from '../schema/fields-of-rows.js';
 import { abstractClass, kindOf, nameOfClass } from './abstract-types.js';
 import type { PathValues } from '../rows/path.js';
-import { isObject, textAt } from '../../base/unknown.js';
+import { isObject, isRounded, textAt } from '../../base/unknown.js';
 import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 
@@ -85,6 +87,7 @@ function valueOf(wire: unknown, type: GraphQLOutputType, where: string, from: Fr
 }
 
 export function fits(value: unknown, type: GraphQLLeafType): boolean {
+  if (isRounded(value) && [GraphQLID.name, GraphQLString.name].includes(type.name)) return false;
   // Some upstreams send seconds, which would be taken for milliseconds: a day in 1970.
   if (type.name === GraphQLDateTime.name && typeof value === 'number') return false;
   try {

@@ -1,7 +1,7 @@
 /** Reads the list of objects that a `get` row reads one by one, only as far as it is worth it. */
 import type { Client } from '../transport/client.js';
 import type { PageMark } from '../rows/paging.js';
-import { type ListCall, type UpstreamPage, pagesAfter, readPage } from '../transport/pages.js';
+import { type ListCall, type UpstreamPage, checkNew, pagesAfter, readPage } from '../transport/pages.js';
 import type { PathValues } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
@@ -61,10 +61,12 @@ export class ListReading {
     try {
       const [opening] = this.#pages;
       if (opening && isNumbered(opening)) {
-        await pagesAfter(read, opening, this.#size, (opening.last - 1) * this.#size);
+        await pagesAfter(this.client, read, opening, this.#size, (opening.last - 1) * this.#size);
         this.isRead = true;
       } else {
-        const page = await read(this.#pages.at(-1)?.next ?? null);
+        const before = this.#pages.at(-1);
+        const page = await read(before?.next ?? null);
+        if (before) checkNew(this.client, page, before);
         this.#pages.push(page);
         this.isRead = this.isWhole || page.next === null;
       }

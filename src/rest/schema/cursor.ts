@@ -1,6 +1,7 @@
 /** Cursors: positions in upstream lists, whatever the paging. */
 import { CallerError, shown } from '../../base/errors.js';
 import type { PageMark } from '../rows/paging.js';
+import { parseJson } from '../../base/json.js';
 
 export interface Position {
   readonly mark: PageMark;
@@ -45,7 +46,7 @@ export function notOfThisList(cursor: string): CallerError {
 
 function parsed(cursor: string): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const value: unknown = parseJson(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from './connection.js';
 import { notOfThisList } from './cursor.js';
 import type { Slice } from '../transport/pages.js';
+import { parseJson } from '../../base/json.js';
 
 interface ListSlice extends Slice {
   /** Identifies the list and its filters: no other list accepts its cursors. */
@@ -48,7 +49,7 @@ function startBehind<T>(items: readonly T[], keyOf: (item: T) => string, cursor:
 
 function parsed(cursor: string): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const value: unknown = parseJson(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

@@ -22,6 +22,7 @@ import type { Deadline } from '../transport/deadline.js';
 import type { Failure } from '../transport/reply.js';
 import { mostOf } from '../rows/response-kind.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
+import { parseOwnJson } from '../../base/json.js';
 
 /** Milliseconds for which a call is its process's alone unless that extends it. */
 const leaseTime = 2_000;
@@ -170,13 +171,13 @@ async function packedAnswer(body: unknown): Promise<Landed> {
 
 async function unpacked(value: string): Promise<{ readonly body: unknown }> {
   const text = value.slice(1);
-  if (!value.startsWith('z')) return { body: JSON.parse(text) };
+  if (!value.startsWith('z')) return { body: parseOwnJson(text) };
   const bytes = await promisify(inflateRaw)(Buffer.from(text, 'base64'), { maxOutputLength: mostOf.json });
-  return { body: JSON.parse(bytes.toString()) };
+  return { body: parseOwnJson(bytes.toString()) };
 }
 
 function failureIn(text: string): Failure {
-  const failure: unknown = JSON.parse(text);
+  const failure: unknown = parseOwnJson(text);
   const known = { status: null, code: 'unreadable', message: 'another process could not read it' };
   if (!isObject(failure)) return known;
   const { status, code, message, retryAfter, isUnreadable } = failure;

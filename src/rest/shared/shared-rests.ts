@@ -5,6 +5,8 @@
  */
 import type { Keyv } from 'keyv';
 import { partsOf } from '../../base/store/pub-sub.js';
+import { leftUntil } from '../../base/stored-deadline.js';
+import { longestRest } from '../limits/longest-rest.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'rests';
@@ -58,7 +60,7 @@ export class SharedRests {
     const found = await this.guard.attempt(() => this.#kept.getMany<unknown>(keys));
     return (found?.result ?? []).flatMap((until, place) => {
       const kind = kinds[place];
-      const left = Number(until) - Date.now();
+      const left = leftUntil(Number(until), Date.now(), longestRest);
       return kind !== undefined && left > 0 ? [{ kind, left, row: null }] : [];
     });
   }
@@ -96,6 +98,10 @@ export class SharedRests {
     if (from === this.id) return;
     const known = kinds.find((each) => each === kind);
     if (typeof account !== 'string' || known === undefined || typeof until !== 'number') return;
-    this.onRest(account, { kind: known, left: until - Date.now(), row: typeof row === 'string' ? row : null });
+    this.onRest(account, {
+      kind: known,
+      left: leftUntil(until, Date.now(), longestRest),
+      row: typeof row === 'string' ? row : null,
+    });
   }
 }

@@ -1,12 +1,19 @@
 /** Reads the requested part of a list: the first page, then the remaining pages concurrently. */
 import { CallerError } from '../../base/errors.js';
+import { UpstreamError } from '../failures/failure.js';
+import type { Account } from './account.js';
 import type { Age, Client } from './client.js';
 import type { Connection } from '../schema/connection.js';
 import { formatCursor, parseCursor, type Position } from '../schema/cursor.js';
 import type { PageMark, Paging } from '../rows/paging.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import { isObject, textAt } from '../../base/unknown.js';
+import { isObject, isRounded, textAt } from '../../base/unknown.js';
+
+/** The graph's `Int`. */
+const mostCounted = 2 ** 31 - 1;
+/** Pages read concurrently: how many there are is what the upstream says. */
+const mostAtOnce = 100;
 
 /** The largest `first` that callers may request. */
 export const maxFirst = 10_000;
@@ -52,13 +59,37 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
   const body = await client.read(call.row, wanted, call.age);
   const payload = dialect.payload(call.row, body);
   const items: readonly unknown[] = Array.isArray(payload) ? payload : [];
-  const found = paging.read(body, { mark, size, items });
-  if (found.total !== null) client.upstream.history.noteLength(call, found.total);
-  return { mark, items, ...found };
+  const { total, last, next, ...found } = paging.read(body, { mark, size, items });
+  const page = { mark, items, ...found, total: countIn(total), last: countIn(last), next };
+  const { account } = client.upstream;
+  if (!isAfter(next, mark))
+    throw unreadable(account, `its ${named(mark)} names ${next === mark ? 'itself' : named(next)} as the next one`);
+  if (page.total !== null) client.upstream.history.noteLength(call, page.total);
+  return page;
+}
+
+/** As an upstream states it; null for what is no count. */
+function countIn(value: number | null): number | null {
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCounted ? value : null;
+}
+
+/** Pages are numbered upwards, and no cursor leads to its own page: who followed such a one would never arrive. */
+function isAfter(next: PageMark, mark: PageMark): boolean {
+  if (typeof next !== 'number') return next === null || next !== mark;
+  return Number.isSafeInteger(next) && next > (typeof mark === 'number' ? mark : 1);
+}
+
+function named(mark: PageMark): string {
+  return typeof mark === 'string' ? 'page' : `page ${mark ?? 1}`;
+}
+
+function unreadable(account: Account, message: string): UpstreamError {
+  return new UpstreamError(account, { status: 200, code: 'unreadable', message, isUnreadable: true });
 }
 
 /** The pages after the first, up to `wanted` objects: concurrently if the upstream numbers them. */
 export async function pagesAfter(
+  client: Client,
   read: (mark: PageMark, nth: number) => Promise<UpstreamPage>,
   opening: UpstreamPage,
   size: number,
@@ -67,19 +98,28 @@ export async function pagesAfter(
   const pages: UpstreamPage[] = [];
   // An upstream that repeats a page mark would cause an endless loop.
   const seen = new Set<PageMark>([opening.mark]);
-  let page: UpstreamPage | undefined = opening;
-  for (let got = 0; page && page.next !== null && !seen.has(page.next) && got < wanted;) {
+  let page = opening;
+  for (let got = 0; page.next !== null && !seen.has(page.next) && got < wanted;) {
     const more: UpstreamPage[] = await Promise.all(
       marksAfter(page, size, wanted - got).map((mark, nth) => read(mark, pages.length + nth + 1)),
     );
-    for (const { mark, items } of more) {
-      seen.add(mark);
-      got += items.length;
+    for (const next of more) {
+      checkNew(client, next, page);
+      seen.add(next.mark);
+      got += next.items.length;
+      page = next;
     }
     pages.push(...more);
-    page = more.at(-1);
   }
   return pages;
+}
+
+/** Throws for a page with the objects of the one before: an upstream that ignores the mark would have no end. */
+export function checkNew({ upstream }: Client, page: UpstreamPage, before: UpstreamPage): void {
+  const [one, other] = [page.items, before.items];
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  if (one.length === 0 || one.length !== other.length || !isSame(one[0], other[0]) || !isSame(one, other)) return;
+  throw unreadable(upstream.account, `its ${named(page.mark)} holds what the page before it holds`);
 }
 
 /** Reads a complete list. */
@@ -95,7 +135,7 @@ export async function readCounted(
   const { size } = call.row.paging;
   const read = (mark: PageMark) => readPage(client, call, mark, size);
   const opening = await read(null);
-  const pages = [opening, ...(await pagesAfter(read, opening, size, Number.POSITIVE_INFINITY))];
+  const pages = [opening, ...(await pagesAfter(client, read, opening, size, Number.POSITIVE_INFINITY))];
   const items = joined(
     call.row,
     pages.map((page) => page.items),
@@ -128,7 +168,7 @@ function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] 
 /** The marks of the next pages that can be read concurrently. */
 function marksAfter({ next, last }: UpstreamPage, size: number, wanted: number): PageMark[] {
   if (typeof next !== 'number' || last === null) return [next];
-  const count = Math.min(last - next + 1, Math.ceil(wanted / size));
+  const count = Math.min(last - next + 1, Math.ceil(wanted / size), mostAtOnce);
   return Array.from({ length: Math.max(1, count) }, (_, index) => next + index);
 }
 
@@ -167,7 +207,7 @@ export async function readSlice(
     onItems(page.items.slice(0, Math.max(0, missing - (nth - 1) * size)), 0);
     return page;
   };
-  const pages = [opening, ...(missing > 0 ? await pagesAfter(read, opening, size, missing) : [])];
+  const pages = [opening, ...(missing > 0 ? await pagesAfter(client, read, opening, size, missing) : [])];
 
   // An object that moves to a later page while pages are read would otherwise appear twice.
   const seen = new Set<unknown>([start.id]);
@@ -180,12 +220,14 @@ export async function readSlice(
     const place = isLast ? { mark: page.next, size, index: 0, id } : { mark: page.mark, size, index: behind, id };
     return { node, cursor: formatCursor(place, account) };
   });
+  const next = pages.at(-1)?.next ?? null;
+  const isKnown = pages.some(({ mark }) => mark === next);
   return {
     edges,
     nodes: edges.map(({ node }) => node),
     totalCount: opening.total,
     pageInfo: {
-      hasNextPage: places.length > first || (pages.at(-1)?.next ?? null) !== null,
+      hasNextPage: places.length > first || (edges.length > 0 && next !== null && !isKnown),
       hasPreviousPage: Boolean(after),
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
@@ -193,9 +235,10 @@ export async function readSlice(
   };
 }
 
-/** The id of an object: the value of the last placeholder in the path of the row that reads it. */
+/** The id of an object, null if it is unknown: the value of the last placeholder in the path of the row that reads it. */
 export function idOf(row: BoundRow, wire: unknown): unknown {
-  return isObject(wire) ? (wire[row.dialect.names.toWire(idName(row))] ?? null) : null;
+  const id = isObject(wire) ? wire[row.dialect.names.toWire(idName(row))] : null;
+  return isRounded(id) ? null : (id ?? null);
 }
 
 const idNames = new WeakMap<BoundRow, string>();

@@ -44,9 +44,11 @@ export interface Failure {
   readonly isDone?: true;
 }
 
-export function retryAfterOf({ headers }: UpstreamReply, now: number): { retryAfter?: number } {
-  const value = headers.get('retry-after');
-  if (!value) return {};
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
-  return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
+/** Redirects are not followed; where they lead helps to correct an address. */
+export function redirect({ status, headers }: UpstreamReply): Failure | undefined {
+  const location = status >= 300 && status < 400 ? headers.get('location') : undefined;
+  if (location === undefined) return undefined;
+  // What follows the path, and what stands before the host, may be secret.
+  const place = location.replace(/[?#].*$/s, '').replace(/^([a-z+.-]*:?\/\/)[^/]*@/i, '$1');
+  return { status, code: `http_${status}`, message: `it redirects to ${place}, which is not followed` };
 }

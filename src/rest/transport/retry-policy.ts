@@ -38,7 +38,8 @@ export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): 
   const delay = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
     const asked =
       'error' in result && result.error instanceof UpstreamError ? result.error.failure.retryAfter : undefined;
-    return asked === undefined ? backoff * 2 ** (attempt - 1) * (0.5 + Math.random()) : asked * 1000;
+    const own = backoff * 2 ** (attempt - 1) * (0.5 + Math.random());
+    return Math.max(own, (asked ?? 0) * 1000);
   };
   const isWorthIt = (error: Error) => isPassing(error) && deadline.left > longestRetryAfter * 1000;
   return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });

@@ -1,6 +1,7 @@
 /** One account at one upstream, as long as it has this credential: its limits, retries, circuit breaker and connections. */
 import { type Account, type Logger, fingerprint } from './account.js';
 import { ActionWatch } from '../actions/action-watch.js';
+import { retryAfterOf } from '../limits/retry-after.js';
 import { RateLimit, type Turn } from '../limits/rate-limit.js';
 import type { Clock } from '../../base/clock.js';
 import type { ComingFile } from '../files/incoming-file.js';
@@ -13,7 +14,7 @@ import type { ActionDialect, Dialect } from '../rows/dialect.js';
 import { answerKind, mostOf } from '../rows/response-kind.js';
 import { comingIn } from '../rows/body.js';
 import { decoded } from '../mapping/decode.js';
-import { type Failure, type Opened, type Received, retryAfterOf } from './reply.js';
+import { type Failure, type Opened, type Received, redirect } from './reply.js';
 import { UpstreamError } from '../failures/failure.js';
 import { Http, type HttpRequest } from './http.js';
 import { encodedBody, requestOf } from './http-request.js';
@@ -26,11 +27,11 @@ import { IdleTimeout, moving } from './idle-timeout.js';
 import { unreadable } from '../mapping/response-validation.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { History } from '../planner/list-history.js';
-import { inOwnWords, withEffect } from '../failures/failure-message.js';
+import { withEffect } from '../failures/failure-message.js';
 import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
 import type { WriteRecorder } from './write-recorder.js';
-import { logTrouble } from '../failures/upstream-trouble-log.js';
+import { reportedFailure } from '../failures/reported-failure.js';
 import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
 import { AccountRests } from './account-rests.js';
 import { type Attempt, Attempts } from './attempts.js';
@@ -288,7 +289,7 @@ export class Upstream {
     this.#learn(received, attempt.begunAt);
     const reply = decoded(received, call.row);
     if (!('headers' in reply)) throw this.#failed(call, reply);
-    const failure = this.dialect.failure(reply, call.row);
+    const failure = redirect(reply) ?? this.dialect.failure(reply, call.row);
     if (!failure) {
       this.#bulkhead.allow(this.dialect.atOnce);
       // A status that means an empty list comes with an error body.
@@ -299,7 +300,9 @@ export class Upstream {
       }
       return reply.body;
     }
-    const error = this.#failed(call, { ...retryAfterOf(reply, this.#clock.now()), ...failure });
+    const { retryAfter: _, ...said } = failure;
+    const pause = retryAfterOf(failure, reply.headers, this.dialect, this.#clock.now());
+    const error = this.#failed(call, { ...said, ...pause });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
       const row = call.row.options.limit && budgetKey(call);
       const left = this.budget.exhausted(error.failure.retryAfter, row);
@@ -322,12 +325,7 @@ export class Upstream {
   }
 
   #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {
-    logTrouble(this.#log, call, failure, this.account);
-    const { row } = call;
-    // For a read that was cut off, further details do not matter.
-    const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
-    const isDone = isReported && (row.dialect.lacks?.(row, body) ?? null) === null;
-    return this.#error(withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row));
+    return this.#error(reportedFailure(this.#log, call, failure, this.account, body));
   }
 
   #error(failure: Failure): UpstreamError {

@@ -16,6 +16,7 @@ import { Content } from './content.js';
 import { type Input, fieldsOf, hasIntIds, isFile, isList } from '../world/inputs.js';
 import type { Query } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
+import { parseJson } from '../../base/json.js';
 
 /** At any depth. */
 export function typedFields(value: Fields, inputs: readonly Input[], row: BoundRow): Fields {
@@ -78,7 +79,7 @@ function asFile(part: string | Content): Content {
 
 function unpacked(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

@@ -1,6 +1,7 @@
 /** Reads settings that are lists in JSON files, and reports all problems at once, each entry by its position. */
 import { readFileSync } from 'node:fs';
 import { isObject, textAt } from '../../base/unknown.js';
+import { JsonTooDeep, parseJson } from '../../base/json.js';
 
 /** Parses an entry, or returns what is wrong with it. */
 export type ParseEntry<T> = (entry: Readonly<Record<string, unknown>>) => T | readonly string[];
@@ -36,10 +37,10 @@ function jsonOf(path: string): readonly unknown[] | string {
     return `no file that can be read (${textAt(error, 'code') ?? 'unknown'})`;
   }
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJson(text);
     return Array.isArray(value) ? value : isObject(value) ? 'an object' : 'a single value';
-  } catch {
-    return 'what is no JSON';
+  } catch (error) {
+    return error instanceof JsonTooDeep ? 'one that nests too deep' : 'what is no JSON';
   }
 }
 

@@ -1,6 +1,7 @@
 /** Encrypts what is stored for a later request of the same caller: it may contain keys and other secrets. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { keyFrom } from '../tokens/secret.js';
+import { parseOwnJson } from '../../base/json.js';
 
 const algorithm = 'aes-256-gcm';
 /** Bytes. */
@@ -24,5 +25,5 @@ export function unsealed(text: string, authorization: string, ticket: string): u
   const bytes = Buffer.from(text, 'base64');
   const end = bytes.length - tagLength;
   const decipher = createDecipheriv(algorithm, ...keyOf(authorization, ticket)).setAuthTag(bytes.subarray(end));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(0, end)), decipher.final()]).toString());
+  return parseOwnJson(Buffer.concat([decipher.update(bytes.subarray(0, end)), decipher.final()]).toString());
 }

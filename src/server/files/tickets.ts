@@ -7,7 +7,8 @@ import { refuse } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
 import type { Token } from '../tokens/tokens.js';
-import { isObject, textAt } from '../../base/unknown.js';
+import { leftUntil } from '../../base/stored-deadline.js';
+import { isObject, numberAt, textAt } from '../../base/unknown.js';
 import { HeldFiles } from './held-files.js';
 import { sealed, unsealed } from './seal.js';
 import { guard } from '../../base/guard.js';
@@ -55,9 +56,13 @@ export class Tickets {
 
   async issue(purpose: Purpose, content: object, { token, authorization }: Holder): Promise<FileTicket> {
     const id = randomBytes(idLength).toString('base64url');
-    const kept = { token: token.id, sealed: sealed({ purpose, content }, authorization, id) };
-    this.#held.add(token.id, id, kept.sealed.length);
     const expiresAt = new Date(Date.now() + goodFor);
+    const kept = {
+      token: token.id,
+      until: expiresAt.getTime(),
+      sealed: sealed({ purpose, content }, authorization, id),
+    };
+    this.#held.add(token.id, id, kept.sealed.length);
     await this.availability.write(() => this.#kept.set(id, kept, goodFor)).catch(refuse);
     return { id, expiresAt };
   }
@@ -67,7 +72,10 @@ export class Tickets {
     if (!idForm.test(id)) throw gone();
     const kept = await this.availability.ask(() => this.#kept.get(id)).catch(refuse);
     const [holder, text] = [textAt(kept, 'token'), textAt(kept, 'sealed')];
-    if (holder === null || text === null) throw gone();
+    const until = numberAt(kept, 'until');
+    // Earlier releases wrote none.
+    const isOver = until !== null && leftUntil(until, Date.now(), goodFor) === 0;
+    if (holder === null || text === null || isOver) throw gone();
     if (holder !== token.id) {
       throw new CallerError('FORBIDDEN', 'Expected the token that this address was made for, but got another');
     }

@@ -4,6 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry, collectDefaultMetrics } from 'prom-client';
 import { shipped } from '../../base/paths.js';
 import { isObject } from '../../base/unknown.js';
+import { parseOwnJson } from '../../base/json.js';
 
 /** Bytes; without a limit some systems report one that no machine has. */
 const unlimited = 2 ** 60;
@@ -38,6 +39,6 @@ export function processMetrics(registry: Registry): undefined {
 }
 
 function releaseVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(shipped('package.json'), 'utf8'));
+  const manifest: unknown = parseOwnJson(readFileSync(shipped('package.json'), 'utf8'));
   return isObject(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : 'unknown';
 }

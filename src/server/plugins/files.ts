@@ -20,6 +20,7 @@ import type { Arrivals } from '../http/arrival.js';
 import { noteCaller, recordOf } from '../http/recorded-response.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
+import { parseOwnJson } from '../../base/json.js';
 
 /** Files that may be streamed at the same time. */
 const atOnce = 32;
@@ -95,7 +96,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
       coming: { source: raw, size },
     });
     if (sent) whenOver(reply.raw, sent);
-    const { status, retryAfter } = outcomeOf(JSON.parse(textOf(body)));
+    const { status, retryAfter } = outcomeOf(parseOwnJson(textOf(body)));
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (status !== 200) {
       const atRest = comeToRest(raw);

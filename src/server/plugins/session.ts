@@ -5,6 +5,7 @@ import { CallerError } from '../../base/errors.js';
 import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
+import { parseJson } from '../../base/json.js';
 import { isObject } from '../../base/unknown.js';
 import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
 
@@ -25,9 +26,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
     requireSameOrigin(request, baseUrl);
     const { body } = request;
     const given = isObject(body) ? body['token'] : undefined;
-    if (typeof given !== 'string') {
-      throw new CallerError('BAD_USER_INPUT', 'Expected a body such as {"token":"mrd_…"}, but got something else.');
-    }
+    if (typeof given !== 'string') throw notAToken();
     const token = given.trim();
     const caller = requireCaller({ caller: await tokens.verify(`Bearer ${token}`) });
     noteCaller(reply.raw, caller);
@@ -51,9 +50,21 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
   }
 
   return async function (app: FastifyInstance): Promise<void> {
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+      try {
+        done(null, parseJson(String(body)));
+      } catch (error) {
+        done(error instanceof CallerError ? error : notAToken());
+      }
+    });
     app.post('/session', { bodyLimit }, signIn);
     app.delete('/session', { bodyLimit }, signOut);
   };
+}
+
+function notAToken(): CallerError {
+  return new CallerError('BAD_USER_INPUT', 'Expected a body such as {"token":"mrd_…"}, but got something else.');
 }
 
 /** The headers of a request, with the token of its cookie unless it sends one itself. */

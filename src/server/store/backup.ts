@@ -5,6 +5,7 @@ import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 import { withDaysOf } from '../../hosting/history/snapshots/history-account.js';
+import { parseJson } from '../../base/json.js';
 
 const names: readonly string[] = Object.values(namespaces);
 /** Those that hold secrets as they are: of channels that alerts take. */
@@ -94,7 +95,7 @@ function line(value: object): string {
 function fieldsOf(text: string, number: number): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw refused(number, 'JSON');
   }

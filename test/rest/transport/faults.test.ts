@@ -71,7 +71,8 @@ describe('an upstream that refuses a read', () => {
     halfFailing(failing(status, code));
     const { data, errors } = await asking()(half);
     expect(data).toEqual({ lab: rest });
-    const message = status < 500 ? `it is ${code}` : `it answered ${status} (${code})`;
+    const own = { 401: 'it does not accept the credential', 403: 'this is not allowed' }[status];
+    const message = own ? `${own} (${code})` : status < 500 ? `it is ${code}` : `it answered ${status} (${code})`;
     expect(errors?.map(({ path, message, extensions }) => ({ path, message, extensions }))).toEqual([
       {
         path: ['lab', 'machines'],

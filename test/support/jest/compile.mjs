@@ -16,7 +16,7 @@ const globals = new URL('globals.mjs', import.meta.url).href;
 
 /** The file that a suite or a shared module is compiled to. */
 export function compiledFile(file) {
-  return join(outdir, file.slice(root.length).replace(/\.ts$/, '.js'));
+  return join(outdir, file.slice(root.length).replace(/\.ts$/, '.mjs'));
 }
 
 /** Ends when all suites are compiled. */
@@ -31,6 +31,8 @@ export async function compile(suites) {
     format: 'esm',
     platform: 'node',
     target: 'node20.6',
+    // Older releases of Node look for the kind of module in a package.json, of which there is none there.
+    outExtension: { '.js': '.mjs' },
     sourcemap: true,
     // type-graphql names types after their classes.
     keepNames: true,

@@ -86,7 +86,8 @@ export class StorageBox implements AnyStorageBox {
   hostSystem?: string;
 
   static reshape(box: Wire): Wire {
-    return { ...box, status: box['locked'] === true ? 'locked' : 'active' };
+    const { locked } = box;
+    return typeof locked === 'boolean' ? { ...box, status: locked ? 'locked' : 'active' } : box;
   }
 }
 

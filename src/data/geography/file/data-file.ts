@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { shipped } from '../../../base/paths.js';
 import type { NameColumns } from '../search/name-table.js';
 import type { TreeColumns } from '../search/name-tree.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 /** The same path from src/ and from dist/: both lie in the root of the package. */
 export const dataFile = fileURLToPath(shipped('dist/geography.data'));
@@ -117,7 +118,7 @@ export function encode(
 export function decode(file: Buffer): GeographyData {
   const take = reader(file.subarray(fingerprintBytes));
   return {
-    head: JSON.parse(take(text).toString()),
+    head: parseOwnJson(take(text).toString()),
     states: {
       parents: take(ints16),
       types: take(ints8),

@@ -2,7 +2,8 @@
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
-import { retryDelay } from './backoff.js';
+import { isTooFar, leftUntil } from '../../../base/stored-deadline.js';
+import { longestDelay, retryDelay } from './backoff.js';
 import { judge, type TableJudgement } from '../tables/judge.js';
 import type { RateProvider, RawTable } from './providers/provider.js';
 import type { Rates } from '../rates.js';
@@ -114,7 +115,11 @@ export class RatesSync {
     if (this.#stopping.signal.aborted) return;
     this.#retryAt(undefined);
     const slot = this.#slot();
-    const isDue = ({ slot: last, retryAt }: SyncState) => (retryAt === null ? last < slot : retryAt <= Date.now());
+    const isDue = ({ slot: last, retryAt }: SyncState) => {
+      const now = Date.now();
+      if (retryAt !== null) return leftUntil(retryAt, now, longestDelay) === 0;
+      return last < slot || isTooFar(last, now, tolerance);
+    };
     const state = await this.options.turns.take(isDue, async (before, lost) => {
       this.#adopt(before);
       // One that ended in the middle may have stored some days without a message.

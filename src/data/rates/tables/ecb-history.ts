@@ -8,6 +8,7 @@ import { builtHistory } from './history-files.js';
 import { quotient } from '../quotations/quotient.js';
 import { partialSource, rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 /** Days that follow one another: the first one's place among the dates, the decimals, the digits without their point. */
 export type Run = readonly [first: number, decimals: number, digits: string];
@@ -73,7 +74,7 @@ export class EcbHistory {
 }
 
 export function readEcbHistory(known: readonly string[]): EcbHistory {
-  const file: EcbHistoryFile = JSON.parse(readFileSync(ecbHistoryPath, 'utf8'));
+  const file: EcbHistoryFile = parseOwnJson(readFileSync(ecbHistoryPath, 'utf8'));
   return new EcbHistory(file, known);
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { builtHistory } from './history-files.js';
 import { type Doubt, type RateTable, rateTable } from './table.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 export interface HistoryFile {
   readonly dates: readonly string[];
@@ -15,7 +16,7 @@ export const historyPath = builtHistory('history.json');
 
 /** The file was judged when it was compiled. */
 export function readHistory(known: readonly string[]): RateTable[] {
-  const { dates, doubted, rates }: HistoryFile = JSON.parse(readFileSync(historyPath, 'utf8'));
+  const { dates, doubted, rates }: HistoryFile = parseOwnJson(readFileSync(historyPath, 'utf8'));
   return dates.map((date, day) => {
     const row = known.flatMap((code): [string, number][] => {
       const rate = rates[code]?.[day];

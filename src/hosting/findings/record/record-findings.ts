@@ -9,7 +9,7 @@ import { endedCost } from '../cost/ended-cost.js';
 import { type FindingsOutcome, outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
-import { type FindingSilence, isSameCause } from '../silences/finding-silence.js';
+import { type FindingSilence, isBeforeEnd, isSameCause } from '../silences/finding-silence.js';
 import { Verdict } from '../verdict.js';
 import type { Taken } from '../look.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
@@ -118,7 +118,7 @@ function isSame(one: Account, other: Account): boolean {
 
 /** By its date, by another cause, or, where it has no date, because the finding is gone. */
 function isOver(silence: FindingSilence, { outcome, observation }: FindingsLook): boolean {
-  if (silence.until !== null && silence.until <= observation.at) return true;
+  if (!isBeforeEnd(silence, observation.at)) return true;
   const run = outcome.runs.find(({ kind }) => kind === silence.kind);
   // It was set while this was under way, or its kind is judged by name alone.
   if (!run || silence.createdAt >= observation.at) return false;

@@ -1,4 +1,5 @@
 /** A silence of one finding, as a caller has set it: it ends by its date, and once the cause of the finding changes. */
+import { leftUntil } from '../../../base/stored-deadline.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { isHash, parseFindingId, writtenId } from '../identity/finding-id.js';
 import { shortHash } from '../identity/short-hash.js';
@@ -25,6 +26,11 @@ export interface FindingSilence {
   /** Id of the token that has set it. */
   readonly createdBy: string | null;
   readonly cause: SilencedCause;
+}
+
+/** Whether its date is still to come. */
+export function isBeforeEnd({ until, createdAt }: FindingSilence, now: number): boolean {
+  return until === null || leftUntil(until, now, until - createdAt) > 0;
 }
 
 /** Parts that are stored one by one. */

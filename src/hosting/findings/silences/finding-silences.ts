@@ -10,6 +10,7 @@ import {
   type AccountSilences,
   type FindingSilence,
   fromStoredSilences,
+  isBeforeEnd,
   silencesVersion,
   toStoredSilences,
 } from './finding-silence.js';
@@ -43,7 +44,7 @@ export class FindingSilences {
   async add(account: NamedAccount, silence: FindingSilence): Promise<void> {
     const isDone = await this.#entries.change(account, (present) => {
       const others = [...(present?.values() ?? [])].filter(
-        ({ id, until }) => id !== silence.id && (until === null || until > silence.createdAt),
+        (other) => other.id !== silence.id && isBeforeEnd(other, silence.createdAt),
       );
       if (others.length >= most) {
         const message = `Expected at most ${most} silences of findings of an account, but this would be one more: end others before.`;

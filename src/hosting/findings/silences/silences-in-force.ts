@@ -1,7 +1,13 @@
 /** What is silenced at one moment, in several accounts. */
 import { dateOf } from '../../../base/dates.js';
 import { numberOf } from '../../inventory/versioned-cache.js';
-import { type AccountSilences, type FindingJudgement, type FindingSilence, isSameCause } from './finding-silence.js';
+import {
+  type AccountSilences,
+  type FindingJudgement,
+  type FindingSilence,
+  isBeforeEnd,
+  isSameCause,
+} from './finding-silence.js';
 
 export class SilencesInForce {
   /** The same while the same is silenced. */
@@ -12,7 +18,7 @@ export class SilencesInForce {
   constructor(accounts: readonly (AccountSilences | null)[], now: number) {
     for (const silences of accounts) {
       for (const silence of silences?.values() ?? []) {
-        if (silence.until === null || silence.until > now) this.#byId.set(silence.id, silence);
+        if (isBeforeEnd(silence, now)) this.#byId.set(silence.id, silence);
       }
     }
     // Of the same silences fewer are in force as time goes on.

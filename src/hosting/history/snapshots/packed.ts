@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
 import { isText } from '../../../base/unknown.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 /** Characters; shorter texts gain little. */
 const longestPlain = 4_096;
@@ -25,12 +26,12 @@ export async function pack(value: object): Promise<string> {
 export async function unpack(value: unknown): Promise<unknown> {
   if (!isText(value)) return undefined;
   try {
-    if (!value.startsWith(prefix)) return JSON.parse(value);
+    if (!value.startsWith(prefix)) return parseOwnJson(value);
     const bytes = Buffer.from(value.slice(prefix.length), 'base64');
     const options = { maxOutputLength: longest };
     const text =
       bytes.length <= longestAtOnce ? brotliDecompressSync(bytes, options) : await decompress(bytes, options);
-    return JSON.parse(text.toString());
+    return parseOwnJson(text.toString());
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.js';
 import type { Query } from '../../world/resource.js';
 import { type Fields, objectAt } from '../../world/values.js';
 import { textAt } from '../../../base/unknown.js';
+import { parseJson } from '../../../base/json.js';
 
 interface EdgePage {
   readonly page: readonly SandboxItem[];
@@ -66,7 +67,7 @@ function startOf(items: readonly SandboxItem[], cursor: string): number {
 
 function unpacked(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return parseJson(Buffer.from(cursor, 'base64url').toString());
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import type { SandboxItem } from '../../world/item.js';
 import type { Fields } from '../../world/values.js';
 import { pageOf } from './edge-pages.js';
 import { orderedBy, valueAt } from './select.js';
+import { parseJson } from '../../../base/json.js';
 
 /** Status and error number. */
 const statusAndCode: Readonly<Record<Reason, readonly [status: number, code: number]>> = {
@@ -36,7 +37,7 @@ export const enveloped: Protocol = {
 
   decode(text) {
     try {
-      return text === '' ? {} : JSON.parse(text);
+      return text === '' ? {} : parseJson(text);
     } catch {
       throw new Refusal('json_error', 'the body is not JSON');
     }

@@ -5,6 +5,7 @@ import { type Reason, Refusal } from '../refusal.js';
 import { pick } from '../../world/values.js';
 import { pageOf } from './pages.js';
 import { select } from './select.js';
+import { parseJson } from '../../../base/json.js';
 
 const statuses: Readonly<Record<Reason, number>> = {
   json_error: 400,
@@ -39,7 +40,7 @@ export function namedKeys({ deleting, statuses: others = {} }: Options): Protoco
 
     decode(text) {
       try {
-        return text === '' ? {} : JSON.parse(text);
+        return text === '' ? {} : parseJson(text);
       } catch {
         throw new Refusal('json_error', 'the body is not JSON');
       }

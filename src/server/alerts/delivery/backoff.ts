@@ -15,6 +15,7 @@ export function backoff(random: () => number = Math.random): Backoff {
   return (attempts, began, now) => {
     const delay = firstDelay * factor ** Math.max(0, attempts - 1) * (least + random() * (most - least));
     const next = now + Math.round(delay);
-    return next - began > longest ? null : next;
+    // A first attempt that is still to come was dated by a wrong clock.
+    return next - Math.min(began, now) > longest ? null : next;
   };
 }

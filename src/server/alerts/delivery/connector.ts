@@ -2,14 +2,15 @@
  * Sends one request over HTTPS to a place that callers name. Its host is resolved once, every address is checked, and
  * the connection goes to a checked address: no later answer of DNS can lead it elsewhere. Redirects are not followed.
  */
-import { type LookupAddress, promises as dns } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as send } from 'node:https';
 import { type LookupFunction, isIP } from 'node:net';
 import { guard } from '../../../base/guard.js';
 import { addressFlaw } from './address-policy.js';
+import { HostResolver } from './host-resolver.js';
 import { TargetError, hostOf, portOf, targetIn } from './target.js';
 
-export type LookUp = (host: string) => Promise<readonly LookupAddress[]>;
+export type LookUp = (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
 export interface ConnectorOptions {
   readonly allowsPrivate: boolean;
@@ -30,10 +31,9 @@ export interface PostContent {
 const usualTimeLimit = 10_000;
 /** Bytes of a response that are read, so that the receiver can end it; nothing of them is kept. */
 const mostRead = 64 * 1024;
+const resolveHost: LookUp = (host, signal) => new HostResolver().resolve(host, signal);
 /** Addresses of one host. */
 const mostAddresses = 16;
-
-const systemResolve: LookUp = (host) => dns.lookup(host, { all: true, verbatim: true });
 
 export class Connector {
   readonly #options: ConnectorOptions;
@@ -48,16 +48,16 @@ export class Connector {
     const url = targetIn(target, allowsPrivate);
     const limit = AbortSignal.timeout(timeLimit);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
-    const addresses = await unlessAborted(this.#addressesOf(hostOf(url)), signal);
+    const addresses = await unlessAborted(this.#addressesOf(hostOf(url), signal), signal);
     return statusOf(url, content, { addresses, signal, ca });
   }
 
   /** One address that is refused refuses them all: a host that names both is either wrong or means harm. */
-  async #addressesOf(host: string): Promise<readonly LookupAddress[]> {
-    const { allowsPrivate, resolve = systemResolve } = this.#options;
+  async #addressesOf(host: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
+    const { allowsPrivate, resolve = resolveHost } = this.#options;
     // It has been checked with the URL.
     if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
-    const addresses = (await resolve(host)).slice(0, mostAddresses);
+    const addresses = (await resolve(host, signal)).slice(0, mostAddresses);
     if (addresses.length === 0) throw new Error('The host has no address');
     for (const { address } of addresses) {
       const flaw = addressFlaw(address, allowsPrivate);

@@ -29,7 +29,12 @@ export interface StoredEntry {
 const digits = 14;
 
 export function keyOf(due: number, { ruleId, id }: Pick<OutboxEntry, 'ruleId' | 'id'>): string {
-  return `${String(Math.max(0, Math.floor(due))).padStart(digits, '0')}-${ruleId}-${id}`;
+  return `${timeInKey(due)}-${ruleId}-${id}`;
+}
+
+/** What keys begin with, in the order of time. */
+export function timeInKey(due: number): string {
+  return String(Math.max(0, Math.floor(due))).padStart(digits, '0');
 }
 
 /** What the key says; null for another one. */

@@ -3,9 +3,10 @@
  * that is noted, or once it is given up: a process that is killed loses none, and may send one twice.
  */
 import type { Availability } from '../../../base/store/availability.js';
+import { isTooFar } from '../../../base/stored-deadline.js';
 import type { Store } from '../../../base/store/store.js';
 import { type Alert, boundedAlert, hashOf } from '../message.js';
-import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey } from './entry.js';
+import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey, timeInKey } from './entry.js';
 
 export const outboxNamespace = 'alert-outbox';
 /** Of the message that something is due sooner than others may know. */
@@ -17,6 +18,8 @@ export const mostEntries = 10_000;
 export const mostBytes = 16 * 1024;
 /** Attempts to add to an entry to which others add as well. */
 const tries = 20;
+/** Milliseconds by which something may be due later: a week until a digest, and quiet hours after that. */
+const longestAhead = 10 * 86_400_000;
 /** Milliseconds after which what cannot be read is removed: no release will. */
 const oddFor = 7 * 86_400_000;
 
@@ -82,12 +85,11 @@ export class Outbox {
 
   /** What is due, the longest due first, without rules that wait, and when the next is, null for never. */
   async due(now: number, most: number, isWaiting: (ruleId: string) => boolean): Promise<DueEntries> {
-    const { store, availability } = this.#options;
-    return availability.ask(async () => {
+    return this.#options.availability.ask(async () => {
       const entries: StoredEntry[] = [];
-      for await (const [key, value] of store.range(outboxNamespace, { limit: mostEntries })) {
+      for await (const [key, value] of this.#tooFarFirst(now)) {
         const { due, ruleId } = partsOfKey(key) ?? { due: 0, ruleId: '' };
-        if (due > now) return { entries, next: due };
+        if (due > now && !isTooFar(due, now, longestAhead)) return { entries, next: due };
         if (isWaiting(ruleId)) continue;
         const entry = entryFrom(value);
         if (entry !== null) entries.push({ key, value, entry, due });
@@ -96,6 +98,19 @@ export class Outbox {
       }
       return { entries, next: null };
     });
+  }
+
+  /** What a wrong clock has put too far ahead is due now. */
+  async *#tooFarFirst(now: number): AsyncIterable<readonly [key: string, value: unknown]> {
+    const { store } = this.#options;
+    const isFar = (key: string) => isTooFar(partsOfKey(key)?.due ?? 0, now, longestAhead);
+    const after = timeInKey(now + longestAhead);
+    for await (const entry of store.range(outboxNamespace, { after, limit: mostEntries }))
+      if (isFar(entry[0])) yield entry;
+    for await (const entry of store.range(outboxNamespace, { limit: mostEntries })) {
+      if (isFar(entry[0])) return;
+      yield entry;
+    }
   }
 
   /** Notes that another attempt begins; null where the entry is another's by now. */

@@ -4,6 +4,7 @@ import { convertedNumber } from '../../../data/rates/money/round.js';
 import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
 import { activeCurrency } from './rates.js';
+import { JsonTooDeep, parseJson } from '../../../base/json.js';
 
 /**
  * `body` is the raw request body; the JSON of the response is written by hand, as serialising an object takes ten times
@@ -40,8 +41,9 @@ function amountIn(body: string): number {
 function parseObject(body: string): object {
   let value: unknown;
   try {
-    value = JSON.parse(body);
-  } catch {
+    value = parseJson(body);
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw error;
     throw new CallerError('BAD_USER_INPUT', `Expected a JSON body such as {"amount": 1.5}, but got ${shown(body)}.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

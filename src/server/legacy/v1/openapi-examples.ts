@@ -7,6 +7,7 @@ import { cities, countries, states } from './places.js';
 import { ratesOf } from './rates.js';
 import { tokenResult } from './token.js';
 import { entryOf } from './tree.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 /** The parameters and bodies of the examples. */
 export const asked = { base: systemBase, from: 'USD', to: systemBase, amount: 2.5, country: 'IN', state: 'Kerala' };
@@ -29,7 +30,7 @@ export function examplesOf(services: Services): Examples {
 }
 
 function answer(make: () => string): unknown {
-  return unlessRefused(() => cut(JSON.parse(make())));
+  return unlessRefused(() => cut(parseOwnJson(make())));
 }
 
 /** The tree of one country: that of all has two megabytes. */

@@ -4,6 +4,8 @@ import { type Lease, type Leases, rememberedFor } from '../../../base/store/leas
 import { rowKey } from '../../../base/store/key.js';
 import { isObject } from '../../../base/unknown.js';
 import type { LmdbAdapter } from './adapter.js';
+import { leftUntil } from '../../../base/stored-deadline.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 const namespace = 'leases';
 
@@ -21,7 +23,7 @@ export class LmdbLeases implements Leases {
     return this.adapter.transact((db) => {
       const [key, now] = [keyFor(name), Date.now()];
       const row = rowIn(db.get(key));
-      const isHeld = row !== null && row.ends > now;
+      const isHeld = row !== null && leftUntil(row.ends, now, ttl) > 0;
       if (isHeld && row.owner !== owner) return null;
       const fence = isHeld ? row.fence : Math.max((row?.fence ?? 0) + 1, now * 1_000);
       put(db, key, { owner, fence, ends: now + ttl });
@@ -63,7 +65,7 @@ function put(db: Database<string, string>, key: string, row: LeaseRow): void {
 }
 
 function rowIn(text: string | undefined): LeaseRow | null {
-  const row: unknown = text === undefined ? null : JSON.parse(text);
+  const row: unknown = text === undefined ? null : parseOwnJson(text);
   if (!isObject(row)) return null;
   const { owner, fence, ends } = row;
   return typeof owner === 'string' && typeof fence === 'number' && typeof ends === 'number'

@@ -24,8 +24,9 @@ export class PostgresLeases implements Leases {
       `INSERT INTO ${this.#table} AS held (name, owner, fence, ends)
        VALUES ($1, $2, extract(epoch FROM clock_timestamp()) * 1000000, clock_timestamp() + $3 * interval '1 ms')
        ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, ends = excluded.ends, fence = CASE
-         WHEN held.ends > clock_timestamp() THEN held.fence ELSE greatest(held.fence + 1, excluded.fence) END
-       WHERE held.ends <= clock_timestamp() OR held.owner = excluded.owner
+         WHEN held.ends > clock_timestamp() AND held.owner = excluded.owner THEN held.fence ELSE greatest(held.fence + 1, excluded.fence) END
+       WHERE held.ends <= clock_timestamp() OR held.ends > clock_timestamp() + ($3 + 60000) * interval '1 ms'
+         OR held.owner = excluded.owner
        RETURNING fence`,
       [keyOf(name), owner, ttl],
     );

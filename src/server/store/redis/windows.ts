@@ -9,6 +9,7 @@ import {
 import { keyOf } from '../../../base/store/key.js';
 import { jsonObject, list, number, texts } from '../../../base/checked.js';
 import type { RedisClient } from './client.js';
+import { parseOwnJson } from '../../../base/json.js';
 
 const clock = `
 local time = redis.call('TIME')
@@ -118,7 +119,7 @@ export class RedisWindows implements SlidingWindows {
 }
 
 function grantedIn(reply: unknown): Granted {
-  const granted = jsonObject(typeof reply === 'string' ? JSON.parse(reply) : reply);
+  const granted = jsonObject(typeof reply === 'string' ? parseOwnJson(reply) : reply);
   return {
     calls: number(granted, 'calls'),
     wait: number(granted, 'wait'),

@@ -1,5 +1,6 @@
 /** The daily open currency-api data (CC0): one complete table a day, latest and by date. */
 import { shown } from '../../../../base/errors.js';
+import { JsonTooDeep, parseJson } from '../../../../base/json.js';
 import { getText, HttpStatusError } from './get-text.js';
 import { MalformedTable, type RateProvider, type RawTable } from './provider.js';
 
@@ -26,7 +27,7 @@ export function currencyApi(template: string, timeoutMs?: number): RateProvider 
 
 /** `{"date":"2026-09-29","usd":{"inr":88.7,…}}`; some codes are not currencies. */
 export function parse(text: string): RawTable {
-  const body = parseJson(text);
+  const body = jsonIn(text);
   if (!isObject(body)) throw new MalformedTable('a JSON object', shown(body));
   if (typeof body.date !== 'string') throw new MalformedTable('the text "date"', shown(body.date));
   if (!isObject(body.usd)) throw new MalformedTable('the object "usd"', shown(body.usd));
@@ -34,10 +35,11 @@ export function parse(text: string): RawTable {
   return { date: body.date, rates: new Map(rates) };
 }
 
-function parseJson(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof JsonTooDeep) throw new MalformedTable('a table', 'JSON that nests too deep');
     throw new MalformedTable('JSON', text.trim() === '' ? 'an empty body' : `${text.length} characters that are none`);
   }
 }

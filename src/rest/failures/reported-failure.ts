@@ -1,0 +1,19 @@
+/** A failure as callers get it, and the log where the upstream is in trouble: redacted and bounded once for both. */
+import type { Account, Logger } from '../transport/account.js';
+import type { Call } from '../transport/call.js';
+import type { Failure } from '../transport/reply.js';
+import { inOwnWords, withEffect } from './failure-message.js';
+import { secretsIn, secretsOf } from './redact.js';
+import { logTrouble } from './upstream-trouble-log.js';
+import { presentable } from './upstream-words.js';
+
+/** `body` is that of the response, where it was a success that is not readable. */
+export function reportedFailure(log: Logger, call: Call, said: Failure, account: Account, body: unknown): Failure {
+  const { row } = call;
+  const failure = presentable(said, [...secretsOf(account, row.dialect), ...secretsIn(call.body)]);
+  logTrouble(log, call, failure, account);
+  // For a read that was cut off, further details do not matter.
+  const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');
+  const isDone = isReported && (row.dialect.lacks?.(row, body) ?? null) === null;
+  return withEffect({ ...inOwnWords(failure), ...(isDone && { isDone }) }, row);
+}

@@ -1,0 +1,50 @@
+/** When an upstream that turned a call away may be called again, in seconds, as far as it says so. */
+import type { Dialect } from '../rows/dialect.js';
+import type { Failure, UpstreamReply } from '../transport/reply.js';
+import { codeOf } from '../failures/failure.js';
+import { longestRest } from './longest-rest.js';
+
+type Headers = UpstreamReply['headers'];
+
+/** No longer than an account may be left alone. */
+export function retryAfterOf(
+  failure: Failure,
+  headers: Headers,
+  dialect: Dialect,
+  now: number,
+): Pick<Failure, 'retryAfter'> {
+  const isLimited = codeOf(failure) === 'UPSTREAM_RATE_LIMITED';
+  const seconds = failure.retryAfter ?? stated(headers, now) ?? (isLimited ? untilReset(headers, dialect, now) : NaN);
+  return seconds >= 0 ? { retryAfter: Math.min(seconds, longestRest / 1000) } : {};
+}
+
+/** Undefined for what RFC 9110 does not allow, such as a fraction or a negative number. */
+function stated(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  // A date begins with its weekday; the parser takes other numbers for years.
+  const left = /^[a-z]{3,9},? /i.test(value) ? Date.parse(value) - now : NaN;
+  return Number.isNaN(left) ? undefined : Math.max(0, Math.ceil(left / 1000));
+}
+
+/** Until one more call is left, by what the upstream says of its limit. */
+function untilReset(headers: Headers, dialect: Dialect, now: number): number {
+  const quota = dialect.quota(headers, now);
+  if (quota) {
+    const { limit, remaining, fullAt } = quota;
+    return Math.max(1, Math.ceil((fullAt - now) / 1000 / Math.max(1, limit - remaining)));
+  }
+  const spent = dialect.window?.left(headers).filter(({ remaining }) => remaining === 0) ?? [];
+  return spent.length > 0 ? Math.max(...spent.map(({ seconds }) => seconds)) : untilResetAlone(headers, now);
+}
+
+/** Seconds since 1970: in 2001. */
+const firstTime = 1e9;
+
+/** `RateLimit-Reset` without the other figures: some send seconds in it, some a time. */
+function untilResetAlone(headers: Headers, now: number): number {
+  const value = headers.get('ratelimit-reset') ?? '';
+  if (!/^\d{1,15}$/.test(value)) return NaN;
+  const seconds = Number(value);
+  return seconds < firstTime ? seconds : Math.max(1, Math.ceil(seconds - now / 1000));
+}
