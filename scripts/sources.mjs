@@ -8,6 +8,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'scripts/build-steps.mjs',
   'schema/schema.graphql',
   'src',
 ];

@@ -22,14 +22,17 @@ beforeEach(() => {
   writeFileSync(at('src/a.ts'), 'a');
   writeFileSync(at('src/below/b.ts'), 'b');
   writeFileSync(at('compile.cjs'), compile);
-  writeFileSync(at('package.json'), JSON.stringify({ scripts: { compile: 'node compile.cjs' } }));
+  writeFileSync(
+    at('scripts/build-steps.mjs'),
+    `export const steps = [['preparing', '-e', ''], ['compiling', 'compile.cjs']]`,
+  );
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-function run(...args: string[]): Promise<{ code: number | null; err: string }> {
+function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = execFile('node', [at('scripts/build.mjs'), ...args], { cwd: tmpdir() }, (_, _out, err) =>
-      resolve({ code: child.exitCode, err }),
+    const child = execFile('node', [at('scripts/build.mjs'), ...args], { cwd: tmpdir() }, (_, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
     );
   });
 }
@@ -39,7 +42,7 @@ const builds = () => (existsSync(at('built')) ? readFileSync(at('built'), 'utf8'
 async function buildsAfter(change: () => void): Promise<number> {
   const before = builds();
   change();
-  expect(await run('--if-changed')).toEqual({ code: 0, err: '' });
+  expect(await run('--if-changed')).toMatchObject({ code: 0, out: '' });
   return builds() - before;
 }
 
@@ -51,6 +54,19 @@ itSome('builds what was never built, what has another text, name or file, and no
   expect(await buildsAfter(() => rmSync(at('src/c.ts')))).toBe(1);
   expect(await buildsAfter(() => writeFileSync(at('tsconfig.json'), '{}'))).toBe(1);
   expect(await buildsAfter(() => rmSync(at('dist'), { recursive: true }))).toBe(1);
+});
+
+itSome('says on stderr how long it takes, each step, and when it is done; nothing where nothing is built', async () => {
+  const { out, err } = await run('--if-changed');
+  expect(out).toBe('');
+  expect(err.split('\n')).toEqual([
+    expect.stringMatching(/^Building Meridian, .*half a minute/),
+    '  1/2 preparing',
+    '  2/2 compiling',
+    expect.stringMatching(/^Built in \d+ s\.$/),
+    '',
+  ]);
+  expect(await run('--if-changed')).toEqual({ code: 0, out: '', err: '' });
 });
 
 itSome('builds nothing for a new time alone, such as a copy or a checkout gives', async () => {
@@ -73,7 +89,9 @@ itSome('builds whatever there is when it is asked to', async () => {
 itSome('builds again after a build that failed, also when its sources are as they were before', async () => {
   await run('--if-changed');
   writeFileSync(at('src/a.ts'), 'wrong');
-  expect(await run('--if-changed')).toEqual({ code: 1, err: 'The build failed, see the errors above.\n' });
+  const { code, err } = await run('--if-changed');
+  expect(code).toBe(1);
+  expect(err).toMatch(/\nThe build failed at compiling, see the errors above\.\n$/);
   expect(await buildsAfter(() => writeFileSync(at('src/a.ts'), 'a'))).toBe(1);
 });
 
