@@ -35,6 +35,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes a format of the log', () => {
+    expect(readConfig({}).logFormat).toBe('auto');
+    expect(readConfig({ LOG_FORMAT: 'json' }).logFormat).toBe('json');
+    expect(() => readConfig({ LOG_FORMAT: 'pretty' })).toThrow(
+      'LOG_FORMAT: expected auto, json, text, but got "pretty"',
+    );
+  });
+
   it('takes an address for metrics with a port alone', () => {
     expect(readConfig({}).metrics).toBeNull();
     const set = { METRICS_HOST: '10.0.0.7', METRICS_PORT: '9464' };

@@ -1,16 +1,21 @@
-/** The access log: on stderr, one line of JSON for each request that is over, health probes apart. */
+/** The access log: on stderr, one line for each request that is over, health probes apart. */
 import { fstatSync } from 'node:fs';
 import { guard } from '../base/guard.js';
 import { type FinishedRequest, finishedRequests } from '../base/telemetry/diagnostics.js';
 import { FileWriter } from './file-writer.js';
 import { isProbe } from './http/probes.js';
+import type { LineFormat } from './log.js';
 import { PipeWriter } from './pipe-writer.js';
 
 const stderr = 2;
 
-export function startAccessLog(): void {
+/** `format` makes lines for people; null: they are JSON. */
+export function startAccessLog(format: LineFormat | null): void {
   const log = fstatSync(stderr).isFile() ? new FileWriter(stderr) : new PipeWriter(stderr);
-  finishedRequests.subscribe((batch) => log.write(linesOf(batch)));
+  finishedRequests.subscribe((batch) => {
+    const lines = linesOf(batch);
+    log.write(format === null ? lines : lines.map(format));
+  });
   process.once(
     'exit',
     guard(() => {

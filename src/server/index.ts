@@ -1,6 +1,6 @@
 /** Starts Meridian: reads the configuration, loads, listens, and stops on a signal. */
 import 'reflect-metadata';
-import { pino } from 'pino';
+import { isatty } from 'node:tty';
 import { startAccessLog } from './access-log.js';
 import { ConfigError } from '../base/config-error.js';
 import { startDailyTasks } from './daily/start.js';
@@ -9,6 +9,7 @@ import { forbidCodeFromText } from '../graphql/no-code-generation.js';
 import { type Beginning, greeting } from './greeting.js';
 import { ListenError, listenProblem } from './listen-problem.js';
 import { loadServices } from './load.js';
+import { lineFormat, openLog } from './log.js';
 import { startSync } from '../data/rates/index.js';
 import type { MetricsServer } from './metrics/server.js';
 import type { MetricsSources } from './metrics/sources.js';
@@ -20,8 +21,9 @@ import { ensureDemoToken } from './tokens/demo.js';
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel }, pino.destination(2));
-  if (config.accessLog) startAccessLog();
+  const format = lineFormat(config.logFormat, { isTerminal: isatty(2), hasColors: () => process.stderr.hasColors() });
+  const log = openLog(config.logLevel, format);
+  if (config.accessLog) startAccessLog(format);
   const stopTracing = config.tracing ? (await import('./tracing/open-telemetry.js')).startTracing(log) : null;
   const services = await loadServices(config, log);
   const app = await createServer(services);

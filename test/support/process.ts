@@ -20,8 +20,17 @@ export const [, start = ''] = /"start": "node (.*)"/.exec(readFileSync('package.
 
 /** The server itself unless another file is named; it stops without a delay. */
 export async function startProcess(env: NodeJS.ProcessEnv, file = start): Promise<ServerProcess> {
+  return started('node', file.split(' '), env);
+}
+
+/** On a terminal of its own, which `script` of util-linux makes: what the server prints on either stream is its output. */
+export async function startOnTerminal(script: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  return started(script, ['--quiet', '--return', '--command', `exec node ${start}`, '/dev/null'], env);
+}
+
+async function started(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', file.split(' '), {
+  const child = spawn(program, args, {
     env: { ...process.env, PORT: String(port), STOP_DELAY: '0', BILL_HISTORY_DAYS: '0', FINDINGS_DAILY: 'off', ...env },
   });
   let output = '';

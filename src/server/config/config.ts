@@ -63,6 +63,8 @@ export interface Config extends Address {
   /** Per token, or per client address without one; null: unlimited. */
   readonly questionsPerMinute: number | null;
   readonly logLevel: LogLevel;
+  /** `auto`: text on a terminal, JSON elsewhere. */
+  readonly logFormat: LogFormat;
   /** Whether each request is logged. */
   readonly accessLog: boolean;
   /** Whether there are traces. */
@@ -89,6 +91,9 @@ export interface Config extends Address {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+const logFormats = ['auto', 'json', 'text'] as const;
+export type LogFormat = (typeof logFormats)[number];
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
@@ -198,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parseCount(value, 1_000_000),
     ),
     logLevel: read('LOG_LEVEL', 'info', logLevels.join(', '), (value) => logLevels.find((level) => level === value)),
+    logFormat: read('LOG_FORMAT', 'auto', logFormats.join(', '), (value) => logFormats.find((one) => one === value)),
     accessLog: flag('ACCESS_LOG', false),
     tracing: tracing.isOn,
     stopDelay: read('STOP_DELAY', 5, 'seconds from 0 to 300', (value) => parseCount(value, 300, 0)) * 1_000,

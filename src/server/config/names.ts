@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Names that so many programs use that similar ones may belong to any of them. */
-const common: readonly string[] = ['HOST', 'PORT', 'LOG_LEVEL'];
+const common: readonly string[] = ['HOST', 'PORT', 'LOG_LEVEL', 'LOG_FORMAT'];
 
 /** From this length on, two typos still leave the same word. */
 const long = 10;
