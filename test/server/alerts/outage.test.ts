@@ -70,9 +70,9 @@ describe.each([...places.map((place): [string, NetworkedPlace | null] => [place.
       for (const share of [0.2, 0.6]) {
         await until(() => tally.taken.size > ids.length * share);
         way.cut();
-        await until(() => !availability.isAvailable);
+        await until(async () => (await availability.problem()) !== null);
         way.restore();
-        await until(() => availability.isAvailable);
+        await until(async () => (await availability.problem()) === null);
       }
       await until(async () => tally.taken.size === ids.length && (await outboxSize(direct)) === 0);
       await worker.stop();
