@@ -65,7 +65,10 @@ export class HostingApi {
 
 @ObjectType('Health', { description: 'The health of the service, as seen by the process that answers.' })
 export class Health {
-  @Field({ description: 'True when the data is loaded and the store can be read and written.' })
+  @Field({
+    description:
+      'True when the data is loaded and the store can be read and written. `/readyz` does not count the store.',
+  })
   ready!: boolean;
 
   @Field({ description: 'The store for tokens and rate tables: lmdb, postgres or redis.' })
@@ -90,10 +93,7 @@ export class HealthResolver {
     description: 'The health of the service: readiness, store, and the source and age of the rates.',
   })
   async health(@Ctx() context: Context): Promise<Health> {
-    const ready = await context.availability.ready().then(
-      () => true,
-      () => false,
-    );
+    const ready = (await context.availability.problem()) === null;
     const { store, rates, upstreams } = context;
     const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
     const off = apisWithout(upstreams.accounts).map((api) => ({

@@ -3,6 +3,7 @@
  * own printer would pass on line breaks and escape sequences, with which a text from elsewhere could forge lines or drive the terminal.
  */
 import { pino } from 'pino';
+import { parseOwnJson } from '../base/json.js';
 import { isObject, isText } from '../base/unknown.js';
 
 /** What every line has; the process and its host are known to whoever sees its terminal. */
@@ -19,7 +20,7 @@ const colors: Readonly<Record<string, keyof typeof codes>> = {
 export function readableLine(json: string, isColored: boolean): string {
   const paint = (text: string, color: keyof typeof codes) =>
     isColored && text !== '' ? `\x1b[${codes[color]}m${text}\x1b[0m` : text;
-  const line: unknown = JSON.parse(json);
+  const line: unknown = parseOwnJson(json);
   if (!isObject(line)) return json;
   const level = pino.levels.labels[Number(line['level'])] ?? String(line['level']);
   const { stack, rest } = withoutStack(line['err']);

@@ -8,6 +8,8 @@ import { FastPath } from './http/fast-path.js';
 import { Arrivals } from './http/arrival.js';
 import { behindProxy } from './http/behind-proxy.js';
 import { billExport } from './plugins/bill-export.js';
+import { answersRawPath } from './http/raw-path.js';
+import { answerMalformedRequest } from './http/refused-connection.js';
 import { boundBodies } from './http/bodies-in-flight.js';
 import { dashboard } from './plugins/dashboard.js';
 import { docs } from './plugins/docs.js';
@@ -37,10 +39,13 @@ const connectionsCheckingInterval = 1_000;
 const maxHeaderSize = 32 * 1024;
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { logLevel } = services.config;
+  const { logLevel, basePath } = services.config;
   const draining = new Draining();
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...fastifyErrorOptions,
+    clientErrorHandler: (error, socket) => {
+      if (!answersRawPath(app, basePath, error, socket)) answerMalformedRequest(error, socket);
+    },
     // Fastify's own log lines about listening say less than the greeting.
     loggerInstance: services.log.child({}, { level: logLevel === 'info' ? 'warn' : logLevel }),
     // A logger per request would be wasted: nothing logs per request.

@@ -29,11 +29,6 @@ export class Availability {
     this.#writes = new Writes(store, log);
   }
 
-  /** Whether neither an outage nor a refused write is known. */
-  get isAvailable(): boolean {
-    return this.#outage === undefined && this.#writes.areTaken;
-  }
-
   /** Runs an idempotent read. During an outage it fails at once. */
   ask<T>(question: () => Promise<T>): Promise<T> {
     return this.#wait(() => this.#twice(question));
@@ -55,10 +50,14 @@ export class Availability {
     );
   }
 
-  /** Rejects during an outage, or while the store takes no writes. */
-  async ready(): Promise<void> {
-    await this.ping();
-    this.#writes.check();
+  /** In words, what keeps the store from being used; null: nothing. It comes within a second, though the store hangs. */
+  async problem(): Promise<string | null> {
+    const doesAnswer = await within(lastWait, 'The store', this.ping()).then(
+      () => true,
+      () => false,
+    );
+    if (!doesAnswer) return `The ${this.store.kind} store does not answer.`;
+    return this.#writes.areTaken ? null : `The ${this.store.kind} store answers, but cannot be written to.`;
   }
 
   /** One broken connection is no outage: the call is retried if the store answers a ping. */

@@ -23,11 +23,6 @@ export class Writes {
     return this.#failure === undefined;
   }
 
-  /** Throws while the store accepts no writes. */
-  check(): void {
-    if (this.#failure) throw this.#failure;
-  }
-
   succeeded(): void {
     if (!this.#failure) return;
     this.#failure = undefined;

@@ -53,7 +53,8 @@ export class Arrivals {
   #look(): void {
     const since = Date.now() - this.limit;
     for (const [socket, { request, response, begun }] of this.#coming) {
-      const isComing = !request.complete && !socket.destroyed;
+      // A request that is injected has no connection that could be cut.
+      const isComing = !request.complete && socket.destroyed === false;
       if (isComing && begun > since) continue;
       this.#coming.delete(socket);
       if (isComing) this.#cut(socket, response);

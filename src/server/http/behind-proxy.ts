@@ -54,7 +54,7 @@ export function clientAddress(trustProxy: readonly string[]): (request: Incoming
 }
 
 /** Paths without the prefix are left as they are: probes come past the proxy. */
-function withoutPrefix(url: string, prefix: string): string {
+export function withoutPrefix(url: string, prefix: string): string {
   if (prefix === '' || !url.startsWith(prefix)) return url;
   const rest = url.slice(prefix.length);
   if (rest === '' || rest.startsWith('?')) return `/${rest}`;

@@ -81,7 +81,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
   /** The server answers in its place, and closes the connection. */
   refuse({ status, code, bytes }: RefusedConnection): void {
-    this.record.refuse(code);
+    if (code !== null) this.record.refuse(code);
     this.#refusedBy = status;
     this.#bytes = bytes;
     this.over(false);
@@ -215,7 +215,8 @@ function namesOf({ requestId, trace }: Pick<RequestRecord, 'requestId' | 'trace'
 
 interface RefusedConnection {
   readonly status: number;
-  readonly code: string;
+  /** Null where it was answered all the same. */
+  readonly code: string | null;
   /** Of the body that it is answered with. */
   readonly bytes: number;
   readonly late?: ServerResponse | undefined;

@@ -25,9 +25,9 @@ export function storeMetrics(registry: Registry, { services }: MetricsSources): 
     help: '0 while it does not answer, or takes no writes.',
     labelNames: ['use', 'engine'],
     registers,
-    collect() {
+    async collect() {
       const { store, availability, upstreams } = services;
-      this.set({ use: 'store', engine: store.kind }, Number(availability.isAvailable));
+      this.set({ use: 'store', engine: store.kind }, Number((await availability.problem()) === null));
       const { sharing } = upstreams;
       if (sharing && !sharing.engine.isStore) {
         this.set({ use: 'cache', engine: sharing.engine.kind }, Number(sharing.isAvailable));

@@ -1,10 +1,10 @@
 /**
- * /healthz: the process is alive, and which hosting APIs are sandboxed. /readyz: its data is loaded, and its store is
- * reachable and accepts writes, and it is not about to stop.
+ * /healthz: the process is alive, which hosting APIs are sandboxed, and whether the store can be used. /readyz: this replica
+ * is able to answer, as its data is loaded and it is not about to stop. The store does not count there: all replicas share it,
+ * so its outage would leave a balancer with none, while each goes on serving what needs no store.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
-import { WriteError } from '../../base/store/error.js';
 
 const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
@@ -12,18 +12,16 @@ export function health({ store, availability, rates, geography, upstreams }: Ser
   const sandbox = upstreams.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());
 
   return async function (app: FastifyInstance): Promise<void> {
-    app.get('/healthz', (_request, reply) => reply.headers(headers).send({ status: true, sandbox }));
+    app.get('/healthz', async (_request, reply) => {
+      reply.headers(headers);
+      const problem = await availability.problem();
+      return { status: true, sandbox, store: { engine: store.kind, available: problem === null, problem } };
+    });
 
     app.get('/readyz', async (_request, reply) => {
       reply.headers(headers);
       if (app.draining.isAnnounced) {
         return reply.code(503).send({ status: false, message: 'This process is about to stop.' });
-      }
-      try {
-        await availability.ready();
-      } catch (error) {
-        const problem = error instanceof WriteError ? 'answers, but cannot be written to' : 'does not answer';
-        return reply.code(503).send({ status: false, message: `The ${store.kind} store ${problem}.` });
       }
       return {
         status: true,

@@ -5,7 +5,7 @@ import { CallerError } from '../../base/errors.js';
 import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
-import { parseJson } from '../../base/json.js';
+import { JsonTooDeep, parseJson } from '../../base/json.js';
 import { isObject } from '../../base/unknown.js';
 import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
 
@@ -55,7 +55,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
       try {
         done(null, parseJson(String(body)));
       } catch (error) {
-        done(error instanceof CallerError ? error : notAToken());
+        done(error instanceof SyntaxError ? Object.assign(error, { statusCode: 400 }) : new JsonTooDeep());
       }
     });
     app.post('/session', { bodyLimit }, signIn);

@@ -61,9 +61,9 @@ itEach(networkedPlaces, 'all messages arrive after an outage of the $kind store'
   for (const share of [0.2, 0.6]) {
     await until(() => tally.taken.size > ids.length * share);
     way.cut();
-    await until(() => !availability.isAvailable);
+    await until(async () => (await availability.problem()) !== null);
     way.restore();
-    await until(() => availability.isAvailable);
+    await until(async () => (await availability.problem()) === null);
   }
   await until(async () => tally.taken.size === ids.length && (await outboxSize(direct)) === 0);
   await worker.stop();

@@ -1,5 +1,7 @@
 /** Behind nginx and Caddy, by the examples in deploy: under a path that the proxy keeps, for the clients that it names. */
+import { renameSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../src/base/config-error.js';
@@ -135,6 +137,33 @@ describeEach(reverseProxies, 'behind $kind', (start, name) => {
     const brotli = { ...headers, 'accept-encoding': 'br' };
     const other = await send({ port: proxy.port, path: '/meridian/api/v1/USD', headers: brotli });
     expect(other.headers['content-encoding']).toBe(name === 'nginx' ? undefined : 'br');
+  });
+
+  it('serves public data while the store of all replicas is away', async () => {
+    const { port } = proxy;
+    const store = join(meridian.services.config.dataDir, 'store.mdb');
+    const health = async () => JSON.parse(String((await send({ port: direct, path: '/healthz' })).body)) as unknown;
+    let probes = 0;
+    const end = finishedRequests.subscribe((batch) => {
+      probes += batch.filter(({ route }) => route === '/readyz').length;
+    });
+    renameSync(store, `${store}.away`);
+    try {
+      const problem = 'The lmdb store does not answer.';
+      expect(await health()).toMatchObject({ status: true, store: { engine: 'lmdb', available: false, problem } });
+      // Caddy asks each replica; nginx asks none.
+      await until(() => {
+        finishedRequests.flush();
+        return name === 'nginx' || probes >= 4;
+      });
+      const one = () => send({ port, path: '/meridian/api/v1/countries' });
+      expect(await statuses(10, one)).toEqual(Array.from({ length: 10 }, () => 200));
+    } finally {
+      renameSync(`${store}.away`, store);
+      end();
+    }
+    while (!JSON.stringify(await health()).includes('"available":true'));
+    expect(await health()).toMatchObject({ store: { engine: 'lmdb', available: true, problem: null } });
   });
 });
 

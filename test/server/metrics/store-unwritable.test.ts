@@ -1,4 +1,4 @@
-/** What metrics and readiness report of a store that answers and takes no writes: a Redis that lacks its replicas. */
+/** What metrics, health and readiness report of a store that answers and takes no writes: a Redis that lacks its replicas. */
 import { connect } from 'node:net';
 import { expect } from '@jest/globals';
 import { ownRedis } from '../../support/optional/redis.js';
@@ -21,19 +21,21 @@ lasting.it('the store is not available until it takes writes again', async (redi
     const scrape = new Scrape(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
     return scrape.value('meridian_store_available', { use: 'store', engine: 'redis' });
   };
+  const health = async () =>
+    ((await (await fetch(`${server.url}/healthz`)).json()) as { store: { available: boolean } }).store.available;
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   try {
     const [, token = ''] = await server.printed(/Authorization: Bearer (mrd_[\w-]+)/);
-    expect([await available(), await ready()]).toEqual([1, 200]);
+    expect([await available(), await health(), await ready()]).toEqual([1, true, 200]);
     await configure(1);
     // The use of a token is kept, and is the first write that is refused.
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${server.url}/api/v1/USD`, { headers })).status).toBe(200);
     while ((await available()) !== 0);
-    expect(await ready()).toBe(503);
+    expect([await health(), await ready()]).toEqual([false, 200]);
     await configure(0);
     while ((await available()) !== 1);
-    expect(await ready()).toBe(200);
+    expect(await health()).toBe(true);
   } finally {
     await server.stop();
   }

@@ -141,13 +141,13 @@ export const schemas: Readonly<Record<string, Schema>> = {
   }),
   Alive: {
     type: 'object',
-    description: 'The process is alive. More fields tell how it is set up.',
+    description: 'The process is alive. More fields tell how it is set up, and whether its store can be used.',
     properties: { status: success },
     required: ['status'],
   },
   Ready: {
     type: 'object',
-    description: 'The data is loaded and the store answers. More fields tell of what is loaded.',
+    description: 'The data is loaded and the process is not about to stop. More fields tell of what is loaded.',
     properties: { status: success },
     required: ['status'],
   },

@@ -202,13 +202,13 @@ const servicePaths = {
   },
   '/healthz': {
     get: operation('getAlive', 'Service', 'Whether the process is alive', needsNone, {
-      200: ok('It is.', 'Alive', { status: true }),
+      200: ok('It is.', 'Alive', { status: true, store: { engine: 'lmdb', available: true, problem: null } }),
     }),
   },
   '/readyz': {
-    get: operation('getReady', 'Service', 'Whether data is loaded and the store answers', needsNone, {
+    get: operation('getReady', 'Service', 'Whether data is loaded and this process is not about to stop', needsNone, {
       200: ok('It is ready.', 'Ready', { status: true }),
-      503: error('It is not.', 'The lmdb store does not answer.'),
+      503: error('It is not.', 'This process is about to stop.'),
     }),
   },
 };

@@ -44,7 +44,7 @@ export function countries(data: Data): ReadyResource {
 
 /** `text` is a code or a name of the country. */
 export function states(data: Data, text: string): ReadyResource {
-  const country = data.geography.country(text);
+  const country = readAs(text, (name) => data.geography.country(name));
   const shownCountry = country && countryObject(data, country);
   if (!country || !shownCountry) {
     throw new CallerError('NOT_FOUND', `Expected the code or name of a country, but got ${shown(text)}.`);
@@ -61,16 +61,29 @@ export function states(data: Data, text: string): ReadyResource {
  * contains it.
  */
 export function cities(data: Data, text: string): ReadyResource {
-  const named = data.geography.statesNamed(text);
-  const found = named.length > 0 ? named : wholeNamed(data.geography.countries, text);
-  const [first] = found;
-  if (!first) throw new CallerError('NOT_FOUND', `Expected the name of a state, but got ${shown(text)}.`);
-  const name = stateNameOf(found.find((state) => stateNameOf(state) === text) ?? first);
+  const found = readAs(text, (name) => statesNamed(data, name));
+  const [first] = found ?? [];
+  if (!found || !first) throw new CallerError('NOT_FOUND', `Expected the name of a state, but got ${shown(text)}.`);
+  const name = stateNameOf(first);
   return resource(`cities ${name} ${found.map(identity).join()}`, () => ({
     status: true,
     state_name: name,
     cities: [...new Set(found.flatMap(withBelow))].flatMap((state) => citiesOf(data, state)),
   }));
+}
+
+/** Old clients of Java and PHP write blanks as `+`, which is a character like others in a path. */
+function readAs<T>(text: string, find: (name: string) => T | undefined): T | undefined {
+  return find(text) ?? find(text.replaceAll('+', ' '));
+}
+
+/** Those that are spelled exactly so; where there are none, those whose names are alike but for case, accents and punctuation. */
+function statesNamed({ geography }: Data, text: string): readonly State[] | undefined {
+  const alike = new Set([...geography.statesNamed(text), ...wholeNamed(geography.countries, text)]);
+  const spelling = text.normalize();
+  const exact = [...alike].filter((state) => stateNameOf(state) === spelling);
+  if (exact.length > 0) return exact;
+  return alike.size > 0 ? [...alike] : undefined;
 }
 
 function withBelow(state: State): State[] {

@@ -181,10 +181,15 @@ describe('an answer while the store is away', () => {
     await away.close();
   });
 
-  it('is described for each path that needs a token, for the sign-in and for readiness', async () => {
-    const ready = await away.app.inject('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expectDescribed('/readyz', 'GET', ready);
+  it('leaves the process alive and ready', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await away.app.inject(path);
+      expect(answer.statusCode).toBe(200);
+      expectDescribed(path, 'GET', answer);
+    }
+  });
+
+  it('is described for each path that needs a token, and for the sign-in', async () => {
     const needing = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { security }]) =>
         security.length > 0 || path === '/session' ? [[path, method.toUpperCase()] as const] : [],

@@ -205,3 +205,53 @@ describe('GET /api/v1/all', () => {
     expect(statesOf(geography, renamed)).toBe(`{"__proto__":${JSON.stringify(cities)}}`);
   });
 });
+
+describe('the name of a state', () => {
+  const countriesOf = async (name: string) => {
+    const { state_name, cities } = await json(`/api/v1/states/${name}/cities`);
+    const codes = cities.map((city: { state: { country: { iso_code: string } } }) => city.state.country.iso_code);
+    return { name: state_name, countries: [...new Set(codes)] };
+  };
+
+  it('answers the cities of every state that v1 lists, under the name that it lists, also where others are alike', async () => {
+    const { geography } = service.services;
+    const all = geography.countries.filter(({ currencyCode }) => currencyCode !== null).flatMap(({ states }) => states);
+    const unclear = all.filter((state) => {
+      const [first, ...others] = geography.statesNamed(stateNameOf(state));
+      return first !== state || others.length > 0;
+    });
+    expect(unclear.length).toBeGreaterThan(100);
+    for (const state of unclear) {
+      const name = stateNameOf(state);
+      const result = await json(`/api/v1/states/${encodeURIComponent(name)}/cities`);
+      expect(result.state_name).toBe(name);
+      const names = result.cities
+        .filter(
+          (city: { state: { country: { iso_code: string } } }) => city.state.country.iso_code === state.country.isoCode,
+        )
+        .map((city: { name: string }) => city.name);
+      expect(names).toEqual(expect.arrayContaining(geography.cityNamesOf(state)));
+    }
+  });
+
+  it.each([
+    ['Macau S.A.R.', 'Macau S.A.R.', ['MO']],
+    ['Huíla', 'Huíla', ['AO']],
+    ['Huila', 'Huila', ['CO']],
+    ['hui\u0301la', 'Huíla', ['AO', 'CO']],
+    ['Hui\u0301la', 'Huíla', ['AO']],
+    ['HUILA', 'Huíla', ['AO', 'CO']],
+    ['Limburg', 'Limburg', ['BE', 'NL']],
+  ])('%s is %s of %j', async (text, name, countries) => {
+    expect(await countriesOf(encodeURIComponent(text))).toEqual({ name, countries });
+  });
+
+  it('may have + for a blank, but only where it is not found otherwise', async () => {
+    expect(await countriesOf('North+Holland')).toEqual({ name: 'North Holland', countries: ['NL'] });
+    expect(await json('/api/v1/countries/United+States/states')).toMatchObject({ country_code: 'US' });
+    expect((await service.app.inject('/api/v1/states/At+lantis/cities')).json()).toEqual({
+      status: false,
+      message: 'Expected the name of a state, but got "At+lantis".',
+    });
+  });
+});

@@ -1,4 +1,9 @@
-/** A finding that cannot be looked up now may be there: it is not silenced, and is not said to be gone. */
+/**
+ * A finding that cannot be looked up now may be there: it is not silenced, and is not said to be gone. The clock goes on from
+ * one test to the next.
+ *
+ * @in-order
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rules } from '../../../../src/hosting/findings/rules/index.js';
 import { type RecordedLab, off, recordedLab } from '../recorded.js';
