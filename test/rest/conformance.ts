@@ -127,16 +127,22 @@ export function conforms(protocol: Protocol): void {
       expect(await ask(one)).toMatchObject({ data: { conformance: { thing: null } } });
     });
 
+    // Texts about credentials are the ones that may echo them.
     it.each([
-      [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED'],
-      [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
-      [409, 'conflict', 'UPSTREAM_CONFLICT'],
-    ])('reports %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
+      [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED', /^it does not accept the credential \(\w+\)$/],
+      [403, 'forbidden', 'UPSTREAM_FORBIDDEN', /^this is not allowed \(\w+\)$/],
+      [409, 'conflict', 'UPSTREAM_CONFLICT', /^because$/],
+    ])('reports %p %s as %s, with the code of the upstream', async (status, code, expected, message) => {
       upstream.script = () => protocol.refusal(status, code, 'because');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: expected,
-        upstream: expect.objectContaining({ api: dialect.api, status, code: codeOf(code), message: 'because' }),
+        upstream: expect.objectContaining({
+          api: dialect.api,
+          status,
+          code: codeOf(code),
+          message: expect.stringMatching(message),
+        }),
       });
       expect(upstream.asked.length).toBe(1);
     });

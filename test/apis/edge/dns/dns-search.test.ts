@@ -143,7 +143,7 @@ describe('a search over zones of which some fail', () => {
           problems: [
             {
               code: 'UPSTREAM_FORBIDDEN',
-              message: expect.stringContaining('Authentication error'),
+              message: expect.stringContaining('this is not allowed (10000)'),
               zone: { name: 'b.example' },
             },
           ],
