@@ -1025,6 +1025,8 @@ export const HostingWriteStatus = {
   NotSent: 'NOT_SENT',
   /** Previews only: it would be sent. */
   Planned: 'PLANNED',
+  /** Nothing was sent: it is protected, and `includeProtected` is false. */
+  Protected: 'PROTECTED',
   /** It was sent, and no usable answer came: it may have taken effect. */
   Uncertain: 'UNCERTAIN',
   /** Its API has no such call: `reason` says what it has. */
