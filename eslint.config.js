@@ -7,6 +7,12 @@ const spreadLiterals = [
   'ArrayExpression > SpreadElement > ArrayExpression',
 ].map((selector) => ({ selector, message: 'Write what it holds without the spread.' }));
 
+/** What is not known must not be shown, added up or compared as zero. */
+const unknownAsZero = {
+  selector: "LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][right.raw=/^(0|'0')$/]",
+  message: 'Unknown is not zero: keep the null, and say that it is not known.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,6 +77,12 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts', 'scripts/**/*.mjs', 'bench/**/*.{js,mjs}', 'src/{dashboard,tools}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals] },
+  },
+  {
+    files: ['src/dashboard/**/*.{ts,tsx}'],
+    // These count the places of points and letters alone.
+    ignores: ['src/dashboard/chart/**', 'src/dashboard/filter/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero] },
   },
   {
     files: ['**/*.cjs'],
