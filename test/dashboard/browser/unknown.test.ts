@@ -17,6 +17,7 @@ describeInBrowser('a page', () => {
   let sandbox: Sandbox;
   let browser: Browser;
   let cloud: TroubledUpstream;
+  let storage: TroubledUpstream;
   let meridian: Meridian;
   let visitor: Visitor;
   /** Milliseconds by which the server's clock has moved on. */
@@ -25,16 +26,19 @@ describeInBrowser('a page', () => {
     const hooks = () => ({ ...noHooks, before: (state: CallState) => state.refill() });
     sandbox = await startSandbox({ schema: await sharedGraph(), hooks });
     browser = await openBrowser();
-    const own = sandbox.accounts.find(({ api }) => api === 'CLOUD');
-    cloud = await TroubledUpstream.start(own?.baseUrl ?? '');
+    const start = (wanted: string) =>
+      TroubledUpstream.start(sandbox.accounts.find(({ api }) => api === wanted)?.baseUrl ?? '');
+    [cloud, storage] = [await start('CLOUD'), await start('STORAGE')];
   });
   afterEach(async () => {
+    storage.trouble = 'none';
     expect(visitor.faults).toEqual([]);
     await visitor.context.close();
     await meridian.close();
   });
   afterAll(async () => {
     await cloud?.close();
+    await storage?.close();
     await browser?.close();
     await sandbox?.close();
   });
@@ -43,7 +47,7 @@ describeInBrowser('a page', () => {
     later = 0;
     const port = String(await freePort());
     const credentials = sandbox.accounts.map((account) =>
-      credentialsOf(account, account.api === 'CLOUD' ? cloud.url : account.baseUrl),
+      credentialsOf(account, { CLOUD: cloud, STORAGE: storage }[account.api]?.url ?? account.baseUrl),
     );
     const settings = Object.assign({ PORT: port, BASE_URL: `http://127.0.0.1:${port}` }, ...credentials);
     meridian = await startMeridian(settings, (services) => {
@@ -56,8 +60,9 @@ describeInBrowser('a page', () => {
     return visitor.page;
   }
 
-  it('whose map lacks the cloud says of no place that it costs nothing', async () => {
+  it('whose map has machines without a known price alone says of no place that it costs nothing', async () => {
     cloud.trouble = 'closed';
+    storage.trouble = 'closed';
     const page = await begin();
     await page.goto('/');
     await settled(page);
