@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialogs/dialog.js';
 import { Status, type Tone } from '../parts/status.js';
 import type { ActResult } from './answer.js';
 import type { InterruptedAct } from './interrupted.js';
-import { type Standing, standingOf } from './presence.js';
+import { type PresenceState, standingOf } from './presence.js';
 import { send } from './send.js';
 
 interface InterruptedProps {
@@ -13,7 +13,7 @@ interface InterruptedProps {
 }
 
 export function Interrupted({ acts, onClose }: InterruptedProps) {
-  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const [standings, setStandings] = useState<ReadonlyMap<string, PresenceState>>(new Map());
   useEffect(() => {
     let isOpen = true;
     void standingsOf(acts, (key, standing) => {
@@ -24,7 +24,7 @@ export function Interrupted({ acts, onClose }: InterruptedProps) {
     };
   }, [acts]);
   const isRead = acts.every(({ key, presence }) => presence === null || standings.has(key));
-  const count = (wanted: Standing) => [...standings.values()].filter((standing) => standing === wanted).length;
+  const count = (wanted: PresenceState) => [...standings.values()].filter((standing) => standing === wanted).length;
   return (
     <Dialog
       role="alertdialog"
@@ -75,13 +75,13 @@ function before({ phase }: InterruptedAct): string {
   return phase === 'done' || phase === 'bill' ? 'Done' : 'Not done';
 }
 
-const words: Readonly<Record<Standing, readonly [Tone, string]>> = {
+const words: Readonly<Record<PresenceState, readonly [Tone, string]>> = {
   gone: ['done', 'Gone'],
   there: ['off', 'Still there'],
   unknown: ['unknown', 'Could not be read'],
 };
 
-function Now({ act, standing }: { act: InterruptedAct; standing: Standing | undefined }) {
+function Now({ act, standing }: { act: InterruptedAct; standing: PresenceState | undefined }) {
   if (act.presence === null) return <Status tone="unknown">Look at it</Status>;
   if (standing === undefined) return <Status tone="changing">Being read again</Status>;
   const [tone, word] = words[standing];
@@ -91,7 +91,7 @@ function Now({ act, standing }: { act: InterruptedAct; standing: Standing | unde
 /** What several have in common is read once. */
 async function standingsOf(
   acts: readonly InterruptedAct[],
-  onStanding: (key: string, standing: Standing) => void,
+  onStanding: (key: string, standing: PresenceState) => void,
 ): Promise<void> {
   const answers = new Map<string, Promise<ActResult>>();
   await Promise.all(

@@ -10,11 +10,11 @@ export interface Presence {
   readonly match?: Readonly<Record<string, unknown>>;
 }
 
-export type Standing = 'there' | 'gone' | 'unknown';
+export type PresenceState = 'there' | 'gone' | 'unknown';
 
 const notFound = new Set(['NOT_FOUND', 'UPSTREAM_NOT_FOUND']);
 
-export function standingOf({ path, match }: Presence, answer: ActResult): Standing {
+export function standingOf({ path, match }: Presence, answer: ActResult): PresenceState {
   if (answer.kind === 'silent') return 'unknown';
   const { data, faults } = answer;
   const found = at(data, path);

@@ -1,7 +1,7 @@
 /** What is gone, what is left, and what cannot be said. */
 import { expect, it } from '@jest/globals';
 import type { ActResult } from '../../../src/dashboard/acts/answer.js';
-import { type Standing, standingOf } from '../../../src/dashboard/acts/presence.js';
+import { type PresenceState, standingOf } from '../../../src/dashboard/acts/presence.js';
 
 const answered = (data: unknown, ...codes: readonly string[]): ActResult => ({
   kind: 'answered',
@@ -11,7 +11,7 @@ const answered = (data: unknown, ...codes: readonly string[]): ActResult => ({
 const findings = (isComplete: boolean, ...ids: readonly string[]) =>
   answered({ hosting: { findings: { isComplete, nodes: ids.map((resourceId) => ({ resourceId })) } } });
 
-it.each<[string, ActResult, Standing]>([
+it.each<[string, ActResult, PresenceState]>([
   ['it is listed', findings(true, '6', '7'), 'there'],
   ['others are listed', findings(true, '6'), 'gone'],
   ['others are listed, and something could not be read', findings(false, '6'), 'unknown'],
@@ -22,7 +22,7 @@ it.each<[string, ActResult, Standing]>([
   expect(standingOf(presence, answer)).toBe(standing);
 });
 
-it.each<[string, ActResult, Standing]>([
+it.each<[string, ActResult, PresenceState]>([
   ['it is read', answered({ cloud: { volume: { server: null } } }), 'there'],
   ['it is not found', answered({ cloud: { volume: null } }, 'UPSTREAM_NOT_FOUND'), 'gone'],
   ['it is null', answered({ cloud: { volume: null } }), 'gone'],

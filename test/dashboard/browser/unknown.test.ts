@@ -97,8 +97,13 @@ describeInBrowser('a page', () => {
     await settled(page);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
     await page.route('**/graphql', async (route) => {
-      if (/find\(text/.test(route.request().postData() ?? '')) await held;
+      if (/find\(text/.test(route.request().postData() ?? '')) {
+        ask();
+        await held;
+      }
       await route.continue();
     });
     await page.keyboard.press('Control+k');
@@ -111,7 +116,7 @@ describeInBrowser('a page', () => {
     });
     await palette.getByRole('searchbox').fill('zzqxv');
     await palette.getByText('Looking', { exact: true }).waitFor();
-    await page.waitForRequest(/graphql/);
+    await asked;
     const early = said.filter((text) => text.includes('Nothing'));
     answer();
     await palette.getByText(/^Nothing .*zzqxv/).waitFor();

@@ -128,7 +128,11 @@ function ownCost(
 }
 
 function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {
-  const factor = vat === null ? '1' : digitsOf(exact(vat).plus(100).shiftedBy(-2));
+  const factor = digitsOf(
+    exact(vat ?? '0')
+      .plus(100)
+      .shiftedBy(-2),
+  );
   const priceOf = (digits: string): Price => {
     const net = new Money(digits, currency);
     return { net, gross: net.times(factor) };
