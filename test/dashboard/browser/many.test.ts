@@ -110,7 +110,10 @@ describeInBrowser('an act on many', () => {
     expect(await part.getByRole('checkbox', { checked: true }).count()).toBe(0);
     for (const name of guarded) await part.getByText(name).first().waitFor();
     const [ticked = ''] = guarded;
-    await part.locator('label').filter({ hasText: `${ticked} cloud` }).click();
+    await part
+      .locator('label')
+      .filter({ hasText: `${ticked} cloud` })
+      .click();
     expect(await numberIn(dialog)).toBe(open.length + 1);
     await dialog.getByRole('textbox').fill(String(open.length + 1));
     await dialog.getByRole('button', { name: `Delete volumes, all ${open.length + 1}` }).click();

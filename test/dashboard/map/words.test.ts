@@ -5,7 +5,15 @@ import { amountOf, mapWords, sentenceOf } from '../../../src/dashboard/map/words
 
 const show = (amount: string) => `₹${amount}`;
 const place = (name: string, amount: string | null): Spot => ({
-  ...{ key: name, name, country: 'DE', latitude: 50, longitude: 10, count: 1, href: '/', x: 0, y: 0 },
+  key: name,
+  name,
+  country: 'DE',
+  latitude: 50,
+  longitude: 10,
+  count: 1,
+  href: '/',
+  x: 0,
+  y: 0,
   amount,
   shown: amount === null ? 'not known' : show(amount),
 });

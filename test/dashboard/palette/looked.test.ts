@@ -3,8 +3,13 @@ import { expect, it } from '@jest/globals';
 import { type Looked, lookedFor, nothingIn } from '../../../src/dashboard/palette/looked.js';
 
 const done = {
-  ...{ text: 'web', wanted: 'web', canFind: true, isBusy: false, isOld: false },
-  ...{ hasProblems: false, isComplete: true },
+  text: 'web',
+  wanted: 'web',
+  canFind: true,
+  isBusy: false,
+  isOld: false,
+  hasProblems: false,
+  isComplete: true,
 };
 
 it.each<[string, Partial<Parameters<typeof lookedFor>[0]>, Looked]>([
