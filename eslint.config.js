@@ -15,6 +15,12 @@ const environment = {
 
 const parsing = { object: 'JSON', property: 'parse', message: 'Use parseJson or parseOwnJson of src/base/json.ts.' };
 
+/** What is not known must not be shown, added up or compared as zero. */
+const unknownAsZero = {
+  selector: "LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][right.raw=/^(0|'0')$/]",
+  message: 'Unknown is not zero: keep the null, and say that it is not known.',
+};
+
 export default tseslint.config(
   {
     ignores: ['dist/', 'test/generated/', 'src/dashboard/generated/', 'data/', 'package/'],
@@ -99,6 +105,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/dashboard/**/*.{ts,tsx}'],
+    // These count the places of points and letters alone.
+    ignores: ['src/dashboard/chart/**', 'src/dashboard/filter/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero] },
   },
   {
     files: ['**/*.cjs'],

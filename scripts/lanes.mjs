@@ -12,8 +12,8 @@ export const deep = [
   'apis/edge/sandbox/edge-client',
   'apis/edge/stores/sql',
   'base/json-placements',
-  'dashboard/(axe|firefox|keyboard|paths|unreachable|watch)',
-  'dashboard/acts/losses',
+  'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
+  'dashboard/acts/(losses|many)',
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names)',
   'dashboard/shell/',
   'dashboard/views/views',
@@ -52,7 +52,7 @@ export const deep = [
  */
 export const deepOnly = [
   'apis/cloud/sandbox/official-client',
-  'dashboard/(acts/losses|axe|views/views)',
+  'dashboard/(acts/(losses|many)|axe|unknown|views/views)',
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|names/names)',
   'dashboard/shell/(currency|replaced)',
   'data/rates/sync/replicas',

@@ -29,6 +29,7 @@ import { ResourceFields } from './resources/resource-fields.js';
 import { placeResolvers } from './machines/places.js';
 import { BoxPrice } from './machines/storage-prices.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
+import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
 
 export const hostingResolvers = [
@@ -37,6 +38,7 @@ export const hostingResolvers = [
   FindingsResolver,
   FindingAffected,
   FindingCost,
+  RemediesResolver,
   FindingFirstSeen,
   FindingsSavings,
   ResolvedFindingsResolver,

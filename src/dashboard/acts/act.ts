@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Decimal } from '../format/money.js';
 import type { HostingApiName } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
+import type { Presence } from './presence.js';
 
 export interface Act {
   /** Identifies an act; built by `actKey`. */
@@ -28,13 +29,19 @@ export interface Act {
   readonly together?: Together;
   /** The monthly cost that ends, in the displayed currency; null where it is unknown; undefined where nothing ends. */
   readonly ends?: Decimal | null;
-  readonly lost?: readonly ReactNode[];
-  readonly breaks?: readonly ReactNode[];
-  readonly stays?: readonly ReactNode[];
+  readonly lost?: readonly string[];
+  readonly breaks?: readonly string[];
+  readonly stays?: readonly string[];
+  /** How many things it changes; one by default. */
+  readonly things?: number;
+  /** The thing is protected: the act lifts that first, or does its work beside it. */
+  readonly protection?: 'lifted' | 'stays';
   /** The server whose dependents show what breaks; read while the dialog is open. */
   readonly server?: { readonly api: 'CLOUD' | 'DEDICATED'; readonly id: string };
   /** Read just before sending: nothing is sent if the object has changed since it was shown. */
   readonly again?: Again;
+  /** Finds out whether the thing is still there, also once the page was closed and opened again. */
+  readonly presence?: Presence;
   /** Message when it is done: `worker-3 is gone.` */
   readonly done: string;
 }

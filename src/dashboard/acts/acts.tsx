@@ -1,7 +1,10 @@
 /** The dialog of pending acts, and a dock for those that run while it is closed. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '../parts/store.js';
+import { allows, useToken } from '../shell/scope.js';
 import { asked } from './act.js';
+import { forgetInterrupted, interruptedActs, recordRuns } from './interrupted.js';
+import { Interrupted } from './interrupted-dialog.js';
 import { ManyActs } from './many.js';
 import { OneAct } from './one.js';
 import { isUnderWay, type ActRun } from './run.js';
@@ -11,10 +14,20 @@ export function Acts() {
   const acts = useStore(asked);
   const all = [...useStore(runs).values()];
   useLeavingWarning(all.some(isUnderWay));
+  useEffect(recordRuns, []);
+  const [interrupted, setInterrupted] = useState(() => interruptedActs());
+  const mayRead = allows(useToken(), 'HOSTING_READ');
   const [first] = acts;
   function close(): void {
     asked.set([]);
     forget(acts.map(({ key }) => key));
+  }
+  if (first === undefined && interrupted.length > 0 && mayRead) {
+    const seen = () => {
+      forgetInterrupted();
+      setInterrupted([]);
+    };
+    return <Interrupted acts={interrupted} onClose={seen} />;
   }
   if (first === undefined) return <Dock all={all} />;
   const key = acts.map((act) => act.key).join('\n');

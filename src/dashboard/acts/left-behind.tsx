@@ -1,6 +1,6 @@
 /** Volumes that a server leaves behind still cost: each can be deleted right after it. */
 import { money } from '../format/money.js';
-import { useGraphQuery } from '../ask/use-graph-query.js';
+import { useQueryEach } from '../ask/use-query-each.js';
 import { ActDeleteVolumeDocument, ActVolumeAgainDocument, ActVolumesDocument } from '../generated/graphql.js';
 import { Check } from '../parts/check.js';
 import { useScope } from '../shell/scope.js';
@@ -14,15 +14,26 @@ export interface Volume {
   readonly size: number | null;
 }
 
-/** The acts that delete them, each with the cost it ends. */
-export function useLeftBehind({ account }: Act, volumes: readonly Volume[]): readonly Act[] {
+/** The acts that delete them, each with the cost it ends; by the key of the act on their server. */
+export function useLeftBehind(
+  acts: readonly Act[],
+  volumes: ReadonlyMap<string, readonly Volume[]>,
+): ReadonlyMap<string, readonly Act[]> {
   const { currency, maxAge } = useScope();
-  const pause = volumes.length === 0;
-  const { data, isOld, problems } = useGraphQuery(ActVolumesDocument, { currency, maxAge, account }, { pause });
-  if (pause || ((data === undefined || isOld) && problems.length === 0)) return [];
-  const lines = isOld ? [] : (data?.hosting.bill.lines.nodes ?? []);
-  return volumes.map((volume) =>
-    deletionOf(volume, account, lines.find(({ id }) => id === volume.id)?.rounded?.gross?.amount ?? null),
+  const own = acts.flatMap((act) => {
+    const left = volumes.get(act.key) ?? [];
+    return left.length > 0 ? [{ act, left }] : [];
+  });
+  const asks = Object.fromEntries(own.map(({ act: { account } }) => [account, { currency, maxAge, account }]));
+  const { data, isBusy } = useQueryEach(ActVolumesDocument, asks);
+  return new Map(
+    own.flatMap(({ act: { key, account }, left }) => {
+      const bill = data?.get(account)?.hosting.bill;
+      // The cost that ends is a part of the choice.
+      if (bill === undefined && isBusy) return [];
+      const costOf = ({ id }: Volume) => bill?.lines.nodes.find((line) => line.id === id)?.rounded?.gross?.amount;
+      return [[key, left.map((volume) => deletionOf(volume, account, costOf(volume) ?? null))] as const];
+    }),
   );
 }
 
@@ -40,6 +51,7 @@ function deletionOf({ id, name, size }: Volume, account: string, ends: string | 
     ends,
     lost: [`All data on volume ${name}`],
     again: { query: ActVolumeAgainDocument.toString(), variables: { id, account }, changed: notDetached },
+    presence: { query: ActVolumeAgainDocument.toString(), variables: { id, account }, path: ['cloud', 'volume'] },
     done: `${name} is gone.`,
   };
 }
@@ -68,7 +80,7 @@ export function LeftBehind({ acts, chosen, onChoose }: LeftBehindProps) {
       <h3>Left behind, and billed on</h3>
       <p className="small quiet">
         What is not ticked stays and costs as before: it is then among what could end. What is ticked is deleted after
-        the server, with all data on it.
+        its server, with all data on it.
       </p>
       <ul>
         {acts.map(({ key, name, ends }) => (

@@ -5,10 +5,15 @@ import { Dialog } from '../parts/dialogs/dialog.js';
 import { useStore } from '../parts/store.js';
 import { Status, type Tone } from '../parts/status.js';
 import { accountLabel } from '../shell/scope.js';
-import type { Act } from './act.js';
+import { type Act, openAct } from './act.js';
 import { Confirm } from './confirm.js';
+import { together } from './consequences.js';
+import { useDependents } from './dependents.js';
 import { Ends, unreadIn, useBillBefore } from './ends.js';
+import { LeftBehind, useLeftBehind } from './left-behind.js';
+import { Loses } from './loses.js';
 import { Over, useHindrance } from './one.js';
+import { nameOf, Protected } from './protected.js';
 import { isUnderWay, type Phase, type ActRun } from './run.js';
 import { runs, start } from './runs.js';
 import { Sent } from './sent.js';
@@ -28,50 +33,72 @@ const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
 export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): void }) {
   const all = useStore(runs);
   const [isBegun, setBegun] = useState(() => acts.every(({ key }) => all.has(key)));
+  /** Keys of the acts on protected things that are included. */
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const guarded = acts.filter(({ protection }) => protection !== undefined);
+  const own = acts.filter(({ key, protection }) =>
+    isBegun ? all.has(key) : protection === undefined || ticked.has(key),
+  );
+  /** Keys of the chosen acts on what servers leave behind. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const volumeIds = new Set([...chosen].map((key) => key.split(' ').at(-1) ?? ''));
+  const dependents = useDependents(own, isBegun, volumeIds);
+  const left = useLeftBehind(own, dependents?.volumes ?? new Map());
+  const then = new Map([...left].map(([key, each]) => [key, each.filter((act) => chosen.has(act.key))] as const));
+  const followers = [...then.values()].flat();
+  const shown = [...own, ...followers];
   const { currency, before, sources } = useBillBefore(isBegun);
-  const hindrance = useHindrance(acts);
+  const hindrance = useHindrance(shown) ?? (own.length === 0 ? 'Nothing is ticked: all of these are protected.' : null);
+  const losses = together(own, dependents?.consequences ?? null);
+  const lost = [...losses.lost, ...followers.flatMap((act) => act.lost ?? [])];
   const unread = unreadIn(sources);
-  const states = acts.flatMap(({ key }) => all.get(key) ?? []);
+  const states = shown.flatMap(({ key }) => all.get(key) ?? []);
   const group = groupOf(acts);
-  const { batches } = batchesOf(acts);
+  const { batches } = batchesOf(own);
+  const things = thingsOf(shown);
   const count = (phase: Phase) => states.filter((run) => run.phase === phase).length;
   const failed = count('failed') + count('stopped') + count('unsure');
   const goesOn = states.some(isUnderWay);
   return (
     <Dialog
       role="alertdialog"
-      title={`${group}: ${acts.length} at once${isBegun ? '' : '?'}`}
+      title={`${group}: ${things} at once${isBegun ? '' : '?'}`}
       onClose={onClose}
       foot={
         isBegun ? (
           <Over isUnderWay={goesOn} onClose={onClose} />
         ) : (
           <Confirm
-            confirm={confirmOf(acts)}
-            doIt={`${group}, all ${acts.length}`}
+            confirm={confirmOf(shown)}
+            doIt={`${group}, all ${things}`}
             leaveIt="Keep them"
             hindrance={hindrance}
             onDo={() => {
               setBegun(true);
-              start(acts);
+              start(own, then);
+              openAct(...shown);
             }}
             onLeave={onClose}
           />
         )
       }
     >
-      <Ends acts={acts} before={before} currency={currency} />
+      <Ends acts={shown} before={before} currency={currency} />
       {isBegun && (
         <p role="status" className="small">
-          {count('done')} of {acts.length} done{failed > 0 && `, ${failed} not`}.{' '}
+          {count('done')} of {shown.length} done{failed > 0 && `, ${failed} not`}.{' '}
           {batches.length === 0 && 'Three run at a time.'}
         </p>
       )}
-      {!isBegun && unread.length > 0 && (
-        <p className="small warn">{unread.join(', ')} cannot be read: more may hang on these.</p>
+      <Listed acts={shown} states={all} currency={currency} />
+      {!isBegun && (
+        <>
+          <Protected acts={guarded} ticked={ticked} onTick={setTicked} />
+          <LeftBehind acts={[...left.values()].flat()} chosen={chosen} onChoose={setChosen} />
+          <Loses of={{ ...losses, lost }} dependents={dependents} unread={unread} />
+          <AllSent acts={shown} />
+        </>
       )}
-      <Listed acts={acts} states={all} currency={currency} />
-      {!isBegun && <Common acts={acts} />}
     </Dialog>
   );
 }
@@ -108,7 +135,11 @@ function Listed({
             const [tone, word] = run ? words[run.phase] : (['unknown', ''] as const);
             return (
               <tr key={act.key}>
-                <td>{act.name ?? act.title.replace(/\?$/, '')}</td>
+                <td>
+                  {nameOf(act)}
+                  {act.things !== undefined && act.things > 1 && <span className="quiet"> {act.things} things</span>}
+                  {act.protection !== undefined && <span className="quiet"> protected</span>}
+                </td>
                 <td className="quiet">{accountLabel(act.api, act.account)}</td>
                 {paid && (
                   <td className="end">
@@ -133,25 +164,12 @@ function Listed({
   );
 }
 
-/** What they lose, listed once, and each mutation that is sent. */
-function Common({ acts }: { acts: readonly Act[] }) {
+/** Each mutation that is sent. */
+function AllSent({ acts }: { acts: readonly Act[] }) {
   const { batches, alone } = batchesOf(acts);
   const texts = new Set(alone.flatMap(({ steps }) => steps.map(({ mutation }) => mutation)));
-  const lost = new Set(acts.flatMap((act) => [...(act.lost ?? [])].filter((each) => typeof each === 'string')));
   return (
     <>
-      {lost.size > 0 && lost.size <= 6 && (
-        <section className="act-part">
-          <h3>
-            <Status tone="bad">Is lost for good</Status>
-          </h3>
-          <ul>
-            {[...lost].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       {batches.map((batch, index) => (
         <Sent key={index} step={batch} />
       ))}
@@ -175,12 +193,16 @@ function groupOf(acts: readonly Act[]): string {
   return groups.size === 1 && first !== undefined ? first : 'Different things';
 }
 
+function thingsOf(acts: readonly Act[]): number {
+  return acts.reduce((all, { things = 1 }) => all + things, 0);
+}
+
 /** If one of them is irreversible, the number of things must be typed. */
 export function confirmOf(acts: readonly Act[]): Act['confirm'] {
   const isForGood = acts.some(({ confirm }) => confirm !== null && 'type' in confirm);
-  if (isForGood) return { type: String(acts.length) };
+  if (isForGood) return { type: String(thingsOf(acts)) };
   const questions = new Set(acts.flatMap(({ confirm }) => (confirm && 'click' in confirm ? [confirm.click] : [])));
   const [first] = questions;
   if (first === undefined) return null;
-  return { click: questions.size === 1 ? first : `This is done to all ${acts.length}.` };
+  return { click: questions.size === 1 ? first : `This is done to all ${thingsOf(acts)}.` };
 }

@@ -8,10 +8,13 @@ import { type Act, openAct } from './act.js';
 import { mayChange } from './allowed.js';
 import { Confirm } from './confirm.js';
 import { Ends, unreadIn, useBillBefore } from './ends.js';
+import { together } from './consequences.js';
+import { useDependents } from './dependents.js';
 import { LeftBehind, useLeftBehind } from './left-behind.js';
-import { Loses, useDependents } from './loses.js';
+import { Loses } from './loses.js';
+import { Protected } from './protected.js';
 import { isUnderWay } from './run.js';
-import { startInTurn, useRun } from './runs.js';
+import { start, useRun } from './runs.js';
 import { Sent } from './sent.js';
 import { Outcome, Steps } from './steps.js';
 
@@ -21,11 +24,16 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
   /** Keys of the chosen acts on what the server leaves behind. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const volumeIds = new Set([...chosen].map((key) => key.split(' ').at(-1) ?? ''));
-  const dependents = useDependents(act, run !== undefined, volumeIds);
-  const left = useLeftBehind(act, dependents?.volumes ?? []);
+  const dependents = useDependents([act], run !== undefined, volumeIds);
+  const left = useLeftBehind([act], dependents?.volumes ?? new Map()).get(act.key) ?? [];
   const then = left.filter(({ key }) => chosen.has(key));
-  const lost = [...(act.lost ?? []), ...then.flatMap((each) => each.lost ?? [])];
-  const hindrance = useHindrance([act]);
+  const losses = together([act], dependents?.consequences ?? null);
+  const lost = [...losses.lost, ...then.flatMap((each) => each.lost ?? [])];
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const guarded = act.protection === 'lifted' ? [act] : [];
+  const isGuarded = guarded.some(({ key }) => !ticked.has(key));
+  const hindrance =
+    useHindrance([act]) ?? (isGuarded ? 'It is protected: tick it above to lift its protection.' : null);
   const unread = act.ends !== undefined || act.server ? unreadIn(sources) : [];
   return (
     <Dialog
@@ -41,7 +49,7 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
             leaveIt={act.leaveIt ?? 'Keep it'}
             hindrance={hindrance}
             onDo={() => {
-              startInTurn(act, then);
+              start([act], new Map([[act.key, then]]));
               if (then.length > 0) openAct(act, ...then);
             }}
             onLeave={onClose}
@@ -55,7 +63,8 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
       {run === undefined && (
         <>
           <LeftBehind acts={left} chosen={chosen} onChoose={setChosen} />
-          <Loses act={{ ...act, lost }} dependents={dependents} unread={unread} />
+          <Protected acts={guarded} ticked={ticked} onTick={setTicked} />
+          <Loses of={{ ...losses, lost }} dependents={dependents} unread={unread} />
           {[act, ...then].flatMap(({ key, steps }) =>
             steps.map((step, index) => <Sent key={`${key} ${index}`} step={step} />),
           )}

@@ -30,12 +30,18 @@ export function useRun(key: string | undefined): ActRun | undefined {
   return key === undefined ? undefined : all.get(key);
 }
 
-export function start(acts: readonly Act[]): void {
+/** `then`: by the key of an act, what waits until it is done, and is not sent if it is not. */
+export function start(acts: readonly Act[], then: ReadonlyMap<string, readonly Act[]> = new Map()): void {
   const free = acts.filter(({ key }) => {
     const known = runs.get().get(key);
     return known === undefined || !isUnderWay(known);
   });
-  for (const act of free) set(begun(act));
+  for (const act of free) {
+    set(begun(act));
+    const own = then.get(act.key) ?? [];
+    for (const each of own) set(begun(each));
+    following.set(act.key, own);
+  }
   const { batches, alone } = batchesOf(free);
   queue.push(...batches.map((batch) => () => doneTogether(batch)), ...alone.map((act) => () => doneAlone(act)));
   next();
@@ -49,13 +55,6 @@ async function doneAlone(act: Act): Promise<void> {
   const run = await perform(act, means, set);
   notify(run);
   follow(run);
-}
-
-/** `then` waits until `first` is done, and is not sent if it is not. */
-export function startInTurn(first: Act, then: readonly Act[]): void {
-  for (const act of then) set(begun(act));
-  following.set(first.key, then);
-  start([first]);
 }
 
 function follow({ act, phase }: ActRun): void {

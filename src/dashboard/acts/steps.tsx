@@ -26,7 +26,7 @@ export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
   const wasTried = isOver && (didRead || !act.again);
   for (const [index, { label = act.doIt }] of act.steps.entries()) {
     const isLast = index === act.steps.length - 1;
-    const wasDone = isDone || (run?.stepsDone ?? 0) > index;
+    const wasDone = isDone || (run !== undefined && run.stepsDone > index);
     const isTurn = run?.stepsDone === index;
     steps.push({
       key: `do ${index}`,

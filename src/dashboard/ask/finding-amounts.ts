@@ -28,7 +28,7 @@ export function totalSaving(findings: readonly ShortFinding[]): Decimal {
 
 /** How many things they are about: all that a cause affects, else the thing itself. */
 export function thingsOf(findings: readonly Pick<ShortFinding, 'affected'>[]): number {
-  return findings.reduce((all, { affected }) => all + Math.max(1, affected.totalCount ?? 0), 0);
+  return findings.reduce((all, { affected: { totalCount } }) => all + (totalCount || 1), 0);
 }
 
 /** The currency of the amounts; null where there are none. */

@@ -57,8 +57,10 @@ function numberIn(value: unknown, name: string): number | null {
   return typeof found === 'number' ? found : null;
 }
 
+/** A counter that the server leaves out has counted nothing. */
 function numberAt(value: unknown, name: string): number {
-  return numberIn(value, name) ?? 0;
+  const found = numberIn(value, name);
+  return found === null ? 0 : found;
 }
 
 /** Of results that share their reads, each account once: the oldest read, and the calls of what takes most. */

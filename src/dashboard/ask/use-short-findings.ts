@@ -14,7 +14,8 @@ export interface ShortFindings {
   readonly result: Paged<FindingsInShortQuery>;
   /** Undefined until the first page. */
   readonly findings: readonly ShortFinding[] | undefined;
-  readonly totalCount: number;
+  /** Null until the first page. */
+  readonly totalCount: number | null;
   /** The same with what they are based on; pending until the last page. */
   readonly certainty: Certainty<readonly ShortFinding[]>;
 }
@@ -31,7 +32,7 @@ export function useShortFindings({ pause }: { readonly pause: boolean }): ShortF
   return {
     result: result,
     findings: data && findings,
-    totalCount: data?.hosting.findings.totalCount ?? 0,
+    totalCount: data?.hosting.findings.totalCount ?? null,
     certainty: result.isGrowing
       ? awaited
       : judgedIn(

@@ -25,7 +25,7 @@ function isNumeric(text: string): text is `${number}` {
 }
 
 function digitsIn(text: string): number {
-  return text.split('.')[1]?.length ?? 0;
+  return (text.split('.')[1] ?? '').length;
 }
 
 function formatted(amount: Decimal, options: Intl.NumberFormatOptions): string {

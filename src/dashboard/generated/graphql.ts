@@ -1027,6 +1027,8 @@ export const HostingWriteStatus = {
   NotSent: 'NOT_SENT',
   /** Previews only: it would be sent. */
   Planned: 'PLANNED',
+  /** Nothing was sent: it is protected, and `includeProtected` is false. */
+  Protected: 'PROTECTED',
   /** It was sent, and no usable answer came: it may have taken effect. */
   Uncertain: 'UNCERTAIN',
   /** Its API has no such call: `reason` says what it has. */
@@ -1532,6 +1534,22 @@ export type ActDeleteVolumeMutationVariables = Exact<{
 
 export type ActDeleteVolumeMutation = { deleteCloudVolume: { deletedId: string } | null };
 
+export type ActServerThereQueryVariables = Exact<{
+  id: string | number;
+  account?: string | null | undefined;
+}>;
+
+
+export type ActServerThereQuery = { cloud: { server: { id: string } | null } | null };
+
+export type ActBoxThereQueryVariables = Exact<{
+  id: string | number;
+  account?: string | null | undefined;
+}>;
+
+
+export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } | null };
+
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1677,7 +1695,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1686,7 +1704,7 @@ export type FindingAgainQueryVariables = Exact<{
 }>;
 
 
-export type FindingAgainQuery = { hosting: { findings: { nodes: Array<{ kind: FindingKind, resourceId: string | null, resourceName: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
+export type FindingAgainQuery = { hosting: { findings: { isComplete: boolean, nodes: Array<{ kind: FindingKind, resourceId: string | null, resourceName: string | null, evidence: Array<{ name: string, value: unknown }> }> } } };
 
 export type SilenceFindingMutationVariables = Exact<{
   id: string | number;
@@ -2589,6 +2607,7 @@ export type MachinesRunActionsMutationVariables = Exact<{
   where: ServerSelectionInput;
   action: ServerAction;
   max: number;
+  includeProtected?: boolean;
 }>;
 
 
@@ -2599,6 +2618,7 @@ export type MachinesChangeLabelsMutationVariables = Exact<{
   add?: Record<string, unknown> | null | undefined;
   remove?: Array<string> | string | null | undefined;
   max: number;
+  includeProtected?: boolean;
 }>;
 
 
@@ -6576,7 +6596,9 @@ export type CurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrenciesQuery = { currencies: Array<{ code: string, name: string, rateDate: string | null }> };
 
-export type FrameQueryVariables = Exact<{ [key: string]: never; }>;
+export type FrameQueryVariables = Exact<{
+  maxAge: number;
+}>;
 
 
 export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ name: string, sandbox: boolean }> } };
@@ -7034,6 +7056,24 @@ export const ActDeleteVolumeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ActDeleteVolumeMutation, ActDeleteVolumeMutationVariables>;
+export const ActServerThereDocument = new TypedDocumentString(`
+    query ActServerThere($id: ID!, $account: String) {
+  cloud(account: $account) {
+    server(id: $id) {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActServerThereQuery, ActServerThereQueryVariables>;
+export const ActBoxThereDocument = new TypedDocumentString(`
+    query ActBoxThere($id: ID!, $account: String) {
+  storage(account: $account) {
+    storageBox(id: $id) {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActBoxThereQuery, ActBoxThereQueryVariables>;
 export const AlertRulesDocument = new TypedDocumentString(`
     query AlertRules {
   alertRules {
@@ -7362,9 +7402,13 @@ export const FindingsListDocument = new TypedDocumentString(`
             resourceName
           }
         }
-        remedies {
+        remedies(includeProtected: true) {
           mutation
           variables
+          resourceId
+          resourceName
+        }
+        protectedResources {
           resourceId
           resourceName
         }
@@ -7402,6 +7446,7 @@ export const FindingAgainDocument = new TypedDocumentString(`
       includeSilenced: true
       maxAge: 5
     ) {
+      isComplete
       nodes {
         kind
         resourceId
@@ -8202,8 +8247,14 @@ export const MachinesTrafficDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MachinesTrafficQuery, MachinesTrafficQueryVariables>;
 export const MachinesRunActionsDocument = new TypedDocumentString(`
-    mutation MachinesRunActions($where: ServerSelectionInput!, $action: ServerAction!, $max: Int!) {
-  runServerActions(where: $where, action: $action, wait: true, max: $max) {
+    mutation MachinesRunActions($where: ServerSelectionInput!, $action: ServerAction!, $max: Int!, $includeProtected: Boolean! = false) {
+  runServerActions(
+    where: $where
+    action: $action
+    wait: true
+    max: $max
+    includeProtected: $includeProtected
+  ) {
     isDone
     outcomes {
       status
@@ -8217,8 +8268,14 @@ export const MachinesRunActionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MachinesRunActionsMutation, MachinesRunActionsMutationVariables>;
 export const MachinesChangeLabelsDocument = new TypedDocumentString(`
-    mutation MachinesChangeLabels($where: LabelledSelectionInput!, $add: JSONObject, $remove: [String!], $max: Int!) {
-  changeLabels(where: $where, add: $add, remove: $remove, max: $max) {
+    mutation MachinesChangeLabels($where: LabelledSelectionInput!, $add: JSONObject, $remove: [String!], $max: Int!, $includeProtected: Boolean! = false) {
+  changeLabels(
+    where: $where
+    add: $add
+    remove: $remove
+    max: $max
+    includeProtected: $includeProtected
+  ) {
     isDone
     outcomes {
       status
@@ -9381,9 +9438,9 @@ export const CurrenciesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CurrenciesQuery, CurrenciesQueryVariables>;
 export const FrameDocument = new TypedDocumentString(`
-    query Frame {
+    query Frame($maxAge: Int!) {
   hosting {
-    sources(maxAge: 3600) {
+    sources(maxAge: $maxAge) {
       api
       account
       state

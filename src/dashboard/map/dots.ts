@@ -8,8 +8,8 @@ export interface MapPlace {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** The monthly cost there: as decimal text, and as displayed. */
-  readonly amount: string;
+  /** The monthly cost there: as decimal text, null where it is not known; and as displayed. */
+  readonly amount: string | null;
   readonly shown: string;
   readonly count: number;
   readonly href: string;
@@ -56,7 +56,7 @@ export function costs({ spots }: Pick<Dot, 'spots'>): number {
 }
 
 function weight({ amount }: MapPlace): number {
-  const value = Number(amount);
+  const value = amount === null ? NaN : Number(amount);
   return Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 

@@ -25,6 +25,7 @@ import { type Command, currencyCommands, otherCommands, pageCommands, viewComman
 import { views } from '../views/views.js';
 import { type Hit, hrefOfHit, iconOf, isMachine, isRecord } from './hits.js';
 import { focusActs, keyInFocus } from './focus-acts.js';
+import { lookedFor, nothingIn } from './looked.js';
 import { Marked } from './marked.js';
 import { typeInWords } from './type-in-words.js';
 
@@ -57,7 +58,16 @@ function OpenPalette() {
   const wanted = useSettled(text.trim(), pause);
   const token = useToken();
   const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && wanted.length <= longestText;
-  const { data, isBusy } = useGraphQuery(FindDocument, { text: wanted }, { pause: !canFind });
+  const { data, isBusy, isOld, problems } = useGraphQuery(FindDocument, { text: wanted }, { pause: !canFind });
+  const looked = lookedFor({
+    text: text.trim(),
+    wanted,
+    canFind,
+    isBusy,
+    isOld,
+    hasProblems: problems.length > 0,
+    isComplete: data?.hosting.find.isComplete ?? null,
+  });
   const saved = useStore(views);
   const currencies = useGraphQuery(CurrenciesDocument, {});
   const found = canFind && data ? data.hosting.find.nodes : [];
@@ -124,11 +134,7 @@ function OpenPalette() {
                   aria-label="What was found"
                   items={groups}
                   onAction={(key) => run(String(key))}
-                  renderEmptyState={() => (
-                    <p className="options-header">
-                      {isBusy ? 'Looking' : `Nothing has ${wanted} in its name, address, labels or id.`}
-                    </p>
-                  )}
+                  renderEmptyState={() => <p className="options-header">{nothingIn(looked, text.trim())}</p>}
                 >
                   {(group: PaletteGroup) => (
                     <ListBoxSection id={group.title}>
@@ -153,7 +159,7 @@ function OpenPalette() {
           <p className="palette-foot small quiet">
             <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Tab</kbd> act <kbd>Esc</kbd> close
             <span role="status" className="hidden-text">
-              {canFind && !isBusy ? `${found.length} found` : ''}
+              {looked === 'all' || looked === 'part' ? `${found.length} found` : ''}
             </span>
           </p>
         </Dialog>

@@ -1,6 +1,8 @@
 /** The address of the page: it holds the state of the view, so that a link shares it. */
 import { useSyncExternalStore } from 'react';
 
+import { reveal } from './reveal.js';
+
 /** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
@@ -80,10 +82,13 @@ function written(page: PageName, base: URLSearchParams, changes: Params): string
 
 /** Navigates there; typing in a filter replaces the history entry, so that "back" leaves the page and not a letter. */
 export function go(href: string, { replace = false } = {}): void {
-  if (href === location.pathname + location.search) return;
-  if (replace) history.replaceState(null, '', href);
-  else history.pushState(null, '', href);
-  for (const listener of listeners) listener();
+  const [, id] = href.split('#');
+  if (href !== location.pathname + location.search + location.hash) {
+    if (replace) history.replaceState(null, '', href);
+    else history.pushState(null, '', href);
+    for (const listener of listeners) listener();
+  }
+  if (id) reveal(id);
 }
 
 /** A parameter and its setter. */

@@ -1,11 +1,10 @@
 /** The frame around every page. */
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react';
 import { Acts } from '../acts/acts.js';
-import { useGraphQuery } from '../ask/use-graph-query.js';
-import { FrameDocument } from '../generated/graphql.js';
 import { Palette } from '../palette/palette.js';
 import { Toasts } from '../parts/toast.js';
 import { type PageName, useAddress } from '../route/address.js';
+import { revealFirst } from '../route/reveal.js';
 import { Help } from './help.js';
 import { useKeys } from './keys.js';
 import { PageBoundary } from './page-boundary.js';
@@ -13,6 +12,7 @@ import { BottomBar, Rail } from './rail.js';
 import { allows, useToken } from './scope.js';
 import { Strips } from './strips.js';
 import { TopBar } from './top-bar.js';
+import { useFrame } from './frame.js';
 
 /** Each page is a chunk of its own, loaded when it is opened. */
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
@@ -29,9 +29,10 @@ const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentTyp
 
 export function Shell() {
   useKeys();
+  useEffect(revealFirst, []);
   const { page } = useAddress();
   const token = useToken();
-  const { data } = useGraphQuery(FrameDocument, {}, { pause: !allows(token, 'HOSTING_READ') });
+  const { data } = useFrame({ pause: !allows(token, 'HOSTING_READ') });
   const sources = data?.hosting.sources ?? [];
   const Opened = pageComponents[page];
   return (

@@ -3,6 +3,7 @@ import { resultOf } from '../../rest/rows/response-kind.js';
 import type { Labels } from '../../rest/rows/labels.js';
 import { isObject } from '../../base/unknown.js';
 import type { LabelledList } from './labelled-lists.js';
+import { isProtected, leftOut } from './protection.js';
 import type { SelectedObject } from './select.js';
 import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
 
@@ -12,6 +13,7 @@ type SentLabels = Readonly<Record<string, unknown>>;
 export interface LabelEdit {
   readonly add: Labels;
   readonly remove: ReadonlySet<string>;
+  readonly includeProtected: boolean;
 }
 
 export interface LabelResult extends WriteResult {
@@ -25,7 +27,7 @@ export type SelectedLabelled = SelectedObject<LabelledList>;
 /** What would be done, by what is known of the object. */
 export function labelPreview(wire: unknown, edit: LabelEdit, api: string): LabelResult {
   const labels = isObject(wire) ? wire['labels'] : undefined;
-  if (!isObject(labels)) {
+  if (!isObject(wire) || !isObject(labels)) {
     return {
       status: WriteStatus.NOT_SENT,
       errorCode: 'UPSTREAM_UNKNOWN_VALUE',
@@ -38,6 +40,7 @@ export function labelPreview(wire: unknown, edit: LabelEdit, api: string): Label
   const added = Object.entries(edit.add);
   const isNew = ([key, value]: [string, string]) => !Object.hasOwn(labels, key) || labels[key] !== value;
   const isSame = kept.length === Object.keys(labels).length && !added.some(isNew);
+  if (!isSame && !edit.includeProtected && isProtected(wire)) return { ...leftOut, before: labels, after: labels };
   return {
     status: isSame ? WriteStatus.ALREADY : WriteStatus.PLANNED,
     before: labels,
@@ -50,7 +53,7 @@ export async function changeLabels(selected: SelectedLabelled, edit: LabelEdit):
   const { api } = client.upstream.account;
   const listed = labelPreview(wire, edit, api);
   // Read as part of the lists just now.
-  if (listed.status === WriteStatus.ALREADY) return listed;
+  if (listed.status === WriteStatus.ALREADY || listed.status === WriteStatus.PROTECTED) return listed;
   let current: LabelResult | undefined;
   try {
     const body = await client.readCurrent(list.object, { values });

@@ -82,7 +82,7 @@ export class LabelsResolver {
     nullable: true,
     complexity: costOfWrites,
     description:
-      'Adds and removes labels of many objects of all accounts: in parallel, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
+      'Adds and removes labels of many objects of all accounts: in parallel, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing; so is what is protected, unless `includeProtected` is true. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async changeLabels(
     @Args(() => LabelArgs) args: LabelArgs,
@@ -92,10 +92,10 @@ export class LabelsResolver {
     const asking = { context, info };
     context.clients.entrustAny();
     check(args, '');
-    const { where, preview, max } = args;
+    const { where, preview, max, includeProtected } = args;
     const { kinds } = where;
     const lists = labelledLists.filter(({ kind, below }) => kinds?.includes(kind) ?? below === undefined);
-    const edit: LabelEdit = { add: args.add ?? {}, remove: new Set(args.remove) };
+    const edit: LabelEdit = { add: args.add ?? {}, remove: new Set(args.remove), includeProtected };
     const selection = await select(lists, where, asking);
     const refusalReason = refusalOf(selection, args, where.ids, context.clients);
     const objects = selection.objects.slice(0, max);

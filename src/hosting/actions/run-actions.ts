@@ -7,6 +7,7 @@ import { isObject } from '../../base/unknown.js';
 import { UpstreamError } from '../../rest/failures/failure.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { inEachAccount } from './in-each-account.js';
+import { isProtected, leftOut } from './protection.js';
 import { type SelectedServer, type ServerAction, type ServerPlan, argumentsOf } from './server-action.js';
 import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
 
@@ -16,9 +17,14 @@ export interface PlannedServer {
   readonly plan: ServerPlan;
 }
 
+interface ActionChoice {
+  readonly action: ServerAction;
+  readonly includeProtected: boolean;
+}
+
 export async function planOf(
   servers: readonly SelectedServer[],
-  action: ServerAction,
+  { action, includeProtected }: ActionChoice,
   inventory: Inventory,
 ): Promise<PlannedServer[]> {
   const planners = new Map<Client, ReturnType<SelectedServer['list']['planner']>>();
@@ -26,7 +32,9 @@ export async function planOf(
     const { client, list } = server;
     const planner = planners.get(client) ?? list.planner(action, client, inventory);
     planners.set(client, planner);
-    return { client, server, plan: (await planner)(server) };
+    const plan = (await planner)(server);
+    const isLeftOut = 'row' in plan && !includeProtected && isProtected(server.wire);
+    return { client, server, plan: isLeftOut ? leftOut : plan };
   });
   return Promise.all(planned);
 }

@@ -61,6 +61,13 @@ export abstract class BoundedWrites {
   @Field(() => Boolean, { defaultValue: false, description: 'Only return what would be done' })
   preview!: boolean;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Also act on objects that are protected against deletion, rebuilding or changes; otherwise each of them is `PROTECTED` and left as it is. No protection is lifted',
+  })
+  includeProtected!: boolean;
+
   @Min(1)
   @Max(most)
   @Field(() => Int, {

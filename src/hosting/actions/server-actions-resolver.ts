@@ -63,7 +63,7 @@ export class ServerActionsResolver {
     nullable: true,
     complexity: costOfWrites,
     description:
-      'Performs one action on many servers of all accounts: in parallel, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
+      'Performs one action on many servers of all accounts: in parallel, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing; so is a protected one, unless `includeProtected` is true. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async runServerActions(
     @Args(() => ServerActionArgs) args: ServerActionArgs,
@@ -73,10 +73,10 @@ export class ServerActionsResolver {
     const asking = { context, info };
     context.clients.entrustAny();
     check(args, '');
-    const { where, action, wait, preview, max } = args;
+    const { where, wait, preview, max } = args;
     const selection = await select(serverLists, where, asking);
     const refusalReason = refusalOf(selection, args, where.ids, context.clients);
-    const planned = await planOf(selection.objects.slice(0, max), action, Inventory.of(asking, 0));
+    const planned = await planOf(selection.objects.slice(0, max), args, Inventory.of(asking, 0));
     const results = preview ? planned.map(previewOf) : await runActions(planned, wait, info);
     const outcomes = planned.map(({ server }, place) =>
       Object.assign(new ServerActionOutcome(), {

@@ -12,6 +12,7 @@ export enum WriteStatus {
   UNCERTAIN = 'UNCERTAIN',
   NOT_SENT = 'NOT_SENT',
   UNSUPPORTED = 'UNSUPPORTED',
+  PROTECTED = 'PROTECTED',
 }
 
 registerEnumType(WriteStatus, {
@@ -28,6 +29,7 @@ registerEnumType(WriteStatus, {
       description: 'Nothing was sent: `errorCode` and `reason` say why. The same mutation can be sent again',
     },
     UNSUPPORTED: { description: 'Its API has no such call: `reason` says what it has' },
+    PROTECTED: { description: 'Nothing was sent: it is protected, and `includeProtected` is false' },
   },
 });
 

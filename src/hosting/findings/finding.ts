@@ -13,9 +13,8 @@ import { HostingResource } from '../inventory/resource.js';
 import type { AffectedItem } from './affected-item.js';
 import { FindingCount } from './counts.js';
 import { FindingKind } from './kind.js';
-import { ReadyRemedy } from './remedies/remedy.js';
 import type { Ends } from './rule.js';
-import type { RunFinding } from './run-finding.js';
+import type { RunFinding, RunRemedy } from './run-finding.js';
 import { Severity } from './severity.js';
 import { ShownSilence } from './silences/shown-silence.js';
 import { Verdict } from './verdict.js';
@@ -78,11 +77,8 @@ export class Finding {
   @Field(() => [Evidence], { description: 'The values it is based on' })
   evidence!: Evidence[];
 
-  @Field(() => [ReadyRemedy], {
-    description:
-      'The steps that would resolve it, each to be sent once the one before is done; empty where no call can',
-  })
-  remedies!: readonly ReadyRemedy[];
+  /** The steps that would resolve it. */
+  steps!: readonly RunRemedy[];
 
   /** What it affects beside its resource. */
   touched!: readonly AffectedItem[];

@@ -7,7 +7,6 @@ import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
 import type { FindingsOutcome } from './outcome.js';
-import { readyRemedy } from './remedies/remedy.js';
 import type { RunFinding } from './run-finding.js';
 import type { RunResult } from './run.js';
 import { type Severity, weightOf } from './severity.js';
@@ -83,7 +82,7 @@ export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, aud
     recordedOf: runs[run]?.account ?? null,
     inventory: audit.names.inventory,
     evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
-    remedies: remedies.map((remedy) => readyRemedy(remedy, audit.schema)),
+    steps: remedies,
   });
 }
 

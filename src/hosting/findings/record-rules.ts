@@ -11,7 +11,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isObject, textAt } from '../../base/unknown.js';
 import type { Look } from './look.js';
 import { mutationFor } from './remedies/mutation-for.js';
-import { type Rule, type Sickness, rule } from './rule.js';
+import { type Remedy, type Rule, type Sickness, rule } from './rule.js';
 
 /** A record in the one form that answers have. */
 export interface JudgedRecord {
@@ -97,8 +97,8 @@ function removal(value: string, set: Sent<RecordSet>, zone: Sent<DnsZone>): Judg
   const [isZone, isSet] = [zone.protection?.delete === true, set.protection?.change === true];
   const isLast = (set.records ?? []).length < 2;
   const steps = [
-    ...(isZone ? ofZone(false) : []),
-    ...(isSet ? ofSet(false) : []),
+    ...(isZone ? lifting(ofZone(false)) : []),
+    ...(isSet ? lifting(ofSet(false)) : []),
     ...removed,
     ...(isSet && !isLast ? ofSet(true) : []),
     ...(isZone ? ofZone(true) : []),
@@ -108,4 +108,8 @@ function removal(value: string, set: Sent<RecordSet>, zone: Sent<DnsZone>): Judg
     place < steps.length - 1 ? { ...step, arguments: { ...step.arguments, wait: true } } : step,
   );
   return { remedies: waited };
+}
+
+function lifting(steps: readonly Remedy[]): readonly Remedy[] {
+  return steps.map((step) => ({ ...step, liftsProtection: true }));
 }

@@ -12,6 +12,8 @@ import type { Verdict } from './verdict.js';
 export interface Remedy {
   readonly mutation: string;
   readonly arguments: Readonly<Record<string, unknown>>;
+  /** What its owner has protected can be deleted or changed after it. */
+  readonly liftsProtection?: true;
 }
 
 /** What several objects have in common that makes them sick. */

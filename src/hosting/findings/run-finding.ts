@@ -52,6 +52,8 @@ const mostSteps = 200;
 export interface RunRemedy extends Remedy {
   readonly resourceId: string;
   readonly resourceName: string | null;
+  /** One of the steps for the resource lifts its protection. */
+  readonly isProtected: boolean;
 }
 
 export interface RunSeen {
@@ -152,7 +154,8 @@ function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[]
 function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
   if (!remedies.every(isReady)) return [];
   const { resourceId, resourceName } = affectedItem(object, part);
-  return remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceId, resourceName }));
+  const isProtected = remedies.some(({ liftsProtection }) => liftsProtection);
+  return remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceId, resourceName, isProtected }));
 }
 
 function isReady(remedy: Remedy): boolean {

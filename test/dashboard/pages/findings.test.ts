@@ -49,6 +49,7 @@ const volume: Finding = {
       resourceName: 'data-7',
     },
   ],
+  protectedResources: [],
   affected: { totalCount: 0, nodes: [] },
   error: null,
   silencedBy: null,

@@ -31,7 +31,7 @@ export interface Found {
 }
 
 const fields = `kind severity verdict message resource { __typename } resourceId resourceName
-  evidence { name value } remedies { mutation variables resourceName }
+  evidence { name value } remedies(includeProtected: true) { mutation variables resourceName }
   affected(first: 1000) { totalCount nodes { resourceId resourceName resource { __typename } } } error silencedBy`;
 
 /** Of every list there is. */

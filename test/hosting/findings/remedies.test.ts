@@ -13,7 +13,7 @@ describe('remedies in the sandbox', () => {
 
   async function findings(kind: string): Promise<readonly Found[]> {
     const { hosting } = await served.data(
-      `{ hosting { findings(first: 1000, maxAge: 0, kinds: [${kind}]) { nodes { resourceName remedies { mutation variables } } } } }`,
+      `{ hosting { findings(first: 1000, maxAge: 0, kinds: [${kind}]) { nodes { resourceName remedies(includeProtected: true) { mutation variables } } } } }`,
     );
     return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
   }

@@ -73,7 +73,10 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       cell: (line) => (
         <span className="quiet">{isPriced(line) && figure(line.accruedEstimate?.gross?.rounded.amount ?? '')}</span>
       ),
-      sortBy: (line) => (isPriced(line) ? Number(line.accruedEstimate?.gross?.rounded.amount ?? 0) : null),
+      sortBy: (line) => {
+        const due = isPriced(line) ? line.accruedEstimate?.gross?.rounded.amount : undefined;
+        return due === undefined ? null : Number(due);
+      },
     },
     {
       id: 'amount',

@@ -31,20 +31,48 @@ export function verbOf(finding: Finding): string {
 
 export type Affected = Finding['affected']['nodes'][number];
 
-/** Null where there is no mutation to send. */
-export function actOf(finding: Finding): Act | null {
-  const { affected, resourceId, remedies } = finding;
+type Named = Pick<Finding, 'resourceId' | 'resourceName'>;
+
+const isSame = (one: Named, other: Named) =>
+  one.resourceId === other.resourceId && one.resourceName === other.resourceName;
+
+export function isProtected(finding: Finding, one: Named): boolean {
+  return finding.protectedResources.some((each) => isSame(each, one));
+}
+
+/** The act on what is not protected, then one for each thing that is; none where there is no mutation to send. */
+export function actsOf(finding: Finding): readonly Act[] {
+  const { affected, resourceId, remedies, protectedResources: guarded } = finding;
+  const open = remedies.filter((remedy) => !isProtected(finding, remedy));
   // Where the cause is none of yours, what it affects is what changes.
-  const count = resourceId === null ? (affected.totalCount ?? 0) : 0;
-  return actOn(finding, { name: nameOf(finding), resourceId, remedies, count });
+  const all = resourceId === null ? (affected.totalCount ?? affected.nodes.length) : 0;
+  if (guarded.length === 0) return asActs(actOn(finding, { name: nameOf(finding), resourceId, remedies, count: all }));
+  if (guarded.length === 1 && open.length === 0) {
+    return asActs(actOn(finding, { name: nameOf(finding), resourceId, remedies, count: all })).map(lifted);
+  }
+  const part = { ...finding, monthlyAmount: null };
+  const rest = { name: nameOf(finding), resourceId, remedies: open, count: Math.max(0, all - guarded.length) };
+  return [...asActs(actOn(part, rest)), ...guarded.flatMap((one) => actOfAffected(finding, one) ?? [])];
+}
+
+function asActs(act: Act | null): readonly Act[] {
+  return act ? [act] : [];
+}
+
+function lifted(act: Act): Act {
+  return { ...act, protection: 'lifted' };
+}
+
+/** The first of them; null where there is none. */
+export function actOf(finding: Finding): Act | null {
+  return actsOf(finding)[0] ?? null;
 }
 
 /** That of one of several that a cause affects: the others stay as they are. */
-export function actOfAffected(finding: Finding, one: Affected): Act | null {
-  const isOfIt = ({ resourceId, resourceName }: Finding['remedies'][number]) =>
-    resourceId === one.resourceId && resourceName === one.resourceName;
-  const remedies = finding.remedies.filter(isOfIt);
-  return actOn({ ...finding, monthlyAmount: null }, { ...one, name: nameOf(one), remedies, count: 0 });
+export function actOfAffected(finding: Finding, one: Named): Act | null {
+  const remedies = finding.remedies.filter((remedy) => isSame(remedy, one));
+  const act = actOn({ ...finding, monthlyAmount: null }, { ...one, name: nameOf(one), remedies, count: 0 });
+  return act && isProtected(finding, one) ? lifted(act) : act;
 }
 
 interface ActTarget extends Pick<Finding, 'remedies' | 'resourceId'> {
@@ -82,6 +110,7 @@ function actOn(finding: Finding, { name, resourceId, remedies, count }: ActTarge
     })),
     confirm: lost ? { type: name } : { click: click ?? 'It is done at once.' },
     ...(finding.monthlyAmount && { ends }),
+    ...(count > 1 && { things: count }),
     lost: allOf(deeds, ({ lost }) => lost),
     breaks: allOf(deeds, ({ breaks }) => breaks),
     stays: allOf(deeds, ({ stays }) => stays),
@@ -90,6 +119,12 @@ function actOn(finding: Finding, { name, resourceId, remedies, count }: ActTarge
       query: FindingAgainDocument.toString(),
       variables: { kinds: [kind], apis: [api], accounts: [account] },
       changed: (data) => changed(finding, data),
+    },
+    presence: {
+      query: FindingAgainDocument.toString(),
+      variables: { kinds: [kind], apis: [api], accounts: [account] },
+      path: ['hosting', 'findings', 'nodes'],
+      match: { kind, resourceId: finding.resourceId, resourceName: finding.resourceName },
     },
     done: `${subject} ${count > 1 ? done.replace(/^is /, 'are ') : done}`,
   };

@@ -36,6 +36,12 @@ export function amountInWords(finding: Finding): string {
   return finding.monthlyAmount ? 'not known' : '';
 }
 
+/** `protected`, or how many of those that it affects are. */
+export function protectedWords({ protectedResources: { length }, remedies }: Finding): string {
+  const all = new Set(remedies.map(({ resourceId, resourceName }) => JSON.stringify([resourceId, resourceName]))).size;
+  return all > 1 ? `${count(length)} protected` : 'protected';
+}
+
 export function columnsOf(symbol: string, withKind: boolean): readonly Column<FindingRow>[] {
   return [
     {
@@ -47,9 +53,10 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
       cell: ({ finding }) => (
         <>
           <span className="strong">{nameOf(finding)}</span>
-          {(finding.affected.totalCount ?? 0) > 0 && (
-            <span className="quiet"> affects {count(finding.affected.totalCount ?? 0)}</span>
+          {finding.affected.totalCount !== null && finding.affected.totalCount > 0 && (
+            <span className="quiet"> affects {count(finding.affected.totalCount)}</span>
           )}
+          {finding.protectedResources.length > 0 && <span className="quiet"> {protectedWords(finding)}</span>}
           {(withKind || finding.silencedBy !== null) && <span className="quiet"> {kindTitle(finding.kind)}</span>}
           {finding.silencedBy !== null && <span className="faint">, {silenceText(finding)}</span>}
         </>
@@ -103,7 +110,10 @@ export function PhoneFinding(row: FindingRow) {
   const { finding } = row;
   return (
     <>
-      <span className="strong clip">{nameOf(finding)}</span>
+      <span className="strong clip">
+        {nameOf(finding)}
+        {finding.protectedResources.length > 0 && <span className="quiet"> {protectedWords(finding)}</span>}
+      </span>
       <span>{amountInWords(finding)}</span>
       <span className="grid-phone-beneath">
         <Verdict finding={finding} />

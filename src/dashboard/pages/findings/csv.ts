@@ -22,7 +22,7 @@ export function asCsv(rows: readonly FindingRow[], currency: string, missing: st
         account,
         verdict,
         severity,
-        { digits: String(affected.totalCount ?? 0) },
+        affected.totalCount === null ? null : { digits: String(affected.totalCount) },
         error ?? evidenceInWords(evidence),
         ends === null ? null : { digits: ends },
         silencedBy,

@@ -1,5 +1,6 @@
 /** One finding: its evidence, its object, and how it ends. */
 import { accountLabel } from '../../format/account-label.js';
+import { unlistedIn } from '../../ask/unlisted.js';
 import { savingOf } from '../../ask/finding-amounts.js';
 import { isMachineType } from '../../ask/machine-types.js';
 import { count, money } from '../../format/money.js';
@@ -9,7 +10,7 @@ import { SideHead } from '../../parts/side-panel.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { ActButton, AffectedButton } from './act-button.js';
-import { actOf, type Finding, nameOf } from './act-of-finding.js';
+import { actsOf, type Finding, isProtected, nameOf } from './act-of-finding.js';
 import { placeOf, Verdict } from './columns.js';
 import { nameInWords, valueInWords } from './evidence.js';
 import { kinds, kindTitle } from './kinds.js';
@@ -27,7 +28,8 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
   const { finding } = row;
   const { affected, api, account, kind, message, evidence, error, severity, verdict } = finding;
   const ends = savingOf(finding);
-  const act = actOf(finding);
+  const acts = actsOf(finding);
+  const unlisted = unlistedIn(affected);
   const readAt = time(evidence[0]?.readAt, 'clock');
   return (
     <>
@@ -50,6 +52,14 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
             <>
               <dt>Ends</dt>
               <dd>{ends === null ? 'not known' : `${money({ amount: ends, currency })} a month`}</dd>
+            </>
+          )}
+          {finding.protectedResources.length > 0 && (
+            <>
+              <dt>Protected</dt>
+              <dd>
+                {finding.protectedResources.map(nameOf).join(', ')}: the protection is lifted only if you tick the name
+              </dd>
             </>
           )}
           {finding.firstSeen !== null && (
@@ -81,28 +91,29 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
           <ul className="findings-affected">
             {affected.nodes.map((one, index) => (
               <li key={index}>
-                <span className="clip">{nameOf(one)}</span>
+                <span className="clip">
+                  {nameOf(one)}
+                  {isProtected(finding, one) && <span className="quiet"> protected</span>}
+                </span>
                 {affected.nodes.length > 1 && <AffectedButton finding={finding} one={one} />}
               </li>
             ))}
           </ul>
-          {(affected.totalCount ?? 0) > affected.nodes.length && (
-            <p className="small quiet">and {count((affected.totalCount ?? 0) - affected.nodes.length)} more</p>
+          {unlisted !== 0 && (
+            <p className="small quiet">{unlisted === null ? 'and perhaps more' : `and ${count(unlisted)} more`}</p>
           )}
         </div>
       )}
       <div className="side-part findings-end">
         <h3>How it ends</h3>
-        {act === null ? (
+        {acts.length === 0 ? (
           <p>{verdict === 'UNKNOWN' ? 'It can be judged once what it takes can be read.' : kinds[kind].byHand}</p>
         ) : (
           <>
             <div>
               <ActButton row={row} isMain />
             </div>
-            {act.steps.map((step, index) => (
-              <Sent key={index} step={step} />
-            ))}
+            {acts.flatMap(({ key, steps }) => steps.map((step, index) => <Sent key={`${key} ${index}`} step={step} />))}
           </>
         )}
       </div>

@@ -19,7 +19,8 @@ interface FacetsProps {
   readonly rows: readonly FindingRow[] | undefined;
   readonly hidden: Hidden;
   onHide(facet: Facet, hidden: ReadonlySet<string>): void;
-  readonly silenced: number;
+  /** Null until they are read. */
+  readonly silenced: number | null;
   readonly includeSilenced: boolean;
   onSilenced(isOn: boolean): void;
 }
@@ -33,9 +34,9 @@ export function Facets({ rows, hidden, onHide, silenced, includeSilenced, onSile
       {facets.map((facet) => (
         <Part key={facet} facet={facet} rows={rows} hidden={hidden} onHide={(values) => onHide(facet, values)} />
       ))}
-      {(silenced > 0 || includeSilenced) && (
+      {((silenced !== null && silenced > 0) || includeSilenced) && (
         <Check isOn={includeSilenced} onChange={onSilenced}>
-          {count(silenced)} silenced
+          {silenced === null ? 'Silenced' : `${count(silenced)} silenced`}
         </Check>
       )}
     </div>

@@ -119,7 +119,7 @@ export default function Findings() {
             rows={rows}
             hidden={hidden}
             onHide={(facet, values) => go(hrefWith({ [`without-${facet}`]: [...values].join(',') }), { replace: true })}
-            silenced={findings?.silencedCount ?? 0}
+            silenced={findings?.silencedCount ?? null}
             includeSilenced={includeSilenced}
             onSilenced={(isOn) => setSilenced(isOn ? 'shown' : null)}
           />
@@ -194,7 +194,7 @@ export default function Findings() {
                   </Empty>
                 ) : (
                   <Empty icon="check" title="No findings">
-                    Every rule was asked of {count(findings?.sources.length ?? 0)} accounts at{' '}
+                    Every rule was asked of {findings ? count(findings.sources.length) : 'all'} accounts at{' '}
                     {time(findings?.readAt, 'clock')}.
                   </Empty>
                 )

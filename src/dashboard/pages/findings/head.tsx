@@ -22,10 +22,10 @@ export function FindingsHead({ of, part, currency }: HeadProps) {
   );
   const judged = judgedIn(wanted);
   const things = valueOf(map(judged, thingsOf));
-  const unknown = valueOf(wanted)?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  const unknown = (valueOf(wanted) ?? []).filter(({ verdict }) => verdict === 'UNKNOWN').length;
   const rest = (
     <>
-      {things !== undefined && things > (valueOf(judged)?.length ?? 0) && `${count(things)} things affected. `}
+      {things !== undefined && things > (valueOf(judged) ?? []).length && `${count(things)} things affected. `}
       {unknown > 0 && `${count(unknown)} cannot be judged.`}
     </>
   );
@@ -62,7 +62,7 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
     ),
   );
   const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
-  const unpriced = valueOf(judged)?.filter(isUnpriced).length ?? 0;
+  const unpriced = (valueOf(judged) ?? []).filter(isUnpriced).length;
   // A share of an incomplete amount would be wrong.
   const parts = both(all, whole);
   const part =

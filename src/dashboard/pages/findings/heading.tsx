@@ -3,7 +3,7 @@ import { thingsOf } from '../../ask/finding-amounts.js';
 import { count, figure } from '../../format/money.js';
 import { Icon } from '../../parts/icon.js';
 import { openAct } from '../../acts/act.js';
-import { actOf, verbOf } from './act-of-finding.js';
+import { actsOf, verbOf } from './act-of-finding.js';
 import type { FindingGroup } from './listing.js';
 
 interface GroupHeadingProps {
@@ -17,9 +17,13 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
   const wanted = rows.filter(({ finding }) => finding.silencedBy === null);
   const things = thingsOf(wanted.map(({ finding }) => finding));
   // One object may have two findings and yet is deleted once.
-  const byKey = new Map(wanted.flatMap(({ finding }) => actOf(finding) ?? []).map((act) => [act.key, act]));
+  const byKey = new Map(wanted.flatMap(({ finding }) => actsOf(finding)).map((act) => [act.key, act]));
   const acts = [...byKey.values()];
-  const [verb, ...others] = new Set(wanted.flatMap(({ finding }) => (actOf(finding) ? verbOf(finding) : [])));
+  const guarded = acts.filter(({ protection }) => protection !== undefined).length;
+  const open = acts.reduce((all, { things = 1, protection }) => all + (protection === undefined ? things : 0), 0);
+  const [verb, ...others] = new Set(
+    wanted.flatMap(({ finding }) => (actsOf(finding).length > 0 ? verbOf(finding) : [])),
+  );
   return (
     <>
       <button type="button" className="button plain findings-toggle" aria-expanded={isOpen} onClick={onToggle}>
@@ -28,6 +32,7 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
         <span className="quiet">
           {count(rows.length)}
           {things > rows.length && `, affecting ${count(things)}`}
+          {guarded > 0 && `, ${count(guarded)} protected`}
         </span>
       </button>
       <span className={`findings-group-total ${ends === null ? 'quiet' : 'strong'}`}>
@@ -36,7 +41,7 @@ export function GroupHeading({ group, isOpen, onToggle }: GroupHeadingProps) {
       <span className="findings-group-act">
         {acts.length > 1 && (
           <button type="button" className="button small" onClick={() => openAct(...acts)}>
-            {others.length === 0 ? verb : 'Fix'} all {count(acts.length)}…
+            {others.length === 0 ? verb : 'Fix'} {open > 0 ? `all ${count(open)}` : 'protected'}…
             <span className="hidden-text"> of {title}</span>
           </button>
         )}

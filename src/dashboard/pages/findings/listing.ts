@@ -23,9 +23,9 @@ export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   return findings.map((finding) => {
     const { kind, api, account, resourceId, resourceName } = finding;
     const base = [kind, api, account, resourceId ?? resourceName ?? ''].join(':').toLowerCase();
-    const times = seen.get(base) ?? 0;
-    seen.set(base, times + 1);
-    return { key: times === 0 ? base : `${base}:${times}`, finding };
+    const times = seen.get(base);
+    seen.set(base, times === undefined ? 1 : times + 1);
+    return { key: times === undefined ? base : `${base}:${times}`, finding };
   });
 }
 
@@ -71,8 +71,8 @@ export interface FilterChoice {
 export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Facet): readonly FilterChoice[] {
   const others = facets.filter((each) => each !== facet);
   const within = rows.filter((row) => others.every((other) => !hidden[other].has(valueOf(row, other))));
-  const counts = grouped(within, (row) => valueOf(row, facet));
-  const named = (value: string, label: string) => ({ value, label, count: counts.get(value)?.length ?? 0 });
+  const own = grouped(within, (row) => valueOf(row, facet));
+  const named = (value: string, label: string) => ({ value, label, count: (own.get(value) ?? []).length });
   if (facet === 'verdict') {
     return verdicts.map((verdict) => named(verdict.toLowerCase(), verdict.charAt(0) + verdict.slice(1).toLowerCase()));
   }

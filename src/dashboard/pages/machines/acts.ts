@@ -2,6 +2,8 @@
 import type { Act } from '../../acts/act.js';
 import type { Decimal } from '../../format/money.js';
 import {
+  ActBoxThereDocument,
+  ActServerThereDocument,
   type DedicatedResetType,
   MachinesBoxLabelsDocument,
   MachinesCancelDocument,
@@ -56,8 +58,22 @@ const actions: Readonly<Partial<Record<PowerId, ServerAction>>> = {
 /** Of several, one mutation does the same to all. */
 export function powerAct(machine: Machine, power: PowerId): Act {
   const action = actions[power];
-  const together = action && { mutation: MachinesRunActionsDocument.toString(), variables: { action }, where: {} };
-  return { ...powerActOf(machine, power), ...(together && { together: { ...together, id: machine.id } }) };
+  const together = action && {
+    mutation: MachinesRunActionsDocument.toString(),
+    variables: { action, ...included(machine) },
+    where: {},
+    id: machine.id,
+  };
+  return { ...powerActOf(machine, power), ...guarded(machine), ...(together && { together }) };
+}
+
+/** Confirmed apart, beside those that are not protected. */
+function guarded({ isProtected }: Machine): Pick<Act, 'protection'> {
+  return isProtected === true ? { protection: 'stays' } : {};
+}
+
+function included({ isProtected }: Machine): { readonly includeProtected?: true } {
+  return isProtected === true ? { includeProtected: true } : {};
 }
 
 function powerActOf(machine: Machine, power: PowerId): Act {
@@ -137,11 +153,12 @@ export function labelsAct(machine: Machine, labels: Labels, edit: LabelEdit): Ac
     {
       title: `Change the labels of ${thing} ${machine.name}?`,
       doIt: 'Change the labels',
+      ...guarded(machine),
       leaveIt: 'Leave them',
       confirm: null,
       together: {
         mutation: MachinesChangeLabelsDocument.toString(),
-        variables: { ...edit },
+        variables: { ...edit, ...included(machine) },
         where: { kinds: ['SERVER', 'STORAGE_BOX'] },
         id: machine.id,
       },
@@ -166,6 +183,7 @@ export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
       title: `Delete server ${name}?`,
       lost: ['Its disk with all that is on it', 'Backups of it'],
       server: { api, id },
+      presence: { query: ActServerThereDocument.toString(), variables: pointer(machine), path: ['cloud', 'server'] },
     });
   }
   if (api !== 'STORAGE') return null;
@@ -173,6 +191,7 @@ export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
     ...words,
     title: `Delete storage box ${name}?`,
     lost: ['All data in it', 'Its snapshots and sub-accounts'],
+    presence: { query: ActBoxThereDocument.toString(), variables: pointer(machine), path: ['storage', 'storageBox'] },
   });
 }
 

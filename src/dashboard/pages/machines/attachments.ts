@@ -52,10 +52,11 @@ export function costsOf(
     hung.volumes.map(({ id }) => id),
   );
   const addons = amountsOf('ADDON', hung.addresses);
-  const size = hung.volumes.reduce((all, volume) => all + (volume.size ?? 0), 0);
+  const sizes = hung.volumes.flatMap(({ size }) => size ?? []);
+  const size = `${sizes.length < hung.volumes.length ? 'at least ' : ''}${sizes.reduce((all, one) => all + one, 0)} GB`;
   const lines: readonly CostLine[] = [
     own,
-    ...together(`${things(volumes.length, 'volume')}, ${size} GB`, volumes),
+    ...together(`${things(volumes.length, 'volume')}, ${size}`, volumes),
     ...one('PRIMARY_IP', hung.primaryIps),
     ...one('FLOATING_IP', hung.floatingIps),
     ...together(things(addons.length, 'add-on'), addons),

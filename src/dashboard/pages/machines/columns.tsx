@@ -20,7 +20,12 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       width: 104,
       grow: 1.2,
       priority: 1,
-      cell: ({ name }) => <strong>{name}</strong>,
+      cell: ({ name, isProtected }) => (
+        <>
+          <strong>{name}</strong>
+          {isProtected === true && <span className="quiet"> protected</span>}
+        </>
+      ),
       sortBy: ({ name }) => name,
     },
     {

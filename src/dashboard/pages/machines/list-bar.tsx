@@ -21,7 +21,8 @@ import { type MachineRow, totalOf, totalWords } from './figures.js';
 interface ListBarProps {
   /** The filtered rows, in displayed order. */
   readonly rows: readonly MachineRow[] | undefined;
-  readonly all: number;
+  /** Null until the first of them are read. */
+  readonly all: number | null;
   readonly currency: string;
   /** Completeness of the list, and of the costs. */
   readonly read: Certainty<unknown>;
@@ -121,7 +122,7 @@ function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps
       <strong>
         <Figure of={counted}>{count}</Figure>
       </strong>
-      {total.count === all ? '' : ` of ${count(all)}`} {all === 1 ? 'machine' : 'machines'}
+      {all === null || total.count === all ? '' : ` of ${count(all)}`} {all === 1 ? 'machine' : 'machines'}
       {words === '' ? '' : ', '}
       {words ?? <Late width={16}>{null}</Late>}
       {isGrowing && ', more are being read'}

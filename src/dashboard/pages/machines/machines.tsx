@@ -96,7 +96,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
           />
           <ListBar
             rows={found}
-            all={rows?.length ?? 0}
+            all={rows?.length ?? null}
             currency={currency}
             read={read}
             billed={billed}
@@ -128,7 +128,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             selected={selected}
             onSelect={setSelected}
             isLoading={rows === undefined && list.problems.length === 0}
-            empty={<Nothing all={rows?.length ?? 0} q={q} read={read} onClear={() => setQ(null)} />}
+            empty={<Nothing all={rows?.length ?? null} q={q} read={read} onClear={() => setQ(null)} />}
           />
           {chosen.length > 0 && (
             <SelectionBar rows={chosen} currency={currency} onClear={() => setSelected(new Set())} />
@@ -140,14 +140,14 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
 });
 
 interface NothingProps {
-  readonly all: number;
+  readonly all: number | null;
   readonly q: string | null;
   readonly read: Certainty<unknown>;
   onClear(): void;
 }
 
 function Nothing({ all, q, read, onClear }: NothingProps) {
-  if (read.is !== 'whole' && all === 0) {
+  if (all === null || (read.is !== 'whole' && all === 0)) {
     return (
       <Empty icon="plug" title="Not known which machines there are">
         The accounts that have them could not be read.

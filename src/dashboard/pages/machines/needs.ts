@@ -75,9 +75,14 @@ export function needy<Row extends Needy>(rows: readonly Row[]): readonly Row[] {
       (a, b) =>
         rankOf(a) - rankOf(b) ||
         Number(offIn(b)) - Number(offIn(a)) ||
-        Number(b.cost ?? 0) - Number(a.cost ?? 0) ||
+        costOf(b) - costOf(a) ||
         a.name.localeCompare(b.name),
     );
+}
+
+/** Below all that is known where it is not. */
+function costOf({ cost }: Needy): number {
+  return typeof cost === 'string' ? Number(cost) : -1;
 }
 
 function rankOf({ needs }: Needy): number {

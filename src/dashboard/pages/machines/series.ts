@@ -38,12 +38,12 @@ export function seriesIn(
 
 /** Gigabytes of all addresses together, by day. */
 export function trafficIn(data: NonNullable<Traffic['data']>): Measured {
-  const days = new Map<number, { in: number; out: number }>();
+  const days = new Map<number, { in: number | null; out: number | null }>();
   for (const interval of data.flatMap((address) => address?.intervals ?? [])) {
     const time = Date.parse(interval?.interval ?? '') / 1_000;
     if (Number.isNaN(time)) continue;
     const day = days.get(time) ?? { in: 0, out: 0 };
-    days.set(time, { in: day.in + (interval?.amounts?.in ?? 0), out: day.out + (interval?.amounts?.out ?? 0) });
+    days.set(time, { in: plus(day.in, interval?.amounts?.in), out: plus(day.out, interval?.amounts?.out) });
   }
   const times = [...days.keys()].toSorted((a, b) => a - b);
   return {
@@ -53,4 +53,9 @@ export function trafficIn(data: NonNullable<Traffic['data']>): Measured {
       { name: 'in', dashed: true, values: times.map((time) => days.get(time)?.in ?? null) },
     ],
   };
+}
+
+/** A sum with an unknown part is a gap, not less. */
+function plus(sum: number | null, part: number | null | undefined): number | null {
+  return sum === null || part === null || part === undefined ? null : sum + part;
 }

@@ -30,7 +30,8 @@ export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly
     const count = own.reduce((sum, { totalCount }) => sum + totalCount, 0);
     return count > 0 ? [{ standing, rows, count }] : [];
   });
-  const by = (standing: Standing) => groups.find((group) => group.standing === standing)?.count ?? 0;
+  const by = (standing: Standing) =>
+    groups.filter((group) => group.standing === standing).reduce((all, { count }) => all + count, 0);
   const counts = {
     all: grouped.reduce((sum, { totalCount }) => sum + totalCount, 0),
     by: {

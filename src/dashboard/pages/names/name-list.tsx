@@ -58,7 +58,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
   const opened = useMemo(() => new Set(openedGroups?.split(',')), [openedGroups]);
   const items = itemsOf(groups, opened, (next) => setOpenedGroups([...next].join(',') || null, { replace: true }));
   const all = first || rows === undefined ? total : rows.length;
-  const left = names.stage === 'all' ? found.length : (all ?? 0);
+  const left = names.stage === 'all' ? found.length : (all ?? null);
   const counted = countIn(names.read, () => left);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
                 ' which records there are'
               ) : (
                 <>
-                  {left < all && ` of ${count(all)}`} records {inZones}
+                  {left !== null && left < all && ` of ${count(all)}`} records {inZones}
                   {sort === null && ', those at nobody first'}
                 </>
               )}
@@ -139,7 +139,9 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
         onOpen={onOpen}
         isLoading={names.read.is === 'awaited' || (names.stage === 'first' && names.judged.is === 'awaited')}
         isOld={names.stage === 'coming'}
-        empty={<Nothing names={names} isFiltered={(rows?.length ?? 0) > 0} onClear={() => setText(null)} />}
+        empty={
+          <Nothing names={names} isFiltered={rows !== undefined && rows.length > 0} onClear={() => setText(null)} />
+        }
       />
     </>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../format/bill-kinds.js';
 import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, figure, share, symbolOf } from '../../format/money.js';
+import { groupAmount } from '../../ask/group-amount.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
@@ -43,10 +44,10 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   const read = certaintyOf(result, ({ hosting }) => hosting.bill);
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
-  const whole = bill?.rounded?.gross?.amount ?? '0';
+  const whole = bill?.rounded?.gross?.amount ?? null;
   // A share of an incomplete amount would be wrong.
   const hasShares = read.is === 'whole';
-  const largest = Math.max(0, ...(bill?.groups.nodes.map(({ rounded }) => Number(rounded?.gross?.amount ?? 0)) ?? []));
+  const largest = Math.max(0, ...(bill?.groups.nodes.map((group) => Number(groupAmount(group))) ?? []));
   const lines = bill?.groups.nodes.filter(({ lineCount, unknownCount }) => lineCount + unknownCount > 0);
   return (
     <Section
@@ -82,8 +83,8 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
           </thead>
           <tbody>
             {lines?.map((group) => {
-              const { lineCount, unknownCount, rounded } = group;
-              const amount = rounded?.gross?.amount ?? '0';
+              const { lineCount, unknownCount } = group;
+              const amount = groupAmount(group);
               const name = nameOf(group, choice);
               return (
                 <tr key={name}>
@@ -95,14 +96,18 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                   </th>
                   <td className="end">{count(lineCount + unknownCount)}</td>
                   <td className="cost-bar">
-                    <Bar
-                      part={Number(amount)}
-                      ends={currencyIn(findings ?? []) === currency ? Number(endsIn(findings, group, choice)) : 0}
-                      whole={largest}
-                    />
+                    {amount !== null && (
+                      <Bar
+                        part={Number(amount)}
+                        ends={currencyIn(findings ?? []) === currency ? Number(endsIn(findings, group, choice)) : 0}
+                        whole={largest}
+                      />
+                    )}
                   </td>
-                  <td className="end">{lineCount > 0 ? figure(amount) : 'not known'}</td>
-                  <td className="end quiet">{hasShares && lineCount > 0 && share(amount, whole)}</td>
+                  <td className="end">{amount === null ? 'not known' : figure(amount)}</td>
+                  <td className="end quiet">
+                    {hasShares && amount !== null && whole !== null && share(amount, whole)}
+                  </td>
                 </tr>
               );
             }) ??

@@ -1,7 +1,7 @@
 /** The findings by the cost they could end, kind by kind; then those that are a risk. */
 import { useNoteAttention } from '../../ask/attention.js';
-import { currencyIn, thingsOf, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
-import { compare, count, counted, figure, symbolOf } from '../../format/money.js';
+import { currencyIn, savingOf, thingsOf, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
+import { compare, count, counted, type Decimal, figure, symbolOf } from '../../format/money.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
@@ -23,8 +23,9 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
   const currency = currencyIn(findings ?? []) ?? wanted;
   const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
   const kinds = judged && byKind(judged);
-  const without = findings?.filter(({ monthlyAmount }) => monthlyAmount === null).length ?? 0;
-  const unknown = findings?.filter(({ verdict }) => verdict === 'UNKNOWN').length ?? 0;
+  const all = findings ?? [];
+  const without = all.filter(({ monthlyAmount }) => monthlyAmount === null).length;
+  const unknown = all.filter(({ verdict }) => verdict === 'UNKNOWN').length;
   return (
     <Section
       className="overview-findings"
@@ -47,12 +48,14 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
           </Empty>
         ))}
       <ul className="rows">
-        {kinds?.slice(0, shown).map(({ kind, all, ends }) => (
+        {kinds?.slice(0, shown).map(({ kind, all, ends, isPaid }) => (
           <li key={kind} className="row two-lines">
             <Link href={hrefTo('findings', { kind })} className="row-title">
               {kindTitle(kind)}
             </Link>
-            <span className={ends === null ? 'quiet' : ''}>{ends === null ? 'risk' : figure(ends)}</span>
+            <span className={ends === null ? 'quiet' : ''}>
+              {ends !== null ? figure(ends) : isPaid ? 'not known' : 'risk'}
+            </span>
             <span className="small quiet">
               <Status tone={all.every(({ verdict }) => verdict === 'CERTAIN') ? 'certain' : 'likely'}>
                 {all.every(({ verdict }) => verdict === 'CERTAIN') ? 'Certain' : 'Likely'}: {named(all)}
@@ -72,7 +75,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
           <Skeleton width={16} />
         </p>
       )}
-      {findings !== undefined && totalCount > 0 && (
+      {totalCount !== null && totalCount > 0 && (
         <p className="row-foot small">
           <Link href={hrefTo('findings')}>
             {read.is === 'whole' ? `All ${counted(totalCount, 'finding', 'findings')}` : 'All that was found'}
@@ -90,12 +93,17 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
 function byKind(findings: readonly ShortFinding[]) {
   const groups = Map.groupBy(findings, ({ kind }) => kind);
   const kinds = [...groups].map(([kind, all]) => {
-    const ends = all.some(({ monthlyAmount }) => monthlyAmount !== null) ? totalSaving(all) : null;
-    return { kind, all, ends, rank: Math.min(...all.map(({ severity }) => severities.indexOf(severity))) };
+    const ends = all.some((finding) => savingOf(finding) !== null) ? totalSaving(all) : null;
+    const isPaid = all.some(({ monthlyAmount }) => monthlyAmount !== null);
+    return { kind, all, ends, isPaid, rank: Math.min(...all.map(({ severity }) => severities.indexOf(severity))) };
   });
-  return kinds.toSorted(
-    (a, b) => compare(b.ends ?? '0', a.ends ?? '0') || a.rank - b.rank || b.all.length - a.all.length,
-  );
+  return kinds.toSorted((a, b) => byAmount(a.ends, b.ends) || a.rank - b.rank || b.all.length - a.all.length);
+}
+
+/** The largest first; what has no known amount last. */
+function byAmount(a: Decimal | null, b: Decimal | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(b, a);
 }
 
 function named(all: readonly ShortFinding[]): string {

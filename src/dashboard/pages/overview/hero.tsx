@@ -88,7 +88,7 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const total = bill?.rounded?.gross;
   const due = bill?.accruedEstimate?.gross?.rounded;
   const left = total && due && compare(total.amount, due.amount) > 0 ? subtract(total.amount, due.amount) : null;
-  const part = Number(total?.amount) > 0 ? Math.min(1, Number(due?.amount ?? 0) / Number(total?.amount)) : 0;
+  const part = due && Number(total?.amount) > 0 ? Math.min(1, Number(due.amount) / Number(total?.amount)) : 0;
   return (
     <>
       <div className="month-bar" aria-hidden="true">
@@ -119,7 +119,7 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
   const { currency } = useScope();
   const { certainty: findings } = useShortFindings({ pause: !isTurn });
   const ends = amountIn(pricedIn(findings), (all) => savingIn(all, currency));
-  const costing = countIn(findings, (all) => all.filter((finding) => Number(savingOf(finding) ?? 0) > 0).length);
+  const costing = countIn(findings, (all) => all.filter((finding) => Number(savingOf(finding)) > 0).length);
   // A share of an incomplete amount would be wrong.
   const whole = both(ends, total);
   const part =

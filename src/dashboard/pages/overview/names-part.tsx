@@ -1,9 +1,8 @@
 /** What the names of all zones lead to, those that lead to nobody first. */
 import { count, counted } from '../../format/money.js';
 import { both, countIn, map, asLowerBound, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
-import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useQueryEach } from '../../ask/use-query-each.js';
-import { FrameDocument, NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
+import { NamesInShortDocument, type NamesInShortQuery } from '../../generated/graphql.js';
 import { figureText } from '../../parts/figure.js';
 import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
@@ -12,6 +11,7 @@ import { Status } from '../../parts/status.js';
 import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { isOf, useChosen } from '../../shell/scope.js';
+import { useFrame } from '../../shell/frame.js';
 
 const shown = 4;
 
@@ -21,7 +21,7 @@ type TargetGroupState = NonNullable<
 
 export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
-  const frame = useGraphQuery(FrameDocument, {});
+  const frame = useFrame();
   const accounts = (frame.data?.hosting.sources ?? [])
     .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
     .map(({ account }) => account);
@@ -42,10 +42,13 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const by = (state: TargetGroupState) => map(read, (all) => sumOf(all.filter((group) => group.state === state)));
   const [own, foreign, unknown] = [by('OWN'), by('FOREIGN'), by('UNKNOWN')];
   // Any of the unknown ones may lead to nobody.
-  const dangling = asLowerBound(by('DANGLING'), (valueOf(unknown) ?? 0) > 0);
-  const zones = lists.reduce((sum, list) => sum + (list?.zones ?? 0), 0);
+  const dangling = asLowerBound(by('DANGLING'), valueOf(unknown) !== 0);
+  const zones = lists.flatMap((list) => list?.zones ?? []).reduce((sum, each) => sum + each, 0);
+  const areCounted = lists.every((list) => typeof list?.zones === 'number');
   const pointing = sumOf(groups.filter(({ state }) => state !== null));
-  const percent = (part: Certainty<number>) => ({ width: `${((valueOf(part) ?? 0) / Math.max(1, pointing)) * 100}%` });
+  const percent = (part: Certainty<number>) => ({
+    width: 'value' in part ? `${(part.value / Math.max(1, pointing)) * 100}%` : '0%',
+  });
   const number = (of: Certainty<number>) =>
     figureText(
       countIn(of, (found) => found),
@@ -63,7 +66,8 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
       note={
         figureText(
           countIn(read, sumOf),
-          (all) => `${counted(all, 'record', 'records')} in ${counted(zones, 'zone', 'zones')}`,
+          (all) =>
+            `${counted(all, 'record', 'records')} in ${areCounted ? '' : 'at least '}${counted(zones, 'zone', 'zones')}`,
         ) ?? ' '
       }
       {...(!isNone && { result: result })}

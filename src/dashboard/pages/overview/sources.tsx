@@ -3,7 +3,7 @@ import { daysSince, time } from '../../format/time.js';
 import { sourceNews } from '../../format/source-states.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { whyOf } from '../../ask/why.js';
-import { FrameDocument, RateInForceDocument } from '../../generated/graphql.js';
+import { RateInForceDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
 import { Skeleton } from '../../parts/states.js';
@@ -13,9 +13,10 @@ import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useSandboxed } from '../../shell/sandboxed.js';
 import { accountLabel, useCurrency } from '../../shell/scope.js';
+import { useFrame } from '../../shell/frame.js';
 
 export function Sources() {
-  const result = useGraphQuery(FrameDocument, {});
+  const result = useFrame();
   const currency = useCurrency();
   const rate = useGraphQuery(RateInForceDocument, { base: currency === 'EUR' ? 'USD' : 'EUR', codes: [currency] });
   const day = rate.data?.currencies[0]?.rateDate;
@@ -25,7 +26,7 @@ export function Sources() {
   const leftOut = useSandboxed().filter((api) => sources && !read.includes(api));
   return (
     <Section className="overview-sources" title="Sources" result={result}>
-      <ul className="rows" id="sources">
+      <ul className="rows" id="sources" tabIndex={-1}>
         {sources?.map(({ api, account, state, error, at }) => (
           <li key={`${api}${account}`} className="row">
             <Status

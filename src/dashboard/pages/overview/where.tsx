@@ -1,6 +1,8 @@
 /** The monthly cost by place: on a map, and as a table. */
 import { count, counted, figure, symbolOf, wholeMoney } from '../../format/money.js';
 import { amountIn, certaintyOf, valueOf } from '../../ask/certainty.js';
+import { groupAmount } from '../../ask/group-amount.js';
+import { unlistedIn } from '../../ask/unlisted.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillByPlaceDocument, type BillByPlaceQuery } from '../../generated/graphql.js';
 import { WorldMap } from '../../map/world-map.js';
@@ -28,24 +30,23 @@ export function Where() {
       key: `${place.country?.isoCode ?? ''}:${place.city?.name ?? ''}`,
       name: place.city?.name ?? place.country?.name ?? 'No place',
       code: place.country?.isoCode ?? null,
-      amount: place.rounded?.gross?.amount ?? '0',
-      isPriced: place.lineCount > 0,
+      amount: groupAmount(place),
       machines: machines ? machines.lineCount + machines.unknownCount : 0,
       at: positionOf(place),
     };
   });
-  const unlisted = (hosting?.bill.groups.totalCount ?? 0) - (places?.length ?? 0);
-  const largest = Number(places?.[0]?.amount ?? 0);
+  const unlisted = hosting ? unlistedIn(hosting.bill.groups) : null;
+  const largest = Math.max(0, ...(places ?? []).map(({ amount }) => Number(amount)));
   const total = amountIn(read, ({ hosting }) => hosting.bill.rounded?.gross);
   return (
     <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} result={result}>
-      {unlisted > 0 && (
+      {unlisted !== null && unlisted > 0 && (
         <p className="small warn">Without the {counted(unlisted, 'place', 'places')} that cost least.</p>
       )}
       <div className="where-parts">
         <div className="where-map">
           <WorldMap
-            places={(places ?? []).flatMap(({ key, name, code, amount, isPriced, machines, at }) =>
+            places={(places ?? []).flatMap(({ key, name, code, amount, machines, at }) =>
               at === null
                 ? []
                 : {
@@ -55,7 +56,7 @@ export function Where() {
                     latitude: at.latitude,
                     longitude: at.longitude,
                     amount,
-                    shown: isPriced ? wholeMoney({ amount, currency }) : 'not known',
+                    shown: amount === null ? 'not known' : wholeMoney({ amount, currency }),
                     count: machines,
                     href: hrefTo('machines', { q: `place:${quoted(name)}` }),
                   },
@@ -81,7 +82,7 @@ export function Where() {
             </tr>
           </thead>
           <tbody>
-            {places?.map(({ key, name, code, amount, isPriced, machines }) => (
+            {places?.map(({ key, name, code, amount, machines }) => (
               <tr key={key}>
                 <td>
                   {/* What has no place is not a machine. */}
@@ -97,10 +98,8 @@ export function Where() {
                   <span className="faint">{code}</span>
                 </td>
                 <td className="end">{machines > 0 && count(machines)}</td>
-                <td className="where-bar">
-                  <Bar part={Number(amount)} whole={largest} />
-                </td>
-                <td className="end">{isPriced ? figure(amount) : 'not known'}</td>
+                <td className="where-bar">{amount !== null && <Bar part={Number(amount)} whole={largest} />}</td>
+                <td className="end">{amount === null ? 'not known' : figure(amount)}</td>
               </tr>
             )) ??
               Array.from({ length: read.is === 'awaited' ? 7 : 0 }, (_, line) => (

@@ -1,6 +1,8 @@
 /** What runs in a country or city, and its monthly cost. */
 import { useMemo } from 'react';
-import { count, counted, figure, sum, symbolOf } from '../../format/money.js';
+import { count, counted, type Decimal, figure, sum, symbolOf } from '../../format/money.js';
+import { groupAmount } from '../../ask/group-amount.js';
+import { unlistedIn } from '../../ask/unlisted.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { PlacesBillDocument } from '../../generated/graphql.js';
@@ -23,9 +25,9 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
       ),
     [bill, country, city],
   );
-  const unlisted = (bill?.groups.totalCount ?? 0) - (bill?.groups.nodes.length ?? 0);
-  const amounts = groups?.flatMap(({ rounded }) => (rounded?.gross ? [rounded.gross.amount] : [])) ?? [];
-  const unknown = groups?.reduce((so, { unknownCount }) => so + unknownCount, 0) ?? 0;
+  const unlisted = bill ? unlistedIn(bill.groups) : null;
+  const amounts = (groups ?? []).flatMap((group) => groupAmount(group) ?? []);
+  const unknown = (groups ?? []).reduce((so, { unknownCount }) => so + unknownCount, 0);
   return (
     <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} result={result}>
       <ReadAge of="what runs here" asked={result} read={read} />
@@ -41,22 +43,26 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
                 {group.city?.name ?? 'City not known'}{' '}
                 <span className="quiet">{counted(group.lineCount + group.unknownCount, 'item', 'items')}</span>
               </dt>
-              <dd>{group.rounded?.gross && group.lineCount > 0 ? figure(group.rounded.gross.amount) : 'not known'}</dd>
+              <dd>{figureOf(groupAmount(group))}</dd>
             </div>
           ))}
           {groups.length > 1 && (
             <div className="places-runs total">
               <dt>In all</dt>
-              <dd>{groups.some(({ lineCount }) => lineCount > 0) ? figure(sum(amounts)) : 'not known'}</dd>
+              <dd>{figureOf(amounts.length > 0 ? sum(amounts) : null)}</dd>
             </div>
           )}
         </dl>
       )}
       <LowerBoundNote of={read} />
-      {unlisted > 0 && (
+      {unlisted !== null && unlisted > 0 && (
         <p className="small warn">{counted(unlisted, 'place', 'places')} that cost least are not in it.</p>
       )}
       {unknown > 0 && <p className="small warn">{count(unknown)} without a price are not in it.</p>}
     </Section>
   );
+}
+
+function figureOf(amount: Decimal | null): string {
+  return amount === null ? 'not known' : figure(amount);
 }

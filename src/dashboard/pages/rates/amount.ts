@@ -17,7 +17,8 @@ export function readAmount(text: string, locale?: string): ReadAmount {
     return { problem: `Expected digits alone, such as ${sample(locale)}.` };
   }
   if (/^0*$/.test(digits + behind)) return { problem: 'Expected an amount greater than zero.' };
-  const decimal = `${digits.replace(/^0+(?=\d)/, '') || '0'}${behind && `.${behind}`}`;
+  const before = digits === '' ? '0' : digits.replace(/^0+(?=\d)/, '');
+  const decimal = `${before}${behind && `.${behind}`}`;
   return decimal.length > most ? { problem: `Expected at most ${most} digits.` } : { decimal };
 }
 

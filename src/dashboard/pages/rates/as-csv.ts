@@ -23,6 +23,6 @@ function plain(value: number): string {
   const text = String(value);
   if (!/e/.test(text)) return text;
   const [digits = '', exponent = '0'] = text.split('e');
-  const behind = (digits.split('.')[1]?.length ?? 0) - Number(exponent);
+  const behind = (digits.split('.')[1] ?? '').length - Number(exponent);
   return value.toFixed(Math.min(100, Math.max(0, behind)));
 }

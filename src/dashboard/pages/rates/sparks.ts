@@ -55,7 +55,8 @@ export function makeSparks(ask: ReadSparks): Sparks {
     want(code) {
       // A failed history is fetched again when it next comes into view.
       if (known.get(code) === null) known.delete(code);
-      wanted.set(code, (wanted.get(code) ?? 0) + 1);
+      const before = wanted.get(code);
+      wanted.set(code, before === undefined ? 1 : before + 1);
       if (!known.has(code)) soon();
       return () => {
         const left = (wanted.get(code) ?? 1) - 1;

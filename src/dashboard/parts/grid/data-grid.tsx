@@ -106,7 +106,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (event.target !== event.currentTarget && event.key !== 'Escape') return;
     const first = nextRow(-1, 1);
     const last = nextRow(items.length, -1);
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const page = Math.max(1, Math.floor(scroller.current ? scroller.current.clientHeight / rowHeight : 1) - 1);
     const targets: Readonly<Record<string, number | null>> = {
       ArrowDown: nextRow(index, 1),
       j: nextRow(index, 1),

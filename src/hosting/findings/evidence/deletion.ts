@@ -16,5 +16,5 @@ export function deletion(mutation: string, { id, protection }: Deletable): Pick<
 function protectionOf(deletion: string, id: number | null | undefined): Remedy {
   const mutation = deletion.replace(/^delete(.+)$/, 'change$1Protection');
   const input = { delete: false, ...(deletion === 'deleteCloudServer' && { rebuild: false }) };
-  return { mutation, arguments: { id, input, wait: true } };
+  return { mutation, arguments: { id, input, wait: true }, liftsProtection: true };
 }

@@ -123,7 +123,7 @@ describe('the sandbox', () => {
   async function findings(): Promise<readonly Found[]> {
     const { hosting } = await served.data(
       `{ hosting { findings(first: 5000, maxAge: 0) { nodes {
-        kind verdict resourceId resourceName remedies { mutation variables } } } } }`,
+        kind verdict resourceId resourceName remedies(includeProtected: true) { mutation variables } } } } }`,
     );
     return (hosting as { findings: { nodes: Found[] } }).findings.nodes;
   }

@@ -86,9 +86,9 @@ export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
   COST_UNKNOWN: 'whose cost is not known any more',
 };
 
-/** Of one line. */
-export function reasonOf(reason: BillChangeReason, amount: Decimal): string {
-  const way = compare(amount, '0') < 0 ? 'cheaper' : 'dearer';
+/** Of one line; `amount`: null where it is not known. */
+export function reasonOf(reason: BillChangeReason, amount: Decimal | null): string {
+  const way = amount === null ? 'changed' : compare(amount, '0') < 0 ? 'cheaper' : 'dearer';
   if (reason === 'LIST_PRICE') return `${way} by list price`;
   if (reason === 'OWN_PRICE') return `${way} by a price of your own`;
   if (reason === 'EXCHANGE_RATE') return `${way} by exchange rate`;

@@ -1,4 +1,5 @@
 /** The lines that changed, the greatest difference first, each with its reasons; they add up to the difference. */
+import { unlistedIn } from '../../../ask/unlisted.js';
 import { billKinds } from '../../../format/bill-kinds.js';
 import { count, symbolOf } from '../../../format/money.js';
 import { accountLabel } from '../../../shell/scope.js';
@@ -10,7 +11,7 @@ export function ChangedLines({ change }: { change: CostChange }) {
   if (total === null || lines.nodes.length === 0) return null;
   const amounts = lines.nodes.flatMap(({ difference }) => difference?.gross ?? []);
   const rest = restOf(total, amounts);
-  const more = (lines.totalCount ?? lines.nodes.length) - lines.nodes.length;
+  const more = unlistedIn(lines);
   return (
     <table className="changed-lines">
       <thead>
@@ -38,7 +39,7 @@ export function ChangedLines({ change }: { change: CostChange }) {
         {rest !== null && (
           <tr>
             <th scope="row" className="quiet">
-              {more > 0 ? `${count(more)} more` : 'Rounding of these'}
+              {more === null ? 'All others' : more > 0 ? `${count(more)} more` : 'Rounding of these'}
             </th>
             <td />
             <td className="end quiet">{signedMoney(rest, currency)}</td>
@@ -59,7 +60,7 @@ export function ChangedLines({ change }: { change: CostChange }) {
 /** With the amount of each where there are several. */
 function whyOf({ parts, productBefore, productAfter }: ChangedLine, currency: string): string {
   const reasons = parts.map(({ reason, amount }) => {
-    const words = reasonOf(reason, amount?.gross?.amount ?? '0');
+    const words = reasonOf(reason, amount?.gross?.amount ?? null);
     return parts.length > 1 && amount?.gross ? `${words} ${signed(amount.gross, currency)}` : words;
   });
   const isOther = productBefore !== null && productAfter !== null && productBefore !== productAfter;

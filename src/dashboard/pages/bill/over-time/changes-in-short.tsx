@@ -46,7 +46,7 @@ function OneSpan({ span, to, firstDay }: SpanProps) {
       ) : (
         <Skeleton width={16} />
       )}
-      {(change?.lines.totalCount ?? 0) > 0 && (
+      {change && change.lines.totalCount !== 0 && (
         <Link className="small" href={hrefTo('bill', { part: 'time', since: span.key })}>
           Each of these<span className="hidden-text">, {span.title.toLowerCase()}</span>
         </Link>

@@ -31,7 +31,7 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
   }
   const { currency, periods } = history;
   const digits = minorUnitsOf(currency);
-  const unknown = periods.at(-1)?.unknownCount ?? 0;
+  const unknown = Number(periods.at(-1)?.unknownCount);
   return (
     <div className={`section cost-over-time ${className} ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
       <ChartSection

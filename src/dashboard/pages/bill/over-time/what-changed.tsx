@@ -1,4 +1,5 @@
 /** What changed since yesterday or since last month, line by line. */
+import { unlistedIn } from '../../../ask/unlisted.js';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../../format/money.js';
 import { Section } from '../../../parts/section.js';
@@ -52,16 +53,16 @@ function ChangeOver({ span, to, firstDay, tools }: ChangeOverProps) {
   const [first, setFirst] = useState(few);
   const result = useChange(span, to, first);
   const change = result.isOther ? undefined : result.data?.hosting.billChange;
-  const more = change ? (change.lines.totalCount ?? 0) - change.lines.nodes.length : 0;
+  const more = change ? unlistedIn(change.lines) : 0;
   return (
     <Section title="What changed" result={result} tools={tools}>
       {change ? (
         <>
           <ChangeSummary change={change} firstDay={firstDay} />
           <ChangedLines change={change} />
-          {more > 0 && first < many && (
+          {more !== 0 && first < many && (
             <button type="button" className="button link" onClick={() => setFirst(many)}>
-              {count(more)} more
+              {more === null ? 'All others' : `${count(more)} more`}
             </button>
           )}
         </>

@@ -80,18 +80,20 @@ function OneAction({ action }: { action: ServerAction }) {
     <section className="machine-action" aria-label={name}>
       <p className="machine-action-head">
         <strong>{name}</strong>
-        <span role="status">{isRunning ? `${progress ?? 0} %` : status === 'ERROR' ? 'Failed' : 'Done'}</span>
+        <span role="status">
+          {isRunning ? (progress === null ? 'Under way' : `${progress} %`) : status === 'ERROR' ? 'Failed' : 'Done'}
+        </span>
       </p>
       {isRunning && (
         <div
           className="bar-track"
           role="progressbar"
           aria-label={name}
-          aria-valuenow={progress ?? 0}
+          {...(progress !== null && { 'aria-valuenow': progress })}
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          <div className="bar-costs" style={{ width: `${progress ?? 0}%` }} />
+          {progress !== null && <div className="bar-costs" style={{ width: `${progress}%` }} />}
         </div>
       )}
       <p className="machine-action-head small quiet">

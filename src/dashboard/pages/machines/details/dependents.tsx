@@ -1,5 +1,6 @@
 /** What would happen to everything that depends on this server if it were deleted. */
 import { count } from '../../../format/money.js';
+import { unlistedIn } from '../../../ask/unlisted.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDependentsDocument, type MachinesDependentsOfFragment } from '../../../generated/graphql.js';
 import { ReadAge } from '../../../parts/read-age.js';
@@ -15,7 +16,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
   const result = useGraphQuery(MachinesDependentsDocument, { account, id, isDedicated }, { take: 'cached' });
   const server = (result.data?.cloud ?? result.data?.dedicated)?.server;
   const dependents = server?.dependents?.nodes;
-  const more = (server?.dependents?.totalCount ?? 0) - (dependents?.length ?? 0);
+  const more = server?.dependents ? unlistedIn(server.dependents) : 0;
   return (
     <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} result={result} className="side-part">
       <ReadAge isDear of="what depends on it" asked={result} />
@@ -35,7 +36,8 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
               <span className="quiet">{dependent.effect}</span>
             </li>
           ))}
-          {more > 0 && <li className="quiet">And {count(more)} more.</li>}
+          {more === null && <li className="quiet">How many more there are is not known.</li>}
+          {more !== null && more > 0 && <li className="quiet">And {count(more)} more.</li>}
         </Folded>
       )}
     </Section>

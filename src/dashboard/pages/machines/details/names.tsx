@@ -23,7 +23,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
   const server = (result.data?.cloud ?? result.data?.dedicated)?.server;
   const read = map(certaintyOf(result), () => server?.names ?? undefined);
   const names = valueOf(read)?.nodes;
-  const all = server?.names?.totalCount ?? names?.length ?? 0;
+  const all = server?.names?.totalCount ?? null;
   return (
     <Section
       title="Names"
@@ -55,7 +55,8 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
               <span className="quiet small clip">{routeOf(name)}</span>
             </li>
           ))}
-          {all > names.length && <li className="quiet">And {count(all - names.length)} more.</li>}
+          {all === null && <li className="quiet">How many more there are is not known.</li>}
+          {all !== null && all > names.length && <li className="quiet">And {count(all - names.length)} more.</li>}
         </Folded>
       )}
     </Section>

@@ -5,7 +5,8 @@ import type { ZoneRow } from '../name-row.js';
 export interface ZoneEntry extends ZoneRow {
   /** Null until they are read. */
   readonly records: number | null;
-  readonly nobody: number;
+  /** Null until they are read. */
+  readonly nobody: number | null;
   /** Its status; null for an active zone. */
   readonly word: string | null;
 }
@@ -15,8 +16,14 @@ export function zoneEntries(zones: readonly ZoneRow[], counts: ZoneCounts | unde
     .map((zone) => ({
       ...zone,
       records: counts?.get(zone.id)?.all ?? null,
-      nobody: counts?.get(zone.id)?.by.nobody ?? 0,
+      nobody: counts?.get(zone.id)?.by.nobody ?? null,
       word: zone.status === null || zone.status === 'ACTIVE' ? null : zone.status.toLowerCase(),
     }))
-    .toSorted((a, b) => b.nobody - a.nobody || (b.records ?? 0) - (a.records ?? 0) || a.name.localeCompare(b.name));
+    .toSorted((a, b) => byCount(a.nobody, b.nobody) || byCount(a.records, b.records) || a.name.localeCompare(b.name));
+}
+
+/** The most first, what is not known last. */
+function byCount(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return b - a;
 }

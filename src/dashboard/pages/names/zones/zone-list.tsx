@@ -87,7 +87,7 @@ function Entry({ entry, isChosen }: { entry: ZoneEntry; isChosen: boolean }) {
       <span className="clip">{name}</span>
       {word !== null && <span className="small quiet">{word}</span>}
       {problem !== null && <Status tone="unknown">not read</Status>}
-      {nobody > 0 && (
+      {nobody !== null && nobody > 0 && (
         <Status tone="bad">
           {count(nobody)}
           <span className="hidden-text"> at nobody,</span>
@@ -126,7 +126,8 @@ export function ZoneSelect({
       {entries.map(({ id, name, nobody, records }) => (
         <option key={id} value={name}>
           {name}
-          {records !== null && ` (${count(records)}${nobody > 0 ? `, ${count(nobody)} at nobody` : ''})`}
+          {records !== null &&
+            ` (${count(records)}${nobody !== null && nobody > 0 ? `, ${count(nobody)} at nobody` : ''})`}
         </option>
       ))}
     </select>

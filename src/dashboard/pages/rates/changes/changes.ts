@@ -22,7 +22,7 @@ export function pricedIn(lines: readonly Line[], currency: string): Decimal | nu
 
 /** The amount times a step, a power of ten: shifts the decimal point, then rounds to that many digits, halves up. */
 export function timesStep(amount: Decimal, step: Decimal, digits: number): Decimal {
-  const places = step.split('.')[1]?.length ?? 0;
+  const places = (step.split('.')[1] ?? '').length;
   const [whole = '0', behind = ''] = amount.split('.');
   const scale = behind.length + places;
   const value = BigInt(whole + behind);

@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { accountLabel } from '../../../../format/account-label.js';
 import { billKinds } from '../../../../format/bill-kinds.js';
-import { useGraphQuery } from '../../../../ask/use-graph-query.js';
 import { useSend } from '../../../../ask/use-send.js';
-import { FrameDocument, SetBudgetDocument } from '../../../../generated/graphql.js';
+import { SetBudgetDocument } from '../../../../generated/graphql.js';
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.js';
 import { SelectField } from '../../../../parts/dialogs/select-field.js';
 import { TextField } from '../../../../parts/dialogs/text-field.js';
@@ -18,6 +17,7 @@ import {
   fieldOf,
 } from './budget-draft.js';
 import { inputOf, wrongIn } from './budget-draft.js';
+import { useFrame } from '../../../../shell/frame.js';
 
 interface BudgetDialogProps {
   onClose(): void;
@@ -27,7 +27,7 @@ interface BudgetDialogProps {
 export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
   const currency = useCurrency();
   const send = useSend(SetBudgetDocument);
-  const sources = useGraphQuery(FrameDocument, {}).data?.hosting.sources ?? [];
+  const sources = useFrame().data?.hosting.sources ?? [];
   const [draft, setDraft] = useState<BudgetDraft>({
     name: '',
     amount: '',

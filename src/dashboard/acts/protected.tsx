@@ -1,0 +1,43 @@
+/** Acts on protected things: each is left out until it is ticked by its name. */
+import { Check } from '../parts/check.js';
+import { accountLabel } from '../shell/scope.js';
+import type { Act } from './act.js';
+
+interface ProtectedProps {
+  readonly acts: readonly Act[];
+  /** Keys of the included ones. */
+  readonly ticked: ReadonlySet<string>;
+  onTick(keys: ReadonlySet<string>): void;
+}
+
+export function Protected({ acts, ticked, onTick }: ProtectedProps) {
+  if (acts.length === 0) return null;
+  const lifts = acts.some(({ protection }) => protection === 'lifted');
+  const tick = (key: string, isOn: boolean) =>
+    onTick(new Set(isOn ? [...ticked, key] : [...ticked].filter((each) => each !== key)));
+  return (
+    <section className="act-part" aria-label="Protected">
+      <h3>Protected, left out unless ticked</h3>
+      <p className="small quiet">
+        {lifts
+          ? 'Someone has protected these against deletion or changes. The protection of what you tick is lifted first.'
+          : 'Someone has protected these against deletion or changes. Their protection stays as it is.'}
+      </p>
+      <ul className="act-protected">
+        {acts.map((act) => (
+          <li key={act.key}>
+            <Check isOn={ticked.has(act.key)} onChange={(isOn) => tick(act.key, isOn)}>
+              <span>
+                {nameOf(act)} <span className="quiet">{accountLabel(act.api, act.account)}</span>
+              </span>
+            </Check>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function nameOf({ name, title }: Act): string {
+  return name ?? title.replace(/\?$/, '');
+}

@@ -1,0 +1,40 @@
+/** How far the search for a text is: nothing is missing before it was looked for. */
+
+export type Looked = 'not' | 'looking' | 'failed' | 'part' | 'all';
+
+interface SearchState {
+  /** As it is typed, and as it is searched for. */
+  readonly text: string;
+  readonly wanted: string;
+  readonly canFind: boolean;
+  readonly isBusy: boolean;
+  /** The answer is that of another text. */
+  readonly isOld: boolean;
+  readonly hasProblems: boolean;
+  /** Null until there is an answer. */
+  readonly isComplete: boolean | null;
+}
+
+export function lookedFor({ text, wanted, canFind, isBusy, isOld, hasProblems, isComplete }: SearchState): Looked {
+  if (text !== wanted) return 'looking';
+  if (!canFind) return 'not';
+  if (isBusy) return 'looking';
+  if (isOld || isComplete === null) return hasProblems ? 'failed' : 'looking';
+  return isComplete && !hasProblems ? 'all' : 'part';
+}
+
+export function nothingIn(looked: Looked, text: string): string {
+  const fields = 'in its name, address, labels or id';
+  switch (looked) {
+    case 'looking':
+      return 'Looking';
+    case 'failed':
+      return `Not known whether anything has ${text} ${fields}: the search failed.`;
+    case 'part':
+      return `Nothing that could be read has ${text} ${fields}.`;
+    case 'all':
+      return `Nothing has ${text} ${fields}.`;
+    case 'not':
+      return 'No page and nothing to do has this name. Your token cannot search hosted things, or the text is too long.';
+  }
+}
