@@ -128,15 +128,20 @@ export function conforms(protocol: Protocol): void {
     });
 
     it.each([
-      [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED'],
-      [403, 'forbidden', 'UPSTREAM_FORBIDDEN'],
-      [409, 'conflict', 'UPSTREAM_CONFLICT'],
-    ])('reports %p %s as %s, with the code and the words of the upstream', async (status, code, expected) => {
+      [401, 'unauthorized', 'UPSTREAM_UNAUTHORIZED', 'it does not accept the credential'],
+      [403, 'forbidden', 'UPSTREAM_FORBIDDEN', 'this is not allowed'],
+      [409, 'conflict', 'UPSTREAM_CONFLICT', null],
+    ])('reports %p %s as %s, with the code, and in own words about rights', async (status, code, expected, own) => {
       upstream.script = () => protocol.refusal(status, code, 'because');
       const { errors } = await ask(one);
       expect(errors?.[0]?.extensions).toEqual({
         code: expected,
-        upstream: expect.objectContaining({ api: dialect.api, status, code: codeOf(code), message: 'because' }),
+        upstream: expect.objectContaining({
+          api: dialect.api,
+          status,
+          code: codeOf(code),
+          message: own === null ? 'because' : `${own} (${codeOf(code)})`,
+        }),
       });
       expect(upstream.asked.length).toBe(1);
     });

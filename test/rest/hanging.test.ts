@@ -186,10 +186,11 @@ describe('an upstream that is slow', () => {
   it('lets no more than 1,000 calls queue', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const pagination = { page: 1, per_page: 50, next_page: 2, total_entries: 10_000 };
     upstream.script = async ({ query }) => {
       if (query['page'] !== '1') await held;
-      return { body: { disks: [{ id: 1, name: 'a' }], meta: { pagination } } };
+      const page = Number(query['page']);
+      const pagination = { page, per_page: 50, next_page: page < 200 ? page + 1 : null, total_entries: 10_000 };
+      return { body: { disks: [{ id: page, name: 'a' }], meta: { pagination } } };
     };
     let answered = 0;
     const debug = (_fields: object, message: string) => void (answered += Number(message === 'upstream'));

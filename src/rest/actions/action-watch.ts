@@ -6,7 +6,7 @@ import { chunks } from '../planner/chunks.js';
 import type { Deadline } from '../transport/deadline.js';
 import { type WireAction, type ActionDialect, isAction } from '../rows/dialect.js';
 import { UpstreamError } from '../failures/failure.js';
-import { secretsOf } from '../failures/redact.js';
+import { secretsOf } from '../failures/account-secrets.js';
 import { presentable } from '../failures/upstream-words.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { AccountSharing } from '../shared/sharing.js';

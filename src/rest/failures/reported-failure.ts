@@ -3,7 +3,8 @@ import type { Account, Logger } from '../transport/account.js';
 import type { Call } from '../transport/call.js';
 import type { Failure } from '../transport/reply.js';
 import { inOwnWords, withEffect } from './failure-message.js';
-import { secretsIn, secretsOf } from './redact.js';
+import { secretsOf } from './account-secrets.js';
+import { secretsIn } from './redact.js';
 import { logTrouble } from './upstream-trouble-log.js';
 import { presentable } from './upstream-words.js';
 

@@ -12,8 +12,8 @@ import { isObject, isRounded, textAt } from '../../base/unknown.js';
 
 /** The graph's `Int`. */
 const mostCounted = 2 ** 31 - 1;
-/** Pages read concurrently: how many there are is what the upstream says. */
-const mostAtOnce = 100;
+/** Pages read concurrently, as the largest `first` takes: how many there are is what the upstream says. */
+const mostAtOnce = 200;
 
 /** The largest `first` that callers may request. */
 export const maxFirst = 10_000;
