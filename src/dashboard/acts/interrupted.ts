@@ -22,19 +22,31 @@ const lapse = 20_000;
 
 /** To be called once: from then on, closing the page loses nothing that was begun. */
 export function recordRuns(): () => void {
-  const record = (isClosed = false) => {
+  let isClosed = false;
+  const record = () => {
+    // Requests that end with the page still change its runs.
+    if (isClosed) return;
     const all = [...runs.get().values()];
-    if (!all.some(isUnderWay)) return drop(own);
-    write(own, { at: isClosed ? null : Date.now(), acts: all.map(entryOf) });
+    if (all.some(isUnderWay)) write(own, { at: Date.now(), acts: all.map(entryOf) });
+    else drop(own);
   };
-  const close = () => record(true);
+  const close = () => {
+    const all = [...runs.get().values()];
+    if (all.some(isUnderWay)) write(own, { at: null, acts: all.map(entryOf) });
+    isClosed = true;
+  };
+  const show = () => {
+    isClosed = false;
+  };
   const timer = setInterval(record, renewal);
   const stop = runs.subscribe(record);
   window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', show);
   return () => {
     stop();
     clearInterval(timer);
     window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', show);
   };
 }
 
