@@ -1,5 +1,5 @@
 /** JSON that nests deep, from callers and from upstreams; `json-placements.test.ts` has every place in the graph. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 
@@ -76,6 +76,9 @@ describe('an answer of an upstream that nests deep', () => {
   afterAll(async () => {
     await meridian.close();
     await upstream.close();
+  });
+  beforeEach(() => {
+    status = 200;
   });
   const ask = () => meridian.query({ query: '{ cloud { servers { nodes { id name labels } } } }' }, { authorization });
 
