@@ -55,6 +55,7 @@ export async function visit(browser: Browser, url: string, asked: Visit = {}): P
   const refused: string[] = [];
   await context.exposeBinding('reportFault', (_source, text: unknown) => faults.push(String(text)));
   await context.addInitScript(listenForViolations);
+  await context.addInitScript(namesOfFunctions);
   context.on('console', (message) => {
     // The browser itself writes of refused requests, which are reported apart.
     const isRefusal = message.text().startsWith('Failed to load resource');
@@ -80,3 +81,6 @@ async function signIn(context: BrowserContext, url: string, token: string): Prom
 
 const listenForViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   reportFault('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sample));`;
+
+/** Functions that are given to a page are compiled as tests are: they call this where they name a function. */
+export const namesOfFunctions = 'globalThis.__name = (value) => value;';

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { type Meridian, startMeridianAtItsUrl } from './meridian.js';
 import { firefox } from './optional/browsers.js';
 import { Optional } from './optional/optional.js';
+import { namesOfFunctions } from './browser.js';
 import { packageIn } from './optional/packages.js';
 import { isAlone } from './scale.js';
 
@@ -79,6 +80,7 @@ async function visit(browser: Browser, url: string, downloads: string): Promise<
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.evaluateOnNewDocument(listenForViolations);
+  await page.evaluateOnNewDocument(namesOfFunctions);
   await page.setViewport({ width: 1600, height: 1000 });
   return { page, context, downloads, faults };
 }

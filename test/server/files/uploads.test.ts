@@ -1,8 +1,3 @@
-/**
- * Files that callers put where a write said. Calls that fail let the account rest for those behind them.
- *
- * @in-order
- */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';

@@ -19,11 +19,8 @@ export function compiledFile(file) {
   return join(outdir, file.slice(root.length).replace(/\.ts$/, '.mjs'));
 }
 
-/**
- * Ends when all suites are compiled. `keepNames`: classes keep their names, which type-graphql names types after, also where
- * files have the same one. A function that a browser is to run does not know what keeps them.
- */
-export async function compile(suites, { keepNames }) {
+/** Ends when all suites are compiled. */
+export async function compile(suites) {
   const sharedModules = (await readdir(shared)).map((name) => join(shared, name));
   await build({
     entryPoints: [...sharedModules, ...suites],
@@ -37,7 +34,8 @@ export async function compile(suites, { keepNames }) {
     // Older releases of Node look for the kind of module in a package.json, of which there is none there.
     outExtension: { '.js': '.mjs' },
     sourcemap: true,
-    keepNames,
+    // type-graphql names types after their classes. In functions that a browser is to run, `browser.ts` provides for it.
+    keepNames: true,
     logLevel: 'error',
     plugins: [{ name: 'suites', setup }],
   });

@@ -18,11 +18,10 @@ export default class PoolingRunner extends EmittingTestRunner {
   }
 
   async runTests(tests, watcher) {
+    await compile(tests.map(({ path }) => path));
     const { maxWorkers } = this._globalConfig;
     const pools = { usual: [], decorating: [], alone: [] };
     for (const test of tests) pools[poolOf(test.path)].push(test);
-    await compile(pathsOf(pools.usual), { keepNames: false });
-    await compile(pathsOf([...pools.decorating, ...pools.alone]), { keepNames: true });
     await this.#run(pools.decorating, watcher, maxWorkers);
     await this.#run(pools.usual, watcher, maxWorkers);
     const runAlone = async () => {
@@ -42,8 +41,6 @@ export default class PoolingRunner extends EmittingTestRunner {
     await runner.runTests(tests, watcher, { serial: false });
   }
 }
-
-const pathsOf = (tests) => tests.map(({ path }) => path);
 
 function poolOf(path) {
   const pragmas = parse(extract(readFileSync(path, 'utf8')));
