@@ -16,7 +16,7 @@ const globals = new URL('globals.mjs', import.meta.url).href;
 
 /** The file that a suite or a shared module is compiled to. */
 export function compiledFile(file) {
-  return join(outdir, file.slice(root.length).replace(/\.ts$/, '.mjs'));
+  return join(outdir, file.slice(root.length).replace(/\.[jt]s$/, '.mjs'));
 }
 
 /** Ends when all suites are compiled. */
