@@ -36,7 +36,10 @@ describe('an operation', () => {
     ['{ token { id } }', false],
     ['{ health { ready } }', false],
     ['{ __schema { queryType { name } } }', true],
-    ['{ __type(name: "Country") { ...T } country(code: "DE") { name } } fragment T on __Type { fields { name } }', true],
+    [
+      '{ __type(name: "Country") { ...T } country(code: "DE") { name } } fragment T on __Type { fields { name } }',
+      true,
+    ],
     ['{ __schema { queryType { name } } health { ready } }', false],
     ['mutation { deleteCloudVolume(id: "1") { deletedId } }', false],
   ])('%s is kept: %p', (query, kept) => {
