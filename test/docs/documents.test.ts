@@ -138,6 +138,7 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
 const elsewhere: Readonly<Record<string, string>> = {
   '{\n  "type": "alerts.began"': 'test/docs/truth.test.ts',
   'maxmemory ': 'test/docs/truth.test.ts',
+  '14:03:22 WARN': 'test/docs/truth.test.ts',
   'for replica in 1 2': 'test/deploy/two-replicas.test.ts',
   '(set -a; . /etc/meridian/meridian.env': 'test/deploy/two-replicas.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',

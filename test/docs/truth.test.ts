@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { statusOfCode } from '../../src/base/errors.js';
 import { newWebhookSecret, webhookContent } from '../../src/server/alerts/channels/webhook.js';
 import { readConfig } from '../../src/server/config/config.js';
+import { readableLine } from '../../src/server/readable-line.js';
 import { blocksOf, documents } from './blocks.js';
 import { documentedSettings } from './settings.js';
 
@@ -53,6 +54,14 @@ it('docs/alerts.md shows the body of a webhook as it is sent and verified', () =
   expect(new Webhook(secret).verify(body, { ...headers })).toEqual(shown);
   const named = firstColumn('docs/alerts.md', /`(webhook-\w+)`/g);
   expect(named).toEqual(Object.keys(headers).filter((name) => name.startsWith('webhook-')));
+});
+
+it('docs/operating.md shows a line of the log as people see it', () => {
+  const msg = 'What replicas share is not available (redis); this process goes on alone.';
+  const reason = 'The connection for messages of Redis is down';
+  const time = new Date(2026, 8, 29, 14, 3, 22).getTime();
+  const line = readableLine(JSON.stringify({ level: 40, time, pid: 1, hostname: 'h', reason, msg }), false);
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`\`\`text\n${line}\`\`\``);
 });
 
 it('docs/operating.md bounds the cache as deploy/compose.yaml does', () => {
