@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
+import { until } from '../../support/until.js';
 import { redisServer } from '../../support/optional/redis.js';
 import type { Scrape } from '../../support/prometheus.js';
 import { Measured } from './measured.js';
@@ -88,9 +89,12 @@ redisServer.describe('metrics that are named', () => {
   beforeAll(async () => {
     measured = await Measured.start();
     measured.upstream.script = () => ({ status: 503, body: {} });
-    // Series of failures appear with the first.
+    // Series of failures appear with the first, and that of the garbage collector once it has run.
     for (let n = 0; n < 6; n++) await measured.ask(`{ cloud { server(id: "${n}") { name } } }`);
-    scrape = await measured.scrape();
+    await until(async () => {
+      scrape = await measured.scrape();
+      return scrape.samples.some(({ name }) => name === 'nodejs_gc_duration_seconds_sum');
+    });
   });
   afterAll(() => measured.close());
 
