@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { CallerError } from '../../base/errors.js';
+import { openToScripts } from '../../base/open-to-scripts.js';
 import { permitOf } from '../../graphql/permit.js';
 import type { ReadingContext } from '../../hosting/context.js';
 import { Clients } from '../../rest/transport/clients.js';
@@ -17,7 +18,7 @@ const retryAfter = 5;
 const headers = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
+  ...openToScripts,
 };
 
 export interface ExportedFile {
