@@ -83,8 +83,16 @@ export default tseslint.config(
           selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
           message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
         },
+        {
+          selector: "Property[key.value='access-control-allow-origin']",
+          message: 'Use openToScripts of src/base/open-to-scripts.ts, which exposes headers too.',
+        },
       ],
     },
+  },
+  {
+    files: ['src/base/open-to-scripts.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals] },
   },
   {
     files: ['test/**/*.ts', 'scripts/**/*.mjs', 'bench/**/*.{js,mjs}', 'src/{dashboard,tools}/**/*.{ts,tsx}'],

@@ -64,7 +64,8 @@ export class Execution {
   readonly #seenOnce = new SeenOnce();
   readonly #persisted = new PersistedLengths();
   readonly #responses: ResponseBytes;
-  readonly #limit: RequestRateLimit | null;
+  /** Null where there is none. */
+  readonly requestRateLimit: RequestRateLimit | null;
 
   constructor(private readonly services: ExecutionServices) {
     this.#formatError = maskErrors(services.log, !services.config.introspection);
@@ -73,7 +74,7 @@ export class Execution {
     this.#apollo = new Apollo(services, this.#operations, this.#formatError);
     this.#kept = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
-    this.#limit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
+    this.requestRateLimit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
   }
 
   get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
@@ -115,8 +116,8 @@ export class Execution {
   #counted(asking: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = asking;
     if (request.record) request.record.tokenId = caller?.id ?? null;
-    return this.#limit && !request.coming
-      ? this.#limit.count(caller, request.clientAddress()).then(() => this.#answer(asking, request))
+    return this.requestRateLimit && !request.coming
+      ? this.requestRateLimit.count(caller, request.clientAddress()).then(() => this.#answer(asking, request))
       : this.#answer(asking, request);
   }
 

@@ -220,9 +220,14 @@ export class Operations {
     );
   }
 
-  /** A query that produced too much is refused as a whole. */
+  /**
+   * A query that produced too much is refused as a whole, and so is one for which the store did not respond: during the
+   * outage its caller is not known, so those who come later are refused as a whole too.
+   */
   #ofQuery(data: Text | null, { production, errors, partialErrors }: ResponseInProgress): SerializedResult {
     const { refusal } = production;
+    const outage = errors.outage ?? partialErrors.outage;
+    if (outage) throw outage;
     if (!refusal) return { data, errors: textsOf(errors, partialErrors) };
     if (refusal.code === 'OVERLOADED') throw refusal;
     return this.refused([refusal]);
@@ -244,6 +249,8 @@ export class Operations {
         if (error.originalError !== refusal) errors.add(error);
         if (this.#rounds.isOver()) await nextRound();
       }
+      // Of a mutation with any effect, the result says which.
+      if (errors.outage && hasNothing(data, found)) throw errors.outage;
       return resultOf(data && bytesOfResult(data, production));
     } catch (error) {
       const tooMuch = production.refusal;
@@ -265,6 +272,12 @@ export class Operations {
 /** What takes an operation from its text to closures. */
 function planned<T>(plan: () => T): T {
   return inSpan('graphql.plan', 'internal', {}, plan);
+}
+
+/** Whether every field of the root has failed. */
+function hasNothing(data: ExecutionResult['data'], errors: readonly GraphQLError[]): boolean {
+  const failed = new Set(errors.map(({ path }) => path?.[0]));
+  return Object.entries(data ?? {}).every(([key, value]) => value === null && failed.has(key));
 }
 
 function textsOf(errors: AnswerErrors, partialErrors: AnswerErrors): readonly string[] {

@@ -76,8 +76,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(health(services));
   await app.register(graphql(services, execution, ahead));
   await app.register(files(services, execution, arrivals));
-  await app.register(billExport(services));
-  await app.register(findingsExport(services));
+  await app.register(billExport(services, execution));
+  await app.register(findingsExport(services, execution));
   await app.register(v1(services, ahead));
   await app.register(docs(services));
   await app.register(session(services));

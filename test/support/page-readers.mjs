@@ -6,10 +6,9 @@ const agent = new Agent();
 
 const read = () =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: 'text/html' } }, (response) => response.resume().on('end', resolve)).on(
-      'error',
-      reject,
-    );
+    get(url, { agent, headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }, (response) =>
+      response.resume().on('end', resolve),
+    ).on('error', reject);
   });
 
 await Promise.all(Array.from({ length: Number(count) }, read));

@@ -3,10 +3,15 @@ import { CallerError } from '../errors.js';
 import type { Availability } from './availability.js';
 import { OutageError, WriteError } from './error.js';
 
+/** The store does not respond. */
+export class StoreOutage extends CallerError {}
+
 /** Rethrows anything that is not a store failure. */
 export function refuse(error: unknown): never {
-  if (error instanceof OutageError) throw unavailable('answer, but it does not', error.retryAfter);
-  if (error instanceof WriteError) throw unavailable('keep this, but it cannot be written to', error.retryAfter);
+  if (error instanceof OutageError) throw new StoreOutage(...unavailable('answer, but it does not', error.retryAfter));
+  if (error instanceof WriteError) {
+    throw new CallerError(...unavailable('keep this, but it cannot be written to', error.retryAfter));
+  }
   throw error;
 }
 
@@ -18,7 +23,7 @@ export function refusing(availability: Pick<Availability, 'ask' | 'write'>): Pic
   };
 }
 
-function unavailable(what: string, retryAfter: number): CallerError {
+function unavailable(what: string, retryAfter: number): ConstructorParameters<typeof CallerError> {
   const message = `Expected the store to ${what}. Please try again in ${retryAfter} seconds.`;
-  return new CallerError('STORE_UNAVAILABLE', message, { retryAfter });
+  return ['STORE_UNAVAILABLE', message, { retryAfter }];
 }

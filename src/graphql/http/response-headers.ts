@@ -1,10 +1,11 @@
 /** Response headers. Those of one kind share one object, as adding to a copy is slow. */
 import type { Encoding } from '../../base/content-encoding.js';
+import { openToScripts } from '../../base/open-to-scripts.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** Sent with every response of /graphql. */
-export const always = { vary: 'accept, accept-encoding, authorization, cookie', 'access-control-allow-origin': '*' };
+export const always = { vary: 'accept, accept-encoding, authorization, cookie', ...openToScripts };
 
 const known: Readonly<Record<Encoding, Map<string, Headers>>> = { br: new Map(), gzip: new Map(), identity: new Map() };
 

@@ -37,6 +37,12 @@ export function accountsFrom({ api, baseUrl }: Dialect, config: UpstreamConfig):
   }));
 }
 
+/** Those that joined fields have: the sandbox is left out as soon as one account is real. */
+export function joinedAccounts(accounts: readonly Account[]): readonly Account[] {
+  const real = accounts.filter(({ sandbox }) => !sandbox);
+  return real.length > 0 ? real : accounts;
+}
+
 /** The same for an account whose credential was replaced. */
 export function nameOf({ api, name }: Pick<Account, 'api' | 'name'>): string {
   return `${api} ${name}`;

@@ -2,7 +2,7 @@
 import { defaultName } from '../../base/account-name.js';
 import type { RequestRecord } from '../../base/telemetry/request-record.js';
 import { CallerError, shown } from '../../base/errors.js';
-import type { Account } from './account.js';
+import { type Account, joinedAccounts } from './account.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { Client } from './client.js';
 import type { Deadline } from './deadline.js';
@@ -147,8 +147,7 @@ export class Clients {
   }
 
   #joined(): readonly Account[] {
-    const real = this.#accounts.filter(({ sandbox }) => !sandbox);
-    return real.length > 0 ? real : this.#accounts;
+    return joinedAccounts(this.#accounts);
   }
 
   /** At least one. */

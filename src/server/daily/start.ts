@@ -1,4 +1,5 @@
 /** What is done once a day for each account. */
+import { joinedAccounts } from '../../rest/transport/account.js';
 import type { Services } from '../services.js';
 import { billSnapshots } from './bill-snapshots.js';
 import { DailyTasks } from './daily-tasks.js';
@@ -7,7 +8,13 @@ import { findingRecords } from './finding-records.js';
 export function startDailyTasks(services: Services): DailyTasks {
   const { upstreams, store, log } = services;
   const tasks = [billSnapshots(services), findingRecords(services)].filter((task) => task !== null);
-  const daily = new DailyTasks({ tasks, accounts: () => upstreams.accounts, store, clock: upstreams.clock, log });
+  const daily = new DailyTasks({
+    tasks,
+    accounts: () => joinedAccounts(upstreams.accounts),
+    store,
+    clock: upstreams.clock,
+    log,
+  });
   daily.start();
   return daily;
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseCode } from '../../base/currency-code.js';
 import { dateOf } from '../../base/dates.js';
+import type { Execution } from '../../graphql/execution.js';
 import { billCsv } from '../../hosting/bill/bill-csv.js';
 import { BillKind } from '../../hosting/bill/kind.js';
 import { type BillAsked, makeBill } from '../../hosting/bill/make-bill.js';
@@ -12,8 +13,8 @@ import { exportRoute } from './export-route.js';
 
 const csvType = 'text/csv; charset=utf-8; header=present';
 
-export function billExport(services: Services): (app: FastifyInstance) => Promise<void> {
-  return exportRoute(services, {
+export function billExport(services: Services, execution: Execution): (app: FastifyInstance) => Promise<void> {
+  return exportRoute(services, execution, {
     path: '/export/bill.csv',
     what: 'bills',
     parametersOf,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openToScripts } from '../../base/open-to-scripts.js';
 import type { Services } from '../services.js';
 import { license, terms } from './legal-pages.js';
 import { readerPolicy, readingPage } from './api-reference.js';
@@ -20,7 +21,7 @@ export function docs({ baseUrl }: Pick<Services, 'baseUrl'>) {
         'content-type': type,
         'cache-control': 'public, max-age=300',
         vary: 'Accept-Encoding',
-        'access-control-allow-origin': '*',
+        ...openToScripts,
         'x-content-type-options': 'nosniff',
         ...more,
       };

@@ -2,9 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { CallerError } from '../../base/errors.js';
+import { openToScripts } from '../../base/open-to-scripts.js';
+import type { Execution } from '../../graphql/execution.js';
 import { permitOf } from '../../graphql/permit.js';
 import type { ReadingContext } from '../../hosting/context.js';
 import { Clients } from '../../rest/transport/clients.js';
+import { clientAddress } from '../http/behind-proxy.js';
 import { noteCaller, recordOf } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { signedIn } from './session.js';
@@ -17,7 +20,7 @@ const retryAfter = 5;
 const headers = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
+  ...openToScripts,
 };
 
 export interface ExportedFile {
@@ -42,13 +45,17 @@ interface ExportRoute<Parameters> {
 
 export function exportRoute<Parameters>(
   services: Services,
+  { requestRateLimit }: Execution,
   { path, what, parametersOf, make }: ExportRoute<Parameters>,
 ): (app: FastifyInstance) => Promise<void> {
-  const { schema, tokens, upstreams } = services;
+  const { config, schema, tokens, upstreams } = services;
+  const addressOf = clientAddress(config.trustProxy);
   let underWay = 0;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const caller = requireCaller({ caller: await tokens.verify(signedIn(request, services.baseUrl).authorization) });
+    const verified = await tokens.verify(signedIn(request, services.baseUrl).authorization);
+    await requestRateLimit?.count(verified, addressOf(request.raw));
+    const caller = requireCaller({ caller: verified });
     noteCaller(reply.raw, caller);
     const parameters = parametersOf(new URL(request.url, 'http://localhost').searchParams);
     if (underWay >= atOnce) {

@@ -1,6 +1,7 @@
 /** GET /export/findings.csv and /export/findings.sarif: findings as a table, and for tools that read SARIF. */
 import type { FastifyInstance } from 'fastify';
 import { dateOf } from '../../base/dates.js';
+import type { Execution } from '../../graphql/execution.js';
 import { findingsCsv } from '../../hosting/findings/export/findings-csv.js';
 import { findingsSarif } from '../../hosting/findings/export/findings-sarif.js';
 import { type AuditedFindings, type FindingsFilter, auditedFindings } from '../../hosting/findings/audited.js';
@@ -17,9 +18,9 @@ const sarifType = 'application/sarif+json; charset=utf-8';
 /** Milliseconds. */
 const day = 24 * 60 * 60_000;
 
-export function findingsExport(services: Services): (app: FastifyInstance) => Promise<void> {
+export function findingsExport(services: Services, execution: Execution): (app: FastifyInstance) => Promise<void> {
   const now = () => services.upstreams.clock.now();
-  const table = exportRoute(services, {
+  const table = exportRoute(services, execution, {
     path: '/export/findings.csv',
     what: 'tables of findings',
     parametersOf: (sent) => selectionOf(new ExportParameters(sent, names), { includeSilenced: false }),
@@ -28,7 +29,7 @@ export function findingsExport(services: Services): (app: FastifyInstance) => Pr
       return { type: csvType, name: `findings-${dateOf(now())}.csv`, content };
     },
   });
-  const sarif = exportRoute(services, {
+  const sarif = exportRoute(services, execution, {
     path: '/export/findings.sarif',
     what: 'SARIF logs',
     parametersOf(sent) {

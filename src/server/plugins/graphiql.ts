@@ -1,8 +1,9 @@
-/** The GraphiQL page: one self-contained document, rendered and compressed on the first request. */
+/** The GraphiQL page: one self-contained document, rendered and compressed on the first request of each encoding. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bufferOf } from '../../base/bytes.js';
+import { type Encoding, encode, encodingFor } from '../../base/content-encoding.js';
+import { encodedAs } from '../../graphql/http/response-headers.js';
 import { type ReadyResponse, answerOf, hashOf } from '../http/ready-answers.js';
 import { replyTo, sendReady } from '../http/send-ready.js';
 
@@ -28,14 +29,17 @@ const firstQuery = `# Ask for a country, its currency and its states in one go.
 
 /** `root` is the path of the public URL, which a proxy strips. */
 export function graphiql(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let page: Promise<ReadyResponse> | undefined;
+  const pages = new Map<Encoding, Promise<ReadyResponse>>();
   return async function ({ headers }, reply) {
-    return sendReady(reply, replyTo(headers, await (page ??= render(root))));
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
+    const page = pages.get(encoding) ?? render(root, encoding);
+    pages.set(encoding, page);
+    return sendReady(reply, replyTo(headers, await page));
   };
 }
 
-/** Always gzipped: uncompressed it has 9 MB. */
-async function render(root: string): Promise<ReadyResponse> {
+/** Each encoding by itself: uncompressed it has 9 MB, which few ask for. */
+async function render(root: string, wanted: Encoding): Promise<ReadyResponse> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const options = {
     title: 'Meridian GraphiQL',
@@ -45,17 +49,18 @@ async function render(root: string): Promise<ReadyResponse> {
     isHeadersEditorEnabled: true,
   };
   const html = reading(renderGraphiQL(options), JSON.stringify(options));
-  const body = await promisify(gzip)(html);
-  return answerOf(body, hashOf(body), {
+  const { body: encoded, encoding } = await encode(Buffer.from(html), wanted, true);
+  const body = bufferOf(encoded);
+  const headers = encodedAs(encoding, {
     'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'gzip',
     'content-security-policy': policyOf(html),
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
-    vary: 'accept',
+    vary: 'accept, accept-encoding',
   });
+  return answerOf(body, hashOf(body), headers);
 }
 
 /** GraphiQL itself reads only the query from the URL; this adds the variables. */

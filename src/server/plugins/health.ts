@@ -4,9 +4,10 @@
  * so its outage would leave a balancer with none, while each goes on serving what needs no store.
  */
 import type { FastifyInstance } from 'fastify';
+import { openToScripts } from '../../base/open-to-scripts.js';
 import type { Services } from '../services.js';
 
-const headers = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
+const headers = { 'cache-control': 'no-store', ...openToScripts };
 
 export function health({ store, availability, rates, geography, upstreams }: Services) {
   const sandbox = upstreams.accounts.filter((account) => account.sandbox).map(({ api }) => api.toLowerCase());

@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } 
 import type { FastifyBaseLogger, FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { bytesOf } from '../../base/bytes.js';
 import { CallerError, shown } from '../../base/errors.js';
+import { allowOrigin, openToScripts } from '../../base/open-to-scripts.js';
 import { hostsOf } from '../http/hosts.js';
 import { KnownPaths } from '../http/known-paths.js';
 import { recordOf } from '../http/recorded-response.js';
@@ -10,6 +11,9 @@ import { answerConnect, answerMalformedRequest } from '../http/refused-connectio
 import { codeOf, json, messages } from '../http/refusal.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
+
+/** Paths of `/api/v1`. */
+const ofV1 = /^\/api\/v1(?:[/?]|$)/;
 
 /** Options for the Fastify constructor, so that its own errors use the envelope too. */
 export const fastifyErrorOptions = {
@@ -65,13 +69,19 @@ export function restErrors(app: FastifyInstance): void {
 }
 
 function envelope(reply: FastifyReply, status: number, message: string): void {
-  sendBy(reply, enveloped(status, message));
+  sendBy(reply, enveloped(reply.raw, status, message));
 }
 
-function enveloped(status: number, message: string, headers: HttpReply['headers'] = {}): HttpReply {
+function enveloped(
+  { req }: ServerResponse,
+  status: number,
+  message: string,
+  headers: HttpReply['headers'] = {},
+): HttpReply {
+  const readable = ofV1.test(req.url ?? '') ? allowOrigin : openToScripts;
   return {
     status,
-    headers: { 'content-type': json, 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
+    headers: { 'content-type': json, 'cache-control': 'no-store', ...readable, ...headers },
     body: bytesOf(JSON.stringify({ status: false, message })),
   };
 }
@@ -85,7 +95,7 @@ export function refusalFor(error: unknown, response: ServerResponse, log: Pick<F
   if (error instanceof CallerError) {
     const { status, code, retryAfter } = error;
     recordOf(response)?.refuse(code);
-    return enveloped(status, error.message, {
+    return enveloped(response, status, error.message, {
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     });
@@ -97,7 +107,11 @@ export function refusalFor(error: unknown, response: ServerResponse, log: Pick<F
     // Not the path, which may hold a secret.
     log.error({ err: error, route: record?.route, requestId: record?.requestId }, 'A request failed unexpectedly');
   }
-  return enveloped(status, messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`);
+  return enveloped(
+    response,
+    status,
+    messages[status] ?? `Expected a valid request: ${STATUS_CODES[status] ?? 'error'}.`,
+  );
 }
 
 /** Only Fastify's errors about the request keep their status; all others are internal. */

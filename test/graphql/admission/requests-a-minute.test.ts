@@ -63,6 +63,24 @@ describe('a bound on the questions of a token in a minute', () => {
     expect((await ask(one)).status).toBe(429);
   });
 
+  it.each(['/export/bill.csv', '/export/findings.csv', '/export/findings.sarif'])(
+    'counts %s with the questions',
+    async (path) => {
+      const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+      const load = () => fetch(`${meridian.url}${path}?currency=a&currency=b`, { headers: { authorization } });
+      expect((await ask(authorization)).status).toBe(200);
+      for (let n = 0; n < 2; n += 1) expect((await load()).status).toBe(400);
+      const refused = await load();
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+      expect(await refused.json()).toEqual({
+        status: false,
+        message: expect.stringMatching(/^Expected at most 3 questions a minute with the token "Test"/),
+      });
+      expect((await ask(authorization)).status).toBe(429);
+    },
+  );
+
   it('is none unless it is set, and set to nothing else than a number', () => {
     expect(readConfig({}).questionsPerMinute).toBeNull();
     expect(readConfig({ QUESTIONS_PER_MINUTE: ' 120 ' }).questionsPerMinute).toBe(120);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
-import { until } from '../../support/until.js';
 import { redisServer } from '../../support/optional/redis.js';
 import type { Scrape } from '../../support/prometheus.js';
 import { Measured } from './measured.js';
@@ -91,10 +90,8 @@ redisServer.describe('metrics that are named', () => {
     measured.upstream.script = () => ({ status: 503, body: {} });
     // Series of failures appear with the first, and that of the garbage collector once it has run.
     for (let n = 0; n < 6; n++) await measured.ask(`{ cloud { server(id: "${n}") { name } } }`);
-    await until(async () => {
-      scrape = await measured.scrape();
-      return scrape.samples.some(({ name }) => name === 'nodejs_gc_duration_seconds_sum');
-    });
+    do scrape = await measured.scrape();
+    while (!scrape.samples.some(({ name }) => name === 'nodejs_gc_duration_seconds_sum'));
   });
   afterAll(() => measured.close());
 

@@ -99,6 +99,16 @@ describe('the page of GraphiQL', () => {
     expect(await again.text()).toBe('');
   });
 
+  it.each(['br', 'gzip', 'identity'])('comes in the encoding that is accepted: %s', async (encoding) => {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
+    const response = await fetch(`${meridian.url}/graphql`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(response.headers.get('content-security-policy')).toBe(policy);
+    expect((await response.text()) === html).toBe(true);
+  });
+
   itSome('leaves others their turn while many are sent', async () => {
     const readers = join(import.meta.dirname, '../../support/page-readers.mjs');
     const readMany = () => output(node, [readers, `${meridian.url}/graphql`, '100']);

@@ -19,6 +19,8 @@ const listed = '{ tokens { id name active scopes { scope } } }';
 let meridian: Meridian;
 let admin: string;
 let away = false;
+/** Calls of the store until it is away. */
+let callsLeft = Infinity;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -30,7 +32,8 @@ beforeAll(async () => {
   });
   meridian = await startMeridian({}, (services) => {
     const ping = async () => {
-      if (away) throw new OutageError('The store does not answer');
+      callsLeft -= 1;
+      if (away || callsLeft < 0) throw new OutageError('The store does not answer');
     };
     const ask = <T>(question: () => Promise<T>) => ping().then(question);
     const log = pino({ level: 'trace' }, stream);
@@ -248,6 +251,7 @@ it('while the store is away everything is answered with that', async () => {
   away = false;
   for (const answer of answers) {
     expect(codes(answer)).toEqual(['STORE_UNAVAILABLE']);
+    expect(answer.status).toBe(503);
     expect(answer.body.errors?.[0]?.extensions['retryAfter']).toBe(5);
   }
   expect(await count()).toBe(before);
@@ -263,4 +267,19 @@ it('no secret is in the log, whatever was asked', async () => {
   meridian.services.log.info('the end');
   expect(lines.join('')).toContain('the end');
   for (const token of [secret, admin]) expect(lines.join('')).not.toContain(token.slice(17));
+});
+
+it('a mutation that has ended a token before the store went away says so', async () => {
+  const [first, second] = [await make({ name: 'First' }), await make({ name: 'Second' })];
+  const both = `mutation ($one: ID!, $two: ID!) {
+    one: deactivateToken(id: $one) { token { active } }
+    two: deactivateToken(id: $two) { token { active } }
+  }`;
+  // Verified just before, so that the calls of the store are those of the mutation.
+  expect(codes(await ask(listed, {}, admin))).toBeUndefined();
+  callsLeft = 1;
+  const answer = await ask(both, { one: first.token.id, two: second.token.id }, admin);
+  callsLeft = Infinity;
+  expect(answer).toMatchObject({ status: 200, body: { data: { one: { token: { active: false } }, two: null } } });
+  expect(codes(answer)).toEqual(['STORE_UNAVAILABLE']);
 });

@@ -1,6 +1,6 @@
 /** Which prices of one's own meet something, as far as the bills of this process have read what there is. */
 import { MemoKey } from '../../../rest/planner/memo.js';
-import { type Account, nameOf } from '../../../rest/transport/account.js';
+import { type Account, joinedAccounts, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { BillDraft } from '../lines/bill-draft.js';
@@ -61,9 +61,7 @@ export class PriceEffects {
     private readonly upstreams: Upstreams,
   ) {
     this.#selectors = new Selectors(prices.prices);
-    const real = upstreams.accounts.filter(({ sandbox }) => !sandbox);
-    // The sandbox is never billed beside real accounts.
-    const accounts = real.length > 0 ? real : upstreams.accounts;
+    const accounts = joinedAccounts(upstreams.accounts);
     this.#sources = families.flatMap((family) =>
       accounts
         .filter(({ api }) => api === family.rows[0].dialect.api)

@@ -1,5 +1,6 @@
 /** Countries, states and cities, as resources. */
 import { CallerError, shown } from '../../../base/errors.js';
+import { allowOrigin } from '../../../base/open-to-scripts.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
@@ -28,7 +29,7 @@ type Data = Pick<Services, 'rates' | 'geography'>;
 export const publicHeaders = {
   'cache-control': 'public, max-age=300',
   vary: 'Accept-Encoding',
-  'access-control-allow-origin': '*',
+  ...allowOrigin,
 };
 
 function resource(name: string, build: () => object): ReadyResource {

@@ -1,5 +1,6 @@
 /** The rates of all active currencies relative to one, as a resource. */
 import { CallerError } from '../../../base/errors.js';
+import { allowOrigin } from '../../../base/open-to-scripts.js';
 import type { Currency } from '../../../data/rates/currency.js';
 import { crossRate } from '../../../data/rates/tables/table.js';
 import type { Services } from '../../services.js';
@@ -19,7 +20,7 @@ export interface RatesResult {
 const headers = {
   'cache-control': 'private, no-cache',
   vary: 'Authorization, Accept-Encoding',
-  'access-control-allow-origin': '*',
+  ...allowOrigin,
 };
 
 /** The rates relative to a token's default currency, or to the system base when it has none. */

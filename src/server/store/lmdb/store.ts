@@ -1,5 +1,5 @@
 /** The embedded store: one LMDB file in the data folder, shared by every process that opens it. */
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
@@ -16,6 +16,9 @@ import { LmdbPubSub } from './pub-sub.js';
 /** Bytes. */
 const roomForLocks = 16_384;
 
+/** The store holds secrets of alert rules. */
+const ownerOnly = 0o600;
+
 const safety = {
   // A commit is flushed before it resolves. Overlapping flushes use a lock in LMDB's binding: when a process is killed
   // while it has that lock, the others can never write again.
@@ -25,6 +28,8 @@ const safety = {
   mapSize: 4 * 2 ** 30,
   // With event-turn batching a failed commit also rejects a promise that nobody handles, which ends the process.
   eventTurnBatching: false,
+  // Of the files that LMDB creates. Its types lack this option.
+  permissionsMode: ownerOnly,
 };
 
 export function openLmdb(dataDir: string): Store {
@@ -35,6 +40,7 @@ export function openLmdb(dataDir: string): Store {
     makeFolder(folder);
     refuseDamaged(file);
     if (!existsSync(lockOf(file))) requireRoom(folder);
+    for (const present of [file, lockOf(file)]) keepToOwner(present);
     db = open<string, string>({ path: file, noSubdir: true, encoding: 'string', ...safety });
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -123,6 +129,12 @@ function makeFolder(folder: string): void {
   } catch (error) {
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** A former release made files that others could read. Only their owner may change that. */
+function keepToOwner(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && found.uid === process.getuid?.() && (found.mode & 0o777) !== ownerOnly) chmodSync(file, ownerOnly);
 }
 
 /** LMDB crashes on a damaged file, without a message. An empty one is a new store, or has lost everything. */
