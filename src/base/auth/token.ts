@@ -1,5 +1,6 @@
 /** A developer token without its secret, and the valid values of its parts. */
 import { CallerError, shown } from '../errors.js';
+import { isVisible } from '../visible-text.js';
 import type { Scope } from './scope.js';
 
 export interface Token {
@@ -30,7 +31,7 @@ export function isExpired(token: Pick<Token, 'expiresAt'>, now: number): boolean
 export function checkedName(name: string): string {
   const trimmed = name.trim();
   const length = [...trimmed].length;
-  if (length < 1 || length > 100 || /[\p{C}\p{Zl}\p{Zp}]/u.test(trimmed)) {
+  if (length < 1 || length > 100 || !isVisible(trimmed)) {
     throw new CallerError('BAD_USER_INPUT', `name must be 1 to 100 visible characters, but got: ${shown(name)}`);
   }
   return trimmed;

@@ -1107,7 +1107,7 @@ export type OwnPriceInput = {
   label?: string | null | undefined;
   /** Only resources with this name; needs `api`. */
   name?: string | null | undefined;
-  /** A note, of at most 500 characters. */
+  /** A note, of at most 500 visible characters. */
   note?: string | null | undefined;
   /** The period of `amount`: hour, month or year; month unless given. */
   period?: string | null | undefined;

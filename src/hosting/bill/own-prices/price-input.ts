@@ -62,7 +62,7 @@ export class PriceInput {
   @Field(() => GraphQLDate, { nullable: true, description: 'Its last day in UTC; without an end unless given' })
   until?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'A note, of at most 500 characters' })
+  @Field(() => String, { nullable: true, description: 'A note, of at most 500 visible characters' })
   note?: string | null;
 }
 

@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { CallerError, shown } from '../../../base/errors.js';
+import { checkVisible } from '../../../base/visible-text.js';
 import type { Dialect } from '../../../rest/rows/dialect.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { HostingContext } from '../../context.js';
@@ -54,6 +55,7 @@ export class OwnPricesResolver {
         `input.${field}: expected ${longestText} characters at most, but got ${length}.`,
       );
     }
+    for (const [field, text] of Object.entries(texts)) checkVisible(`input.${field}`, text);
     const origin = { id: randomUUID(), setAt: upstreams.clock.now(), setBy };
     const { price, problems } = readPriceEntry('input', origin, texts);
     if (!price) throw new CallerError('BAD_USER_INPUT', `${problems.join('; ')}.`);

@@ -4,6 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { CallerError, shown } from '../../../base/errors.js';
 import { callerIn } from '../../../base/auth/caller.js';
+import { isVisible } from '../../../base/visible-text.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { Clients } from '../../../rest/transport/clients.js';
@@ -108,7 +109,7 @@ export class SilencesResolver {
 function checkedReason(reason: string): string {
   const text = reason.trim();
   const length = [...text].length;
-  if (length >= 1 && length <= longestReason && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return text;
+  if (length >= 1 && length <= longestReason && isVisible(text)) return text;
   const message = `reason: expected 1 to ${longestReason} visible characters, but got ${shown(reason)}.`;
   throw new CallerError('BAD_USER_INPUT', message);
 }

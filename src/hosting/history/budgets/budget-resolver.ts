@@ -6,6 +6,8 @@ import { checkedName } from '../../../base/auth/token.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Decimal, digitsOf, exact } from '../../../base/decimal.js';
 import { CallerError, shown } from '../../../base/errors.js';
+import { isText } from '../../../base/unknown.js';
+import { checkVisible } from '../../../base/visible-text.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import { BillFilter, passes } from '../../bill/filter.js';
@@ -166,8 +168,14 @@ function plainFilter(filter: BillFilter | null): BillFilter {
     Object.entries(filter ?? {}).filter(([, part]) => part !== null && part !== undefined),
   );
   const { length } = JSON.stringify(plain);
-  if (length <= longestFilter) return plain;
-  throw new CallerError('BAD_USER_INPUT', `filter: expected ${longestFilter} characters at most, but got ${length}.`);
+  if (length > longestFilter) {
+    throw new CallerError('BAD_USER_INPUT', `filter: expected ${longestFilter} characters at most, but got ${length}.`);
+  }
+  for (const [field, part] of Object.entries(plain)) {
+    const texts: readonly unknown[] = Array.isArray(part) ? part : [part];
+    for (const text of texts.filter(isText)) checkVisible(`filter.${field}`, text);
+  }
+  return plain;
 }
 
 function isSame(one: BudgetAccount, other: BudgetAccount): boolean {

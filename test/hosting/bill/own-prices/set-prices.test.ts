@@ -110,6 +110,10 @@ describe('prices of your own that are set', () => {
       `api: CLOUD, kind: SERVER, discount: "1", note: "${'n'.repeat(501)}"`,
       'input.note: expected 500 characters at most',
     ],
+    ...['a\\u0000b', 'a\\r\\nb', 'a\\u202eb', 'a\\u2028b'].flatMap((text) => [
+      [`api: CLOUD, kind: SERVER, discount: "1", note: "${text}"`, 'input.note: expected visible characters'],
+      [`label: "team=${text}", discount: "1"`, 'input.label: expected visible characters'],
+    ]),
   ])('refuses %s', async (input, message) => {
     await expect(setPrice(input)).rejects.toThrow(message);
   });

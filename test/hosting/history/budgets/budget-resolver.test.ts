@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { namespaces } from '../../../../src/base/store/namespaces.js';
+import { type Meridian, startMeridian } from '../../../support/meridian.js';
+
+describe('the texts of a budget', () => {
+  let meridian: Meridian;
+  let authorization: string;
+  beforeAll(async () => {
+    meridian = await startMeridian();
+    authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
+  });
+  afterAll(() => meridian.close());
+
+  async function set(name: string, filter: string): Promise<readonly string[]> {
+    const query = `mutation { setBudget(name: "${name}", amount: "1", currency: "EUR", filter: ${filter}) { name } }`;
+    const { body } = await meridian.query({ query }, { authorization });
+    return (body.errors ?? []).map(({ message }) => message);
+  }
+  const budgets = async () => {
+    const { body } = await meridian.query({ query: '{ hosting { budgets { name filter } } }' }, { authorization });
+    return body;
+  };
+
+  it.each(['a\\u0000b', 'a\\r\\nb', 'a\\u202eb', 'a\\u2066b', 'a\\u2028b'])('are visible ones: %s', async (text) => {
+    expect(await set(text, '{}')).toEqual([expect.stringContaining('name must be 1 to 100 visible characters')]);
+    for (const [field, value] of [
+      ['name', `"${text}"`],
+      ['labels', `["env=production", "env=${text}"]`],
+      ['statuses', `["${text}"]`],
+    ]) {
+      const expected = `filter.${field}: expected visible characters`;
+      expect(await set('plain', `{ ${field}: ${value} }`)).toEqual([expect.stringContaining(expected)]);
+    }
+    expect(await budgets()).toMatchObject({ data: { hosting: { budgets: [] } } });
+  });
+
+  it('are read as they are where a former release has stored them', async () => {
+    const filter = { name: 'a\u202eb' };
+    expect(await set('stored', '{ name: "ab" }')).toEqual([]);
+    const { store } = meridian.services;
+    for await (const [key, value] of store.range(namespaces.budgets, { limit: 1 })) {
+      await store.namespace(namespaces.budgets).set(key, Object.assign({}, value, { filter }));
+    }
+    expect(await budgets()).toMatchObject({ data: { hosting: { budgets: [{ name: 'stored', filter }] } } });
+  });
+});
