@@ -61,7 +61,15 @@ const scriptProgram = program('script', ['--version']);
 
 scriptProgram.describe('on a terminal', (script) => {
   const onTerminal = async (env: NodeJS.ProcessEnv) => {
-    const terminal = { TERM: 'xterm-256color', NO_COLOR: undefined, ...env };
+    // Node takes a terminal of CI for one without colours.
+    const terminal = {
+      TERM: 'xterm-256color',
+      CI: undefined,
+      NO_COLOR: undefined,
+      NODE_DISABLE_COLORS: undefined,
+      FORCE_COLOR: undefined,
+      ...env,
+    };
     const server = await startOnTerminal(script, { ...settings, ...terminal });
     return (await failAndStop(server, 'seen')).output();
   };
