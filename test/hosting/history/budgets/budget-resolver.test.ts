@@ -22,6 +22,7 @@ describe('the texts of a budget', () => {
   };
 
   it.each(['a\\u0000b', 'a\\r\\nb', 'a\\u202eb', 'a\\u2066b', 'a\\u2028b'])('are visible ones: %s', async (text) => {
+    const before = await budgets();
     expect(await set(text, '{}')).toEqual([expect.stringContaining('name must be 1 to 100 visible characters')]);
     for (const [field, value] of [
       ['name', `"${text}"`],
@@ -31,7 +32,7 @@ describe('the texts of a budget', () => {
       const expected = `filter.${field}: expected visible characters`;
       expect(await set('plain', `{ ${field}: ${value} }`)).toEqual([expect.stringContaining(expected)]);
     }
-    expect(await budgets()).toMatchObject({ data: { hosting: { budgets: [] } } });
+    expect(await budgets()).toEqual(before);
   });
 
   it('are read as they are where a former release has stored them', async () => {

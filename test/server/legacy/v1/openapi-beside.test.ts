@@ -175,6 +175,8 @@ describe('an answer while the store is away', () => {
     token = (await tokens.create({ name: 'Unknown yet', scopes: ['rates', 'hosting:read'] })).token;
     store = join(config.dataDir, 'store.mdb');
     renameSync(store, `${store}.away`);
+    // What notices it.
+    await away.app.inject('/healthz');
   });
   afterAll(async () => {
     renameSync(`${store}.away`, store);
