@@ -192,7 +192,7 @@ export class Operations {
     if (errors) return { errors: errors.map((error) => badInput(error, nodes)) };
     const isUsual = !own && areSmall(coerced);
     if (isUsual && operation.cost !== undefined && operation.hasFixedCost) return { cost: operation.cost, coerced };
-    const cost = costOf(this.#schema, own?.of(document) ?? document, node.name?.value, variables);
+    const cost = costOf(this.#schema, own?.of(document) ?? document, node.name?.value, coerced);
     if (typeof cost !== 'number') return { errors: [cost] };
     if (isUsual) operation.cost = cost;
     return { cost, coerced };

@@ -1,5 +1,6 @@
 /** Variables are coerced once, and large ones that no input has room for are refused before that. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLScalarType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Meridian, startMeridian } from '../support/meridian.js';
 
 let meridian: Meridian;
@@ -41,6 +42,17 @@ describe('a large value', () => {
     const codes = Array.from({ length: 20_000 }, () => 'DE');
     const { body } = await meridian.query({ query: ofFilter, variables: { v: { codes } } });
     expect(body).toEqual({ data: { countries: [{ name: 'Germany' }] } });
+  });
+
+  it('has each of its values read once, though its cost is estimated besides', async () => {
+    const text = meridian.services.schema.getType('String') as GraphQLScalarType<string, string>;
+    const read = jest.spyOn(text, 'parseValue');
+    const codes = Array.from({ length: 1_000 }, () => 'DE');
+    const query = 'query($v: CountryFilter) { countries(filter: $v) { name } }';
+    const { body } = await meridian.query({ query, variables: { v: { codes } } });
+    expect(body).toEqual({ data: { countries: [{ name: 'Germany' }] } });
+    expect(read).toHaveBeenCalledTimes(codes.length);
+    read.mockRestore();
   });
 });
 

@@ -5,6 +5,7 @@ import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphq
 import { CallerError } from '../../base/errors.js';
 import { short } from './admission.js';
 import { withArguments } from './argument-size.js';
+import { withAnyVariables } from './coerced-once.js';
 
 /** Levels of nested fields, introspection aside. */
 export const maxDepth = 16;
@@ -60,7 +61,7 @@ export function refusalOfDepth(schema: GraphQLSchema, document: DocumentNode, te
   return error && tooLarge('depth', maxDepth, Number(figures.exec(error.message)?.[2]), 'levels');
 }
 
-/** The estimated cost, or the error that refuses the operation. */
+/** The estimated cost, or the error that refuses the operation. The variables are those that were coerced. */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -70,7 +71,7 @@ export function costOf(
   try {
     const cost = getComplexity({
       schema,
-      query,
+      query: withAnyVariables(query),
       ...(operationName && { operationName }),
       variables,
       maxQueryNodes: maxFields + 1,
