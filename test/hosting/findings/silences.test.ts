@@ -224,6 +224,8 @@ describe('who may', () => {
     expect(await silencedBy('SERVER_OFF', ['hosting:read'])).toMatch(/^silenced/);
     const others = await lab.findings(', includeSilenced: true', 'account', ['hosting:read@cloud:lab']);
     expect(new Set(others.map(({ account }) => account))).toEqual(new Set(['lab']));
+    await lab.ask(end, own, { id: await idOf() });
+    expect(await silencedBy()).toBeNull();
   });
 });
 
