@@ -20,6 +20,8 @@ export interface Store {
   namespace<T>(name: string): Keyv<T>;
   /** Sets the value, without an end, if the present one is still `expected`, undefined for none; false if it is not. */
   compareAndSet(entry: EntryName, expected: unknown, value: unknown): Promise<boolean>;
+  /** All of them in one step, or none: false if one of the entries is not as expected. Each entry stands in it once. */
+  compareAndSetAll(changes: readonly ConditionalWrite[]): Promise<boolean>;
   /** Entries of a namespace in the order of their keys' bytes. Hashed keys come by their hash. */
   range(namespace: string, bounds: RangeBounds): AsyncIterable<readonly [key: string, value: unknown]>;
   /** Rejects when the store is unreachable. */
@@ -30,6 +32,14 @@ export interface Store {
 export interface EntryName {
   readonly namespace: string;
   readonly key: string;
+}
+
+/** Without a value it is deleted. */
+export interface ConditionalWrite {
+  readonly entry: EntryName;
+  /** Undefined: there is none. */
+  readonly expected: unknown;
+  readonly value?: unknown;
 }
 
 export interface RangeBounds {

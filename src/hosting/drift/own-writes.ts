@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import type { Availability } from '../../base/store/availability.js';
 import { guard } from '../../base/guard.js';
-import { namespaces } from '../../base/store/namespaces.js';
+import type { Collection } from '../../base/store/collection.js';
 import { refusing } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
@@ -16,7 +16,7 @@ import type { WriteRecorder } from '../../rest/transport/write-recorder.js';
 import { textAt } from '../../base/unknown.js';
 import { type ObjectName, endedObject, keptObject, writtenObjects } from './written-objects.js';
 
-const namespace = namespaces.ownWrites;
+export const ownWrites: Collection = { name: 'own-writes', most: null, lasting: true, secret: false };
 
 const day = 24 * 3600 * 1000;
 /** Entries in one write, and in one read. */
@@ -49,8 +49,8 @@ export class OwnWrites implements WriteRecorder {
     private readonly now: () => number = Date.now,
   ) {
     this.availability = refusing(availability);
-    this.#entries = store.namespace(namespace);
-    const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
+    this.#entries = store.namespace(ownWrites.name);
+    const removeOld = () => sweep(store, [ownWrites.name]).catch(() => undefined);
     this.#sweeping = setInterval(guard(removeOld), day).unref();
   }
 
@@ -79,7 +79,7 @@ export class OwnWrites implements WriteRecorder {
     const times = new Map<string, number[]>();
     await this.availability.ask(async () => {
       times.clear();
-      for await (const [key, value] of this.store.range(namespace, {
+      for await (const [key, value] of this.store.range(ownWrites.name, {
         prefix,
         after: prefix + timeKey(from),
         limit: mostRead,

@@ -4,6 +4,7 @@ import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Availability } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
+import type { Collection } from '../../base/store/collection.js';
 import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
 import type { Token } from '../tokens/tokens.js';
@@ -16,7 +17,9 @@ import { guard } from '../../base/guard.js';
 /** Milliseconds for which a ticket is valid, and between removals of expired ones. */
 const goodFor = 10 * 60_000;
 
-const namespace = 'file-tickets';
+/** They end after minutes. */
+export const fileTickets: Collection = { name: 'file-tickets', most: null, lasting: false, secret: false };
+const { name: namespace } = fileTickets;
 /** Where earlier releases kept which tickets were used. */
 const claims = 'claims';
 

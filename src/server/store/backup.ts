@@ -1,15 +1,15 @@
 /** The contents of a store as JSON lines: a header, a line for each entry, and a last line with their number. */
 import { isText } from '../../base/unknown.js';
-import { namespaces } from '../../base/store/namespaces.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
+import { billAccounts } from '../../hosting/history/snapshots/history-store.js';
 import { withDaysOf } from '../../hosting/history/snapshots/history-account.js';
 import { parseJson } from '../../base/json.js';
+import { collections } from './collections.js';
 
-const names: readonly string[] = Object.values(namespaces);
-/** Those that hold secrets as they are: of channels that alerts take. */
-const secretNamespaces: readonly string[] = [namespaces.alertRules];
+const lasting = collections.filter((collection) => collection.lasting);
+const names = lasting.map(({ name }) => name);
 
 export interface BackupEntry {
   readonly namespace: string;
@@ -26,8 +26,8 @@ export async function* linesOf(
 ): AsyncGenerator<string, void> {
   yield line(heading);
   let entries = 0;
-  for (const namespace of names) {
-    if (!withSecrets && secretNamespaces.includes(namespace)) continue;
+  for (const { name: namespace, secret } of lasting) {
+    if (secret && !withSecrets) continue;
     for await (const [key, value] of store.namespace<unknown>(namespace).iterator?.({}) ?? []) {
       entries += 1;
       yield line({ namespace, key, value } satisfies BackupEntry);
@@ -80,7 +80,7 @@ export async function addTo(store: Store, entries: readonly BackupEntry[]): Prom
 
 /** The days of bills that were added belong to accounts that may have days of their own. */
 async function addDays(store: Store, entries: readonly BackupEntry[]): Promise<void> {
-  const { billAccounts: namespace } = namespaces;
+  const { name: namespace } = billAccounts;
   for (const { key, value } of entries.filter((entry) => entry.namespace === namespace)) {
     const present = await store.namespace<unknown>(namespace).get(key);
     const whole = withDaysOf(present, value);

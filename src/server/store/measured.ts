@@ -20,6 +20,7 @@ const systems: Readonly<Record<StoreCall['engine'], string>> = { lmdb: 'lmdb', p
 const operations = new Set([
   'ping',
   'compareAndSet',
+  'compareAndSetAll',
   'get',
   'getMany',
   'set',

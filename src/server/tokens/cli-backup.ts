@@ -1,4 +1,5 @@
 /** Writes and restores backups of the store for the command line. */
+import 'reflect-metadata';
 import { open, unlink, writeFile as fill } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

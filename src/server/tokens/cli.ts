@@ -6,10 +6,9 @@ import { CallerError, shown } from '../../base/errors.js';
 import { openStore, placeOfStore } from '../store/open.js';
 import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
-import { printBackup, readBackup, writeBackup } from './cli-backup.js';
 import { backedUp, broughtBack, created, deactivated, listed } from './cli-output.js';
 import { expiryFrom } from './expiry.js';
-import { checkedScopes } from '../../base/auth/scope.js';
+import { checkedScopes } from './parse-scope.js';
 import { Tokens } from './tokens.js';
 
 const usage = `Usage: npm run --silent token -- COMMAND, or meridian token COMMAND
@@ -33,6 +32,9 @@ const usage = `Usage: npm run --silent token -- COMMAND, or meridian token COMMA
 It works on the store that DATA_DIR or STORE_URL names, also while the server runs.`;
 
 class UsageError extends Error {}
+
+/** Loads what backups need: to know all that is stored takes most of the server. */
+const backups = () => import('./cli-backup.js');
 
 /** Each returns what to print; undefined if it has printed already. */
 const commands: Record<string, (args: string[]) => Promise<string | undefined>> = {
@@ -84,9 +86,10 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
     const [file, ...more] = positionals;
     if (more.length > 0) throw new UsageError(`export needs at most one FILE, but got ${positionals.length}`);
     if (file === undefined) {
-      await withStore(printBackup);
+      await withStore((await backups()).printBackup);
       return undefined;
     }
+    const { writeBackup } = await backups();
     const entries = await withStore((store) => writeBackup(store, file));
     return backedUp({ entries, file, place: placeOfStore(readConfig()) }, values.json);
   },
@@ -97,6 +100,7 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
     if (file === undefined || more.length > 0) {
       throw new UsageError(`import needs one FILE, as export writes it, but got ${positionals.length}`);
     }
+    const { readBackup } = await backups();
     return broughtBack(await withStore((store) => readBackup(store, file)), values.json);
   },
 };

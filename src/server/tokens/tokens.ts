@@ -3,10 +3,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Availability, unwatched } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
+import type { Collection } from '../../base/store/collection.js';
 import type { Store } from '../../base/store/store.js';
 import { TokenClaims } from './claims.js';
 import { recordFrom, tokenOf, type TokenRecord } from './record.js';
-import { checkedScopes } from '../../base/auth/scope.js';
+import { checkedScopes } from './parse-scope.js';
 import { type Claim, newSecret } from './secret.js';
 import {
   checkedCurrency,
@@ -19,6 +20,10 @@ import {
 
 export type { Scope } from '../../base/auth/scope.js';
 export type { NewToken, Token } from '../../base/auth/token.js';
+
+export const tokens: Collection = { name: 'tokens', most: null, lasting: true, secret: false };
+/** When each was last used. */
+export const tokenUses: Collection = { name: 'token-uses', most: null, lasting: true, secret: false };
 
 /**
  * Milliseconds for which a verdict is trusted without reading the store: a deactivation takes effect everywhere within
@@ -48,8 +53,8 @@ export class Tokens {
     private readonly now: () => number = Date.now,
     private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
   ) {
-    this.records = store.namespace<unknown>('tokens');
-    this.uses = store.namespace<unknown>('token-uses');
+    this.records = store.namespace<unknown>(tokens.name);
+    this.uses = store.namespace<unknown>(tokenUses.name);
   }
 
   /** The only time that the secret is returned. */

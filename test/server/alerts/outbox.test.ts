@@ -7,7 +7,7 @@ import { backoff } from '../../../src/server/alerts/delivery/backoff.js';
 import { type Alert, type AlertMessage, alertFrom, oneLine } from '../../../src/server/alerts/message.js';
 import { Deliverer, type PermittedAlerts } from '../../../src/server/alerts/outbox/deliverer.js';
 import { Deliveries, mostDeliveries } from '../../../src/server/alerts/outbox/deliveries.js';
-import { Outbox, mostBytes, mostOfRule, outboxNamespace } from '../../../src/server/alerts/outbox/outbox.js';
+import { Outbox, mostBytes, mostOfRule, alertOutbox } from '../../../src/server/alerts/outbox/outbox.js';
 import { type AlertRule, ruleFrom } from '../../../src/server/alerts/rules/rule.js';
 import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
 import { describeEach } from '../../support/optional/optional.js';
@@ -29,7 +29,7 @@ describeEach(places, 'in $kind', (place) => {
 
   beforeEach(async () => {
     store = await place.open();
-    await store.namespace(outboxNamespace).clear();
+    await store.namespace(alertOutbox.name).clear();
     await store.namespace('alert-rules').clear();
     now = start;
     outbox = new Outbox({ store, availability: unwatched, now: () => now });
@@ -116,7 +116,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('an odd value costs itself, for a week', async () => {
-    const entries = store.namespace<unknown>(outboxNamespace);
+    const entries = store.namespace<unknown>(alertOutbox.name);
     await entries.set(`${String(start - 1).padStart(14, '0')}-${rule.id}-odd`, { shape: 'of another release' });
     await add();
     expect(await due()).toHaveLength(1);
@@ -155,7 +155,7 @@ describeEach(places, 'in $kind', (place) => {
     await add();
     const [entry] = await due();
     await deliverAll();
-    if (entry) await store.namespace<unknown>(outboxNamespace).set(entry.key, entry.value);
+    if (entry) await store.namespace<unknown>(alertOutbox.name).set(entry.key, entry.value);
     await deliverAll();
     expect(sent).toHaveLength(1);
     expect(await due()).toEqual([]);

@@ -4,7 +4,7 @@ import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { newWebhookSecret } from '../../../src/server/alerts/channels/webhook.js';
 import { keyOf } from '../../../src/server/alerts/outbox/entry.js';
-import { outboxNamespace } from '../../../src/server/alerts/outbox/outbox.js';
+import { alertOutbox } from '../../../src/server/alerts/outbox/outbox.js';
 import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
 import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
 import { atOnce } from '../../../src/server/alerts/schedule/schedule.js';
@@ -58,13 +58,13 @@ export async function fillOutbox(store: Store, rules: readonly AlertRule[], coun
     const entry = { id, ruleId, isTest: false, began, attempts: 0, alerts: [alert({ id })], more: 0 };
     return { key: keyOf(began, entry), value: entry };
   });
-  await store.namespace<unknown>(outboxNamespace).setMany(entries);
+  await store.namespace<unknown>(alertOutbox.name).setMany(entries);
   return entries.map(({ value }) => value.id);
 }
 
 export async function outboxSize(store: Store): Promise<number> {
   const keys: string[] = [];
-  for await (const [key] of store.range(outboxNamespace, { limit: 10_000 })) keys.push(key);
+  for await (const [key] of store.range(alertOutbox.name, { limit: 10_000 })) keys.push(key);
   return keys.length;
 }
 

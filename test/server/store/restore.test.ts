@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { namespaces } from '../../../src/base/store/namespaces.js';
+import { collections } from '../../../src/server/store/collections.js';
 import { openStore } from '../../../src/server/store/open.js';
 import { itEach } from '../../support/optional/optional.js';
 import { ownServers } from '../../support/optional/own-servers.js';
 import { node, output } from '../../support/run.js';
+
+const lasting = collections.flatMap((collection) => (collection.lasting ? [collection.name] : []));
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +31,7 @@ function command(settings: Settings, ...args: string[]): Promise<string> {
 async function contentOf({ DATA_DIR, STORE_URL }: Settings): Promise<unknown> {
   const store = await openStore({ storeUrl: STORE_URL || null, dataDir: DATA_DIR });
   const found = [];
-  for (const namespace of Object.values(namespaces))
+  for (const namespace of lasting)
     for await (const entry of store.range(namespace, { limit: 100 })) found.push([namespace, ...entry]);
   await store.close();
   return found;
@@ -39,7 +41,7 @@ async function contentOf({ DATA_DIR, STORE_URL }: Settings): Promise<unknown> {
 async function filled(): Promise<{ readonly first: Settings; readonly content: unknown }> {
   const first = embedded();
   const store = await openStore({ storeUrl: null, dataDir: first.DATA_DIR });
-  const made = Object.values(namespaces).filter((namespace) => namespace !== namespaces.tokens);
+  const made = lasting.filter((namespace) => namespace !== 'tokens');
   for (const namespace of made)
     await store.namespace(namespace).set('203.0.113.7', { of: namespace, shape: ['any', 1.5] });
   await store.close();

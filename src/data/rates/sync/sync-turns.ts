@@ -1,6 +1,7 @@
 /** One process of all that share a store syncs the rates for a slot of the schedule; the others learn how it went. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type Lease, whileHeld } from '../../../base/store/lease.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { EntryName, Store } from '../../../base/store/store.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
 
@@ -20,7 +21,9 @@ const noSync: SyncState = { slot: -1, lastSyncAt: null, lastError: null, failure
 /** Milliseconds. A process that is killed holds the others up for this long. */
 const ttl = 6_000;
 
-const namespace = 'rates-sync';
+/** How syncs went: of no use to another store. */
+export const syncStates: Collection = { name: 'rates-sync', most: null, lasting: false, secret: false };
+const { name: namespace } = syncStates;
 
 export class SyncTurns {
   readonly #owner = randomUUID();

@@ -1,11 +1,15 @@
 /** The daily tables in the durable store, one record per date. */
 import type { Keyv } from 'keyv';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from '../sync/providers/ecb.js';
 import type { RawTable } from '../sync/providers/provider.js';
 import { type EuroList, isComplete, partialSource, type RateTable } from './table.js';
+
+/** The tables, by day. */
+export const rateTables: Collection = { name: 'rates', most: null, lasting: true, secret: false };
 
 const channel = 'rates';
 
@@ -26,7 +30,7 @@ export class StoredTables {
     private readonly store: Pick<Store, 'namespace' | 'pubSub'>,
     private readonly availability: Pick<Availability, 'write'> = unwatched,
   ) {
-    this.#records = store.namespace<Stored>('rates');
+    this.#records = store.namespace<Stored>(rateTables.name);
   }
 
   /** Ends once the store has the table, or a complete one that another process kept in place of a partial one. */

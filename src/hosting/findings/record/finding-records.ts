@@ -1,4 +1,5 @@
 /** The records of accounts in the store: an entry for each. */
+import type { AccountCollection } from '../../../base/store/collection.js';
 import {
   AccountEntries,
   type EntryAvailability,
@@ -10,20 +11,22 @@ import { bounded } from './bounded.js';
 import { type Observation, emptyRecord, merged } from './merged.js';
 import { fromStoredRecord, recordVersion, toStoredRecord } from './stored-record.js';
 
-export const recordsNamespace = 'findings';
+export const findingRecords: AccountCollection<AccountRecord, NamedAccount> = {
+  name: 'findings',
+  version: recordVersion,
+  most: null,
+  lasting: true,
+  secret: false,
+  freshFor: 5_000,
+  toStored: toStoredRecord,
+  parse: fromStoredRecord,
+};
 
 export class FindingRecords {
   readonly #entries: AccountEntries<AccountRecord>;
 
   constructor(store: EntryStore, availability?: EntryAvailability) {
-    const form = {
-      namespace: recordsNamespace,
-      version: recordVersion,
-      freshFor: 5_000,
-      toStored: toStoredRecord,
-      fromStored: fromStoredRecord,
-    };
-    this.#entries = new AccountEntries(store, form, availability);
+    this.#entries = new AccountEntries(store, findingRecords, availability);
   }
 
   /** In the order of the accounts; null where nothing was ever recorded. Whose they are shown to is up to the caller. */

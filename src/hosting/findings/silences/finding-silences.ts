@@ -1,4 +1,5 @@
 /** The silences of accounts in the store: an entry for each account, which all replicas see within a second or two. */
+import type { AccountCollection } from '../../../base/store/collection.js';
 import { CallerError } from '../../../base/errors.js';
 import {
   AccountEntries,
@@ -16,7 +17,16 @@ import {
 } from './finding-silence.js';
 import { SilencesInForce } from './silences-in-force.js';
 
-export const silencesNamespace = 'silences';
+export const findingSilences: AccountCollection<AccountSilences, NamedAccount> = {
+  name: 'silences',
+  version: silencesVersion,
+  most: null,
+  lasting: true,
+  secret: false,
+  freshFor: 1_000,
+  toStored: toStoredSilences,
+  parse: fromStoredSilences,
+};
 
 /** Silences of one account. */
 const most = 1_000;
@@ -25,14 +35,7 @@ export class FindingSilences {
   readonly #entries: AccountEntries<AccountSilences>;
 
   constructor(store: EntryStore, availability?: EntryAvailability) {
-    const form = {
-      namespace: silencesNamespace,
-      version: silencesVersion,
-      freshFor: 1_000,
-      toStored: toStoredSilences,
-      fromStored: fromStoredSilences,
-    };
-    this.#entries = new AccountEntries(store, form, availability);
+    this.#entries = new AccountEntries(store, findingSilences, availability);
   }
 
   /** `now` in milliseconds since 1970. */

@@ -2,6 +2,7 @@
 import type { Keyv } from 'keyv';
 import { growingCache } from '../../../base/growing-cache.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
+import type { AccountCollection } from '../../../base/store/collection.js';
 import { refuse } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
 import { CallerError } from '../../../base/errors.js';
@@ -12,17 +13,6 @@ import { pack, unpack } from '../../history/snapshots/packed.js';
 export type EntryStore = Pick<Store, 'namespace' | 'compareAndSet'>;
 export type EntryAvailability = Pick<Availability, 'ask' | 'write'>;
 export type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
-
-export interface EntryForm<T> {
-  readonly namespace: string;
-  /** Of what this release writes, as `v`. */
-  readonly version: number;
-  /** Milliseconds for which what was read is good. */
-  readonly freshFor: number;
-  readonly toStored: (value: T) => object;
-  /** Null for what is nothing of the kind. */
-  readonly fromStored: (stored: unknown, account: NamedAccount) => T | null;
-}
 
 /** What an entry is to be, null where it stays as it is; and what its change comes to. */
 export interface EntryChange<T, Result> {
@@ -53,10 +43,10 @@ export class AccountEntries<T extends object> {
 
   constructor(
     private readonly store: EntryStore,
-    private readonly form: EntryForm<T>,
+    private readonly collection: AccountCollection<T, NamedAccount>,
     private readonly availability: EntryAvailability = unwatched,
   ) {
-    this.#entries = store.namespace(form.namespace);
+    this.#entries = store.namespace(collection.name);
   }
 
   /**
@@ -79,13 +69,13 @@ export class AccountEntries<T extends object> {
     account: NamedAccount,
     next: (present: T | null) => EntryChange<T, Result>,
   ): Promise<Result | null> {
-    const { namespace, version, toStored, fromStored } = this.form;
+    const { name: namespace, version, toStored, parse } = this.collection;
     const key = storeKeyOf(account);
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const [stored] = await this.#ask([key]);
       const unpacked = await unpack(stored);
       if ((numberAt(unpacked, 'v') ?? 0) > version) return null;
-      const { value, result } = next(fromStored(unpacked, account));
+      const { value, result } = next(parse(unpacked, account));
       if (value === null) return result;
       const packed = await pack(toStored(value));
       const isWritten = await this.availability
@@ -101,7 +91,7 @@ export class AccountEntries<T extends object> {
 
   #isFresh(key: string, now: number): boolean {
     const known = this.#known.get(key);
-    return known !== undefined && now - known.readAt < this.form.freshFor;
+    return known !== undefined && now - known.readAt < this.collection.freshFor;
   }
 
   async #ask(keys: readonly string[]): Promise<readonly unknown[]> {
@@ -118,7 +108,7 @@ export class AccountEntries<T extends object> {
     try {
       const stored = (await reading)?.[place];
       if (before && before.stored === stored) return before.value;
-      const value = stored === undefined ? null : this.form.fromStored(await unpack(stored), account);
+      const value = stored === undefined ? null : this.collection.parse(await unpack(stored), account);
       this.#read.set(key, { stored, value });
       return value;
     } catch (error) {

@@ -1,19 +1,14 @@
-/** Budgets as they are stored: by name. */
+/** Budgets as they are stored. */
 import { createHash } from 'node:crypto';
-import type { Keyv } from 'keyv';
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
-import { CallerError } from '../../../base/errors.js';
 import type { Availability } from '../../../base/store/availability.js';
-import { namespaces } from '../../../base/store/namespaces.js';
-import { refuse } from '../../../base/store/refuse.js';
-import type { Store } from '../../../base/store/store.js';
+import type { KeyedCollection } from '../../../base/store/collection.js';
+import { KeyedEntries, type KeyedStore } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
-
-const { budgets: budgetsNamespace } = namespaces;
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
@@ -33,46 +28,43 @@ export interface StoredBudget {
 }
 
 const version = 1;
-const most = 200;
 
+export const budgets: KeyedCollection<StoredBudget> = {
+  name: 'budgets',
+  version,
+  most: 200,
+  share: 50,
+  words: 'budgets',
+  tokenOf: ({ setBy }) => setBy,
+  lasting: true,
+  secret: false,
+  parse: budgetIn,
+};
+
+/** By name. */
 export class BudgetStore {
-  readonly #budgets: Keyv<unknown>;
+  readonly #entries: KeyedEntries<StoredBudget>;
 
-  constructor(
-    private readonly store: Store,
-    private readonly availability: Pick<Availability, 'ask' | 'write'>,
-  ) {
-    this.#budgets = store.namespace(budgetsNamespace);
+  constructor(store: KeyedStore, availability: Pick<Availability, 'ask' | 'write'>) {
+    this.#entries = new KeyedEntries(budgets, store, availability);
   }
 
-  /** By name. */
   async list(): Promise<StoredBudget[]> {
-    return this.availability
-      .ask(async () => {
-        const found: StoredBudget[] = [];
-        for await (const [, value] of this.store.range(budgetsNamespace, { limit: most })) {
-          const budget = budgetIn(value);
-          if (budget) found.push(budget);
-        }
-        return found.sort((a, b) => (a.name < b.name ? -1 : 1));
-      })
-      .catch(refuse);
+    const all = (await this.#entries.list()).map(({ value }) => value);
+    return all.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  async find(name: string): Promise<StoredBudget | null> {
-    return budgetIn(await this.availability.ask(() => this.#budgets.get(keyOf(name))).catch(refuse));
+  find(name: string): Promise<StoredBudget | null> {
+    return this.#entries.find(keyOf(name));
   }
 
-  async set(budget: StoredBudget): Promise<void> {
-    const others = (await this.list()).filter(({ name }) => name !== budget.name);
-    if (others.length >= most) {
-      throw new CallerError('BAD_USER_INPUT', `Expected ${most} budgets at most: end one of them first.`);
-    }
-    await this.availability.write(() => this.#budgets.set(keyOf(budget.name), { v: version, ...budget })).catch(refuse);
+  /** In place of one of the same name. */
+  set(budget: StoredBudget): Promise<void> {
+    return this.#entries.put(keyOf(budget.name), budget);
   }
 
   async delete(name: string): Promise<void> {
-    await this.availability.write(() => this.#budgets.delete(keyOf(name))).catch(refuse);
+    await this.#entries.delete(keyOf(name));
   }
 }
 

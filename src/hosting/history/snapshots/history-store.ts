@@ -2,7 +2,7 @@
 import type { Keyv } from 'keyv';
 import { addDays } from '../../../base/dates.js';
 import type { Availability } from '../../../base/store/availability.js';
-import { namespaces } from '../../../base/store/namespaces.js';
+import type { Collection } from '../../../base/store/collection.js';
 import { refusing } from '../../../base/store/refuse.js';
 import type { Store } from '../../../base/store/store.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
@@ -15,15 +15,20 @@ import { type Snapshot, packSnapshot, unpackSnapshot } from './snapshot.js';
 import { packRates, unpackRates } from './stored-rates.js';
 import { Timeline } from './timeline.js';
 
-const { billAccounts: accountsIn, billHistory: snapshotsIn, billRates: ratesIn } = namespaces;
+/** An entry for each account of the history. */
+export const billAccounts = {
+  name: 'bill-accounts',
+  most: 1_000,
+  lasting: true,
+  secret: false,
+} as const satisfies Collection;
+export const billHistory: Collection = { name: 'bill-history', most: null, lasting: true, secret: false };
+export const billRates: Collection = { name: 'bill-rates', most: null, lasting: true, secret: false };
 
 /** Entries in one read. */
 const atOnce = 100;
 /** Days of rates before the first snapshot that are deleted, if they are there. */
 const daysOfRatesChecked = 100;
-/** Accounts of a history. */
-const mostAccounts = 1_000;
-
 type Named = Pick<HistoryAccount, 'api' | 'name' | 'sandbox'>;
 
 export interface StoredAccount {
@@ -53,9 +58,9 @@ export class HistoryStore {
     availability: Pick<Availability, 'ask' | 'write'>,
   ) {
     this.availability = refusing(availability);
-    this.#snapshots = store.namespace(snapshotsIn);
-    this.#rates = store.namespace(ratesIn);
-    this.#accounts = store.namespace(accountsIn);
+    this.#snapshots = store.namespace(billHistory.name);
+    this.#rates = store.namespace(billRates.name);
+    this.#accounts = store.namespace(billAccounts.name);
   }
 
   get leases(): Store['leases'] {
@@ -66,7 +71,7 @@ export class HistoryStore {
   accounts(): Promise<HistoryAccount[]> {
     return this.availability.ask(async () => {
       const found: HistoryAccount[] = [];
-      for await (const [, value] of this.store.range(accountsIn, { limit: mostAccounts })) {
+      for await (const [, value] of this.store.range(billAccounts.name, { limit: billAccounts.most })) {
         const account = unpackAccount(value);
         if (account) found.push(account);
       }
@@ -171,7 +176,7 @@ export class HistoryStore {
     return this.availability.write(async () => {
       await this.#rates.set(day, rates);
       await this.#snapshots.setMany(entries);
-      return this.store.compareAndSet({ namespace: accountsIn, key }, stored, packAccount(account));
+      return this.store.compareAndSet({ namespace: billAccounts.name, key }, stored, packAccount(account));
     });
   }
 

@@ -9,6 +9,7 @@ import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Call } from '../../../rest/transport/call.js';
 import type { WriteObserver } from '../../../rest/transport/write-observer.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { sweep } from '../../../base/store/sweep.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
@@ -16,7 +17,7 @@ import type { PreviousOwner, PreviousOwners } from './previous-owners.js';
 import { type Holding, holders, holdingOf } from './owned-addresses.js';
 import { guard } from '../../../base/guard.js';
 
-const namespace = 'addresses';
+export const addresses: Collection = { name: 'addresses', most: null, lasting: true, secret: false };
 
 const day = 24 * 3600 * 1000;
 /** Milliseconds for which what is gone is remembered. */
@@ -57,8 +58,8 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
     private readonly now: () => number = Date.now,
   ) {
-    this.#kept = store.namespace(namespace);
-    const removeOld = () => sweep(store, [namespace]).catch(() => undefined);
+    this.#kept = store.namespace(addresses.name);
+    const removeOld = () => sweep(store, [addresses.name]).catch(() => undefined);
     this.#sweeping = setInterval(guard(removeOld), day).unref();
   }
 

@@ -1,9 +1,11 @@
 /** The stored states of alert rules. */
 import type { Availability } from '../../../base/store/availability.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { type RuleState, stateFrom } from './state.js';
 
-export const statesNamespace = 'alert-states';
+/** What rules have found so far. A restored rule begins anew, and reports what is there again. */
+export const alertStates: Collection = { name: 'alert-states', most: null, lasting: false, secret: false };
 
 interface StatesOptions {
   readonly store: Pick<Store, 'namespace' | 'compareAndSet'>;
@@ -20,7 +22,7 @@ export class RuleStates {
   readonly #records;
 
   constructor(private readonly options: StatesOptions) {
-    this.#records = options.store.namespace<unknown>(statesNamespace);
+    this.#records = options.store.namespace<unknown>(alertStates.name);
   }
 
   async get(ruleId: string): Promise<StoredState> {
@@ -37,7 +39,7 @@ export class RuleStates {
   /** Null when another process has changed it meanwhile. */
   async set(ruleId: string, { value }: StoredState, state: RuleState): Promise<StoredState | null> {
     const { store, availability } = this.options;
-    const entry = { namespace: statesNamespace, key: ruleId };
+    const entry = { namespace: alertStates.name, key: ruleId };
     const isSet = await availability.write(() => store.compareAndSet(entry, value, state));
     return isSet ? { value: state, state } : null;
   }

@@ -1,9 +1,11 @@
 /** The last deliveries of each rule: how they ended, without anything that came back. */
 import type { Availability } from '../../../base/store/availability.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { isObject, isText, numberAt } from '../../../base/unknown.js';
 
-export const deliveriesNamespace = 'alert-deliveries';
+/** An entry for each rule. They are of no use to another store. */
+export const alertDeliveries: Collection = { name: 'alert-deliveries', most: null, lasting: false, secret: false };
 
 export const deliveryOutcomes = ['DELIVERED', 'FAILED', 'REFUSED', 'GIVEN_UP', 'DROPPED'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
@@ -34,7 +36,7 @@ export class Deliveries {
   readonly #records;
 
   constructor(private readonly options: DeliveriesOptions) {
-    this.#records = options.store.namespace<unknown>(deliveriesNamespace);
+    this.#records = options.store.namespace<unknown>(alertDeliveries.name);
   }
 
   /** The newest first. */

@@ -4,17 +4,23 @@
  */
 import type { Availability } from '../../../base/store/availability.js';
 import { isTooFar } from '../../../base/stored-deadline.js';
+import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { type Alert, boundedAlert, hashOf } from '../message.js';
 import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey, timeInKey } from './entry.js';
 
-export const outboxNamespace = 'alert-outbox';
+/** In no backup on purpose: a restored store must not send again what was sent long ago. */
+export const alertOutbox = {
+  name: 'alert-outbox',
+  most: 10_000,
+  lasting: false,
+  secret: false,
+} as const satisfies Collection;
 /** Of the message that something is due sooner than others may know. */
 export const outboxChannel = 'alert-outbox';
 
-/** Entries of one rule, and of all; bytes of the alerts of one. */
+/** Entries of one rule, and bytes of the alerts of one. */
 export const mostOfRule = 500;
-export const mostEntries = 10_000;
 export const mostBytes = 16 * 1024;
 /** Attempts to add to an entry to which others add as well. */
 const tries = 20;
@@ -51,7 +57,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#entries = options.store.namespace<unknown>(outboxNamespace);
+    this.#entries = options.store.namespace<unknown>(alertOutbox.name);
   }
 
   /** The id of the message; null where there is no room. */
@@ -74,7 +80,7 @@ export class Outbox {
       if (present === null && !(await this.#hasRoom(ruleId))) return null;
       const empty = { id, ruleId, isTest, began: due, attempts: 0, alerts: [], more: 0 };
       const next = withAlerts(present ?? empty, message);
-      const entry = { namespace: outboxNamespace, key };
+      const entry = { namespace: alertOutbox.name, key };
       if (!(await availability.write(() => store.compareAndSet(entry, value, next)))) continue;
       // A hint: whoever sends looks from time to time as well.
       await store.pubSub.publish(outboxChannel, '').catch(() => undefined);
@@ -105,9 +111,9 @@ export class Outbox {
     const { store } = this.#options;
     const isFar = (key: string) => isTooFar(partsOfKey(key)?.due ?? 0, now, longestAhead);
     const after = timeInKey(now + longestAhead);
-    for await (const entry of store.range(outboxNamespace, { after, limit: mostEntries }))
+    for await (const entry of store.range(alertOutbox.name, { after, limit: alertOutbox.most }))
       if (isFar(entry[0])) yield entry;
-    for await (const entry of store.range(outboxNamespace, { limit: mostEntries })) {
+    for await (const entry of store.range(alertOutbox.name, { limit: alertOutbox.most })) {
       if (isFar(entry[0])) return;
       yield entry;
     }
@@ -118,7 +124,7 @@ export class Outbox {
     const { store, availability } = this.#options;
     const next: OutboxEntry = { ...entry, attempts: entry.attempts + 1 };
     const isClaimed = await availability.write(() =>
-      store.compareAndSet({ namespace: outboxNamespace, key }, value, next),
+      store.compareAndSet({ namespace: alertOutbox.name, key }, value, next),
     );
     return isClaimed ? { key, value: next, entry: next, due } : null;
   }
@@ -138,11 +144,11 @@ export class Outbox {
     const { store, availability } = this.#options;
     return availability.ask(async () => {
       let [all, own] = [0, 0];
-      for await (const [key] of store.range(outboxNamespace, { limit: mostEntries })) {
+      for await (const [key] of store.range(alertOutbox.name, { limit: alertOutbox.most })) {
         all += 1;
         if (partsOfKey(key)?.ruleId === ruleId) own += 1;
       }
-      return all < mostEntries && own < mostOfRule;
+      return all < alertOutbox.most && own < mostOfRule;
     });
   }
 }

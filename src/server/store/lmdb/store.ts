@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { Keyv } from 'keyv';
 import { open, type RootDatabase } from 'lmdb';
-import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import type { ConditionalWrite, RangeBounds, Store } from '../../../base/store/store.js';
 import { reason, StoreError } from '../../../base/store/error.js';
 import { rowKey } from '../../../base/store/key.js';
 import { beforeEnd, beginningOf, entryIn, lastCharacter, liveEntries } from '../entries.js';
@@ -58,7 +58,8 @@ export function openLmdb(dataDir: string): Store {
     leases: new LmdbLeases(shared),
     pubSub,
     windows: null,
-    compareAndSet: (...conditions) => compareAndSet(shared, ...conditions),
+    compareAndSet: (entry, expected, value) => compareAndSetAll(shared, [{ entry, expected, value }]),
+    compareAndSetAll: (changes) => compareAndSetAll(shared, changes),
     range: (namespace, bounds) => liveEntries(rowsIn(shared, namespace, bounds), bounds),
     namespace<T>(name: string) {
       const adapter = new LmdbAdapter(db);
@@ -80,30 +81,28 @@ export function openLmdb(dataDir: string): Store {
   };
 }
 
-async function compareAndSet(
-  adapter: LmdbAdapter,
-  { namespace, key }: EntryName,
-  expected: unknown,
-  value: unknown,
-): Promise<boolean> {
-  const row = rowKey(`${namespace}:${key}`);
-  const [present, next] = [await adapter.get(row), `${await beginningOf(value)}}`];
+/** Read, then checked again where nothing else writes. Whoever has changed an entry in between has won. */
+async function compareAndSetAll(adapter: LmdbAdapter, changes: readonly ConditionalWrite[]): Promise<boolean> {
+  const writes: { readonly row: string; readonly present: string | undefined; readonly next: string | null }[] = [];
+  for (const { entry, expected, value } of changes) {
+    const row = rowKey(`${entry.namespace}:${entry.key}`);
+    const present = await adapter.get(row);
+    if (!(await isExpected(present, expected))) return false;
+    writes.push({ row, present, next: value === undefined ? null : `${await beginningOf(value)}}` });
+  }
+  return adapter.transact((db) => {
+    if (writes.some(({ row, present }) => db.get(row) !== present)) return false;
+    for (const { row, next } of writes) void (next === null ? db.remove(row) : db.put(row, next));
+    return true;
+  });
+}
+
+async function isExpected(present: string | undefined, expected: unknown): Promise<boolean> {
   const entry = present === undefined ? null : await entryIn(present);
   const isNone = entry === null || entry.expires <= Date.now();
-  const beginning = expected === undefined ? null : await beginningOf(expected);
-  const isExpected =
-    beginning === null
-      ? isNone
-      : !isNone && (present === `${beginning}}` || present?.startsWith(beginning + beforeEnd) === true);
-  return (
-    isExpected &&
-    adapter.transact((db) => {
-      // Whoever has changed it since has won.
-      if (db.get(row) !== present) return false;
-      void db.put(row, next);
-      return true;
-    })
-  );
+  if (expected === undefined) return isNone;
+  const beginning = await beginningOf(expected);
+  return !isNone && (present === `${beginning}}` || present?.startsWith(beginning + beforeEnd) === true);
 }
 
 async function* rowsIn(

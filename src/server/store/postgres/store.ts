@@ -1,7 +1,7 @@
 /** The store in PostgreSQL: one table for all namespaces, one for leases, one pool of connections. */
 import { Keyv } from 'keyv';
 import pg from 'pg';
-import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import type { ConditionalWrite, RangeBounds, Store } from '../../../base/store/store.js';
 import { reasonFor, StoreError, withoutCredentials } from '../../../base/store/error.js';
 import { rowKey } from '../../../base/store/key.js';
 import { within } from '../../../base/store/time-limit.js';
@@ -57,7 +57,8 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
     windows: new PostgresWindows(pool, table),
     namespace: <T>(name: string) =>
       new Keyv<T>({ store: new PostgresAdapter(pool, table), namespace: name, throwOnErrors: true }),
-    compareAndSet: (...conditions) => compareAndSet(pool, table, ...conditions),
+    compareAndSet: (entry, expected, value) => change(pool, table, { entry, expected, value }),
+    compareAndSetAll: (changes) => changeAll(pool, table, changes),
     range: (namespace, bounds) => liveEntries(rowsIn(pool, table, namespace, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (PostgreSQL)', pool.query(`SELECT key FROM public.${table} LIMIT 1`));
@@ -103,27 +104,50 @@ function unless(...codes: readonly string[]): (error: unknown) => void {
 const isOver = (value: string) =>
   `coalesce(substring(${value} FROM '${beforeEnd}(\\d+)\\}$')::numeric <= extract(epoch FROM clock_timestamp()) * 1000, false)`;
 
-async function compareAndSet(
-  pool: pg.Pool,
-  table: string,
-  { namespace, key }: EntryName,
-  expected: unknown,
-  value: unknown,
-): Promise<boolean> {
-  const entry = [rowKey(`${namespace}:${key}`), `${await beginningOf(value)}}`];
+/** All have the same order, so that no two wait for each other. */
+async function changeAll(pool: pg.Pool, table: string, changes: readonly ConditionalWrite[]): Promise<boolean> {
+  const inOrder = changes.map((each) => ({ each, row: rowOf(each) })).sort((a, b) => (a.row < b.row ? -1 : 1));
+  const client = await pool.connect();
+  let isDone = false;
+  try {
+    await client.query('BEGIN');
+    isDone = true;
+    for (const { each } of inOrder) isDone &&= await change(client, table, each);
+    await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
+  } catch (error) {
+    // The transaction ends with its connection.
+    client.release(true);
+    throw error;
+  }
+  client.release();
+  return isDone;
+}
+
+async function change(client: Pick<pg.ClientBase, 'query'>, table: string, each: ConditionalWrite): Promise<boolean> {
+  const { expected, value } = each;
+  const row = rowOf(each);
+  const isAsExpected = `(value = $2 || '}' OR starts_with(value, $2 || '${beforeEnd}')) AND NOT ${isOver('value')}`;
+  const beginning = expected === undefined ? null : await beginningOf(expected);
+  const next = value === undefined ? null : `${await beginningOf(value)}}`;
   const { rowCount } =
-    expected === undefined
-      ? await pool.query(
+    beginning === null
+      ? await client.query(
           `INSERT INTO public.${table} AS present (key, value) VALUES ($1, $2)
            ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE ${isOver('present.value')}`,
-          entry,
+          [row, next],
         )
-      : await pool.query(
-          `UPDATE public.${table} SET value = $2 WHERE key = $1
-           AND (value = $3 || '}' OR starts_with(value, $3 || '${beforeEnd}')) AND NOT ${isOver('value')}`,
-          [...entry, await beginningOf(expected)],
-        );
+      : next === null
+        ? await client.query(`DELETE FROM public.${table} WHERE key = $1 AND ${isAsExpected}`, [row, beginning])
+        : await client.query(`UPDATE public.${table} SET value = $3 WHERE key = $1 AND ${isAsExpected}`, [
+            row,
+            beginning,
+            next,
+          ]);
   return rowCount === 1;
+}
+
+function rowOf({ entry: { namespace, key } }: ConditionalWrite): string {
+  return rowKey(`${namespace}:${key}`);
 }
 
 /** In the order of bytes, whatever the language of the database. */

@@ -1,6 +1,6 @@
 /** The store in Redis. How durable a write is depends on that server's settings. */
 import { Keyv } from 'keyv';
-import type { EntryName, RangeBounds, Store } from '../../../base/store/store.js';
+import type { ConditionalWrite, RangeBounds, Store } from '../../../base/store/store.js';
 import { reasonFor, StoreError, withoutCredentials } from '../../../base/store/error.js';
 import { keyOf } from '../../../base/store/key.js';
 import { beforeEnd, beginningOf, liveEntries } from '../entries.js';
@@ -43,7 +43,8 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
       const adapter = new RedisAdapter(client);
       return new Keyv<T>({ store: adapter, namespace: `${prefix}:${name}`, throwOnErrors: true, useKeyPrefix: false });
     },
-    compareAndSet: (...conditions) => compareAndSet(client, prefix, ...conditions),
+    compareAndSet: (entry, expected, value) => compareAndSetAll(client, prefix, [{ entry, expected, value }]),
+    compareAndSetAll: (changes) => compareAndSetAll(client, prefix, changes),
     range: (namespace, bounds) => liveEntries(rowsIn(client, `${prefix}:${namespace}::`, bounds), bounds),
     async ping() {
       await within(pingLimit, 'The store (Redis)', client.ping());
@@ -58,29 +59,35 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
   };
 }
 
-/** An entry that has ended is none for Redis. */
+/** Of each key what is expected and what it is to be; both empty for none. An entry that has ended is none for Redis. */
 const swap = `
-local present, expected = redis.call('GET', KEYS[1]), ARGV[2]
-if not expected then
-  if present then return 0 end
-elseif not present or present ~= expected .. '}'
-  and string.sub(present, 1, #expected + ${beforeEnd.length}) ~= expected .. '${beforeEnd}' then
-  return 0
+for n, key in ipairs(KEYS) do
+  local present, expected = redis.call('GET', key), ARGV[2 * n - 1]
+  if expected == '' then
+    if present then return 0 end
+  elseif not present or present ~= expected .. '}'
+    and string.sub(present, 1, #expected + ${beforeEnd.length}) ~= expected .. '${beforeEnd}' then
+    return 0
+  end
 end
-redis.call('SET', KEYS[1], ARGV[1])
+for n, key in ipairs(KEYS) do
+  if ARGV[2 * n] == '' then redis.call('DEL', key) else redis.call('SET', key, ARGV[2 * n]) end
+end
 return 1
 `;
 
-async function compareAndSet(
+async function compareAndSetAll(
   client: RedisClient,
   prefix: string,
-  { namespace, key }: EntryName,
-  expected: unknown,
-  value: unknown,
+  changes: readonly ConditionalWrite[],
 ): Promise<boolean> {
-  const next = `${await beginningOf(value)}}`;
-  const args = expected === undefined ? [next] : [next, await beginningOf(expected)];
-  return (await client.eval(swap, { keys: [`${prefix}:${namespace}::${keyOf(key)}`], arguments: args })) === 1;
+  const keys = changes.map(({ entry: { namespace, key } }) => `${prefix}:${namespace}::${keyOf(key)}`);
+  const given: string[] = [];
+  for (const { expected, value } of changes) {
+    given.push(expected === undefined ? '' : await beginningOf(expected));
+    given.push(value === undefined ? '' : `${await beginningOf(value)}}`);
+  }
+  return (await client.eval(swap, { keys, arguments: given })) === 1;
 }
 
 /** Redis has no order: all keys are read before the first entry. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { namespaces } from '../../../../src/base/store/namespaces.js';
+import { budgets as collection } from '../../../../src/hosting/history/budgets/budget-store.js';
 import { type Meridian, startMeridian } from '../../../support/meridian.js';
 
 describe('the texts of a budget', () => {
@@ -39,8 +39,8 @@ describe('the texts of a budget', () => {
     const filter = { name: 'a\u202eb' };
     expect(await set('stored', '{ name: "ab" }')).toEqual([]);
     const { store } = meridian.services;
-    for await (const [key, value] of store.range(namespaces.budgets, { limit: 1 })) {
-      await store.namespace(namespaces.budgets).set(key, Object.assign({}, value, { filter }));
+    for await (const [key, value] of store.range(collection.name, { limit: 1 })) {
+      await store.namespace(collection.name).set(key, Object.assign({}, value, { filter }));
     }
     expect(await budgets()).toMatchObject({ data: { hosting: { budgets: [{ name: 'stored', filter }] } } });
   });

@@ -1,0 +1,147 @@
+/** The entries of a keyed collection: bounded in all and for each token, whichever replicas add some at once. */
+import type { Keyv } from 'keyv';
+import { CallerError } from '../errors.js';
+import type { Availability } from './availability.js';
+import type { KeyedCollection } from './collection.js';
+import { refusing } from './refuse.js';
+import type { ConditionalWrite, Store } from './store.js';
+
+export type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
+
+export interface KeyedEntry<T> {
+  readonly key: string;
+  readonly value: T;
+}
+
+/** Where the number of the last addition of each collection stands: two that count at once cannot both add. */
+const additions = 'additions';
+/** Milliseconds after which a change that others always come before is refused. */
+const longestWait = 5_000;
+/** Milliseconds: the longest pause between two attempts. */
+const longestPause = 50;
+
+export class KeyedEntries<T extends object> {
+  readonly #entries: Keyv<unknown>;
+  readonly #additions: Keyv<unknown>;
+  readonly #availability: Pick<Availability, 'ask' | 'write'>;
+  /** Additions of this process come one after the other: hundreds at once would make each other try again. */
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly declaration: KeyedCollection<T>,
+    private readonly store: KeyedStore,
+    availability: Pick<Availability, 'ask' | 'write'>,
+  ) {
+    this.#entries = store.namespace(declaration.name);
+    this.#additions = store.namespace(additions);
+    this.#availability = refusing(availability);
+  }
+
+  /** In the order of the keys. */
+  async list(): Promise<KeyedEntry<T>[]> {
+    const stored = await this.#stored();
+    return [...stored].flatMap(([key, each]) => {
+      const value = this.declaration.parse(each, key);
+      return value === null ? [] : [{ key, value }];
+    });
+  }
+
+  /** Null where there is none that this release understands. */
+  async find(key: string): Promise<T | null> {
+    return this.declaration.parse(await this.#read(key), key);
+  }
+
+  /** In place of what is there, and of those that it replaces. Throws where there is no room for it. */
+  put(key: string, value: T, replaces: (other: T) => boolean = () => false): Promise<void> {
+    const put = this.#before.then(() => this.#attempt(() => this.#put(key, value, replaces)));
+    this.#before = put.catch(() => undefined);
+    return put;
+  }
+
+  /** The entry as it is then; null where there is none. `next` is called again when another was faster. */
+  async change(key: string, next: (present: T) => T): Promise<T | null> {
+    const { name, parse } = this.declaration;
+    let changed: T | null = null;
+    await this.#attempt(async () => {
+      const stored = await this.#read(key);
+      const present = parse(stored, key);
+      changed = present && next(present);
+      if (changed === null) return true;
+      const value = this.#toStored(changed);
+      return this.#availability.write(() => this.store.compareAndSet({ namespace: name, key }, stored, value));
+    });
+    return changed;
+  }
+
+  /** False where there was none. */
+  delete(key: string): Promise<boolean> {
+    return this.#availability.write(() => this.#entries.delete(key));
+  }
+
+  #read(key: string): Promise<unknown> {
+    return this.#availability.ask(() => this.#entries.get(key));
+  }
+
+  #stored(): Promise<Map<string, unknown>> {
+    const { name, most } = this.declaration;
+    return this.#availability.ask(async () => {
+      const found = new Map<string, unknown>();
+      for await (const [key, stored] of this.store.range(name, { limit: most })) found.set(key, stored);
+      return found;
+    });
+  }
+
+  /** False when another replica has added one since they were counted. */
+  async #put(key: string, value: T, replaces: (other: T) => boolean): Promise<boolean> {
+    const { name: namespace, parse } = this.declaration;
+    const number = await this.#availability.ask(() => this.#additions.get(namespace));
+    const [all, present] = [await this.#stored(), await this.#read(key)];
+    const others = [...all]
+      .filter(([other]) => other !== key)
+      .map(([other, stored]) => ({ key: other, stored, value: parse(stored, other) }));
+    const replaced = others.filter((other) => other.value !== null && replaces(other.value));
+    if (present === undefined)
+      this.#checkRoom(
+        others.filter((other) => !replaced.includes(other)).map((other) => other.value),
+        value,
+      );
+    const next = typeof number === 'number' ? number + 1 : 1;
+    const changes: ConditionalWrite[] = [
+      { entry: { namespace: additions, key: namespace }, expected: number, value: next },
+      { entry: { namespace, key }, expected: present, value: this.#toStored(value) },
+    ];
+    for (const other of replaced) changes.push({ entry: { namespace, key: other.key }, expected: other.stored });
+    return this.#availability.write(() => this.store.compareAndSetAll(changes));
+  }
+
+  #checkRoom(others: readonly (T | null)[], value: T): void {
+    const { most, mostPerToken = most, share = 0, words, tokenOf } = this.declaration;
+    const token = tokenOf(value);
+    const own = others.filter((other) => other !== null && tokenOf(other) === token).length;
+    const refused = (message: string) =>
+      new CallerError('BAD_USER_INPUT', `Expected at most ${message}: end one first.`);
+    if (others.length >= most) throw refused(`${most} ${words}, but there are ${others.length}`);
+    if (own >= mostPerToken) throw refused(`${mostPerToken} ${words} of a token, but it has ${own}`);
+    if (own >= share && others.length >= most - share) {
+      throw refused(`${own} ${words} of this token, as the last ${share} of ${most} are for others`);
+    }
+  }
+
+  #toStored(value: T): object {
+    const { version, toStored } = this.declaration;
+    const stored = toStored ? toStored(value) : { ...value };
+    return version === null ? stored : { v: version, ...stored };
+  }
+
+  async #attempt(isDone: () => Promise<boolean>): Promise<void> {
+    const latest = performance.now() + longestWait;
+    while (performance.now() < latest) {
+      if (await isDone()) return;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
+    }
+    const { words } = this.declaration;
+    throw new CallerError('OVERLOADED', `Expected to change ${words}, but others change them. Please try again.`, {
+      retryAfter: 1,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+/** All that is stored. Backups have the lasting ones, in this order. */
+import type { Collection } from '../../base/store/collection.js';
+import { syncStates } from '../../data/rates/sync/sync-turns.js';
+import { rateTables } from '../../data/rates/tables/stored-tables.js';
+import { ownPrices } from '../../hosting/bill/own-prices/price-store.js';
+import { ownWrites } from '../../hosting/drift/own-writes.js';
+import { findingRecords } from '../../hosting/findings/record/finding-records.js';
+import { findingSilences } from '../../hosting/findings/silences/finding-silences.js';
+import { budgets } from '../../hosting/history/budgets/budget-store.js';
+import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
+import { addresses } from '../../hosting/names/addresses/address-history.js';
+import { alertStates } from '../alerts/evaluation/states.js';
+import { alertDeliveries } from '../alerts/outbox/deliveries.js';
+import { alertOutbox } from '../alerts/outbox/outbox.js';
+import { alertRules } from '../alerts/rules/rules.js';
+import { fileTickets } from '../files/tickets.js';
+import { tokens, tokenUses } from '../tokens/tokens.js';
+
+export const collections: readonly Collection[] = [
+  tokens,
+  tokenUses,
+  rateTables,
+  addresses,
+  billAccounts,
+  billHistory,
+  billRates,
+  budgets,
+  findingRecords,
+  findingSilences,
+  alertRules,
+  ownWrites,
+  ownPrices,
+  alertStates,
+  alertOutbox,
+  alertDeliveries,
+  fileTickets,
+  syncStates,
+];
