@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesInCircles, importsIn } from './imports.mjs';
 import { mirror } from './mirror.mjs';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
@@ -32,6 +33,7 @@ console.log(
 );
 console.log('Largest folders:');
 for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count).padStart(3)}  ${folder}`);
+console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).length}`);
 console.log('Layers:');
 const table = readFileSync(join(root, '../docs/architecture.md'), 'utf8').matchAll(
   /^\| `src\/(\w+)` +\|.+\| (.+?) +\|$/gm,

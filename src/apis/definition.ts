@@ -1,13 +1,12 @@
 /** The definition of a hosting API: what the service must know before it loads the API. */
 import type { RowGroup } from '../rest/rows/group.js';
 import type { Dialect } from '../rest/rows/dialect.js';
-import type { SandboxProvider } from '../sandbox/world/provider.js';
+import type { DescribedApi } from '../rest/schema/rest-directive.js';
+import type { SandboxedApi } from '../sandbox/sandbox.js';
 
-export interface ApiDefinition {
+export interface ApiDefinition extends DescribedApi, SandboxedApi {
   /** As in settings and enums, such as `CLOUD`; lower case as a root field, in scopes and in URLs. */
   readonly name: string;
-  /** A short description, without a full stop. */
-  readonly about: string;
   /** The settings that form one credential, such as `TOKEN` for `CLOUD_TOKEN`; joined by colons, the secret last. */
   readonly credential: {
     readonly parts: readonly string[];
@@ -16,6 +15,4 @@ export interface ApiDefinition {
   };
   /** Loads its rows and its dialect. */
   load(): Promise<{ readonly dialect: Dialect; readonly groups: readonly Pick<RowGroup, 'resolver'>[] }>;
-  /** Loads its sandbox. */
-  loadSandbox(): Promise<{ readonly provider: SandboxProvider }>;
 }

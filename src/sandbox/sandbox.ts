@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
-import { apis } from '../apis/index.js';
 import type { Account } from '../rest/transport/account.js';
 import type { Clock } from '../base/clock.js';
 import type { Api } from '../rest/rows/dialect.js';
@@ -12,6 +11,7 @@ import { rowsOf } from '../rest/schema/fields-of-rows.js';
 import { Content } from './protocol/content.js';
 import { type Hooks, noHooks } from './world/hooks.js';
 import { SandboxService, mostBytes } from './protocol/service.js';
+import type { SandboxProvider } from './world/provider.js';
 
 export interface Sandbox {
   /** One for each API that it stands in for. */
@@ -19,10 +19,17 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** An API that it can stand in for. */
+export interface SandboxedApi {
+  readonly name: Api;
+  /** Loads its sandbox. */
+  loadSandbox(): Promise<{ readonly provider: SandboxProvider }>;
+}
+
 interface SandboxOptions {
   readonly schema: GraphQLSchema;
-  /** By default all APIs that the schema has rows of. */
-  readonly apis?: readonly Api[];
+  /** Those that the schema has no row of are left out. */
+  readonly apis: readonly SandboxedApi[];
   readonly port?: number;
   readonly host?: string;
   /** The secret that its credentials are derived from; random by default. */
@@ -35,7 +42,7 @@ interface SandboxOptions {
 
 export async function startSandbox({
   schema,
-  apis: wantedApis,
+  apis,
   port: wanted = 0,
   host = '127.0.0.1',
   secret = randomBytes(24).toString('base64url'),
@@ -44,8 +51,7 @@ export async function startSandbox({
   hooks = () => noHooks,
 }: SandboxOptions): Promise<Sandbox> {
   const services = new Map<Api, SandboxService>();
-  for (const [{ name: api, loadSandbox }, rows] of rowsByApi(schema)) {
-    if (wantedApis?.includes(api) === false) continue;
+  for (const [{ name: api, loadSandbox }, rows] of rowsByApi(schema, apis)) {
     const { provider } = await loadSandbox();
     const credential = provider.protocol.credential(secret);
     services.set(
@@ -85,7 +91,7 @@ function named(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function rowsByApi(schema: GraphQLSchema) {
+function rowsByApi(schema: GraphQLSchema, apis: readonly SandboxedApi[]) {
   const rows = [...rowsOf(schema).keys()];
   return apis
     .map((api) => [api, rows.filter(({ dialect }) => dialect.api === api.name)] as const)

@@ -26,7 +26,10 @@ function linesOf(accounts: readonly Account[]): string[] {
   return [
     ...line('Accounts', connected, ({ api, names }) => `${api} (${names.join(', ')})`),
     ...line('Sandbox', sandboxed, ({ api }) => api, ['stands in for ', ': no credentials are set']),
-    ...line('Off', apisWithout(accounts), lowerCased, ['', ': no credentials are set, and SANDBOX is off']),
+    ...line('Off', apisWithout(accounts), ({ name }) => lowerCased(name), [
+      '',
+      ': no credentials are set, and SANDBOX is off',
+    ]),
   ];
 }
 

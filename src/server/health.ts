@@ -96,8 +96,8 @@ export class HealthResolver {
     const ready = (await context.availability.problem()) === null;
     const { store, rates, upstreams } = context;
     const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
-    const off = apisWithout(upstreams.accounts).map((api) => ({
-      name: api.toLowerCase(),
+    const off = apisWithout(upstreams.accounts).map(({ name }) => ({
+      name: name.toLowerCase(),
       sandbox: false,
       sandboxDisabled: true,
     }));

@@ -7,13 +7,7 @@ import { accountsOf, apisWithout } from './config/accounts.js';
 import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
-import { CurrentPrices } from '../hosting/bill/own-prices/current-prices.js';
-import { PriceStore } from '../hosting/bill/own-prices/price-store.js';
-import { OwnWrites } from '../hosting/drift/own-writes.js';
-import { BudgetStore } from '../hosting/history/budgets/budget-store.js';
-import { HistoryStore } from '../hosting/history/snapshots/history-store.js';
-import { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
-import { AddressHistory } from '../hosting/names/addresses/address-history.js';
+import { closeHostingServices, openHostingServices } from '../hosting/services.js';
 import { loadRates } from '../data/rates/index.js';
 import type { Shipped } from '../data/rates/tables/shipped.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
@@ -47,22 +41,18 @@ export async function loadServices(
   const own = await accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
-  const addressHistory = new AddressHistory(store, availability);
-  const ownWrites = new OwnWrites(store, availability, config.billHistoryDays);
+  const hosting = await openHostingServices({ config, store, availability, log });
   const shared = await openEngine(config, store, log);
   const engine = shared && isMeasured ? measuredEngine(shared) : shared;
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,
-    writeObserver: addressHistory,
-    writeRecorder: ownWrites,
+    writeObserver: hosting.addressHistory,
+    writeRecorder: hosting.ownWrites,
     ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
   });
   await upstreams.sharing?.ready();
-  const priceStore = new PriceStore(store, availability);
-  const pricing = new CurrentPrices(config, priceStore, store.pubSub, log);
-  await pricing.read();
-  const { prices } = pricing.config;
+  const { prices } = hosting.pricing.config;
   if (prices) PriceEffects.of(upstreams, prices).report();
   const tokens = new Tokens(store, Date.now, availability);
   const alerts = new Alerts({
@@ -88,13 +78,7 @@ export async function loadServices(
     sandbox,
     upstreams,
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
-    billHistory: new HistoryStore(store, availability),
-    ownWrites,
-    priceStore,
-    pricing,
-    budgets: new BudgetStore(store, availability),
-    addressHistory,
-    lastingFindings: new LastingFindings(store, availability),
+    hosting,
     alerts,
     log,
   };
@@ -102,16 +86,13 @@ export async function loadServices(
 }
 
 export async function closeServices(services: Services): Promise<void> {
-  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, pricing, addressHistory, ownWrites } =
-    services;
+  const { alerts, upstreams, credentials, sandbox, availability, store, tickets, hosting } = services;
   await alerts.close();
   tickets.close();
-  pricing.close();
   await credentials.close();
   await upstreams.close();
   await sandbox?.close();
-  await addressHistory.close();
-  await ownWrites.close();
+  await closeHostingServices(hosting);
   availability.close();
   await store.close();
 }

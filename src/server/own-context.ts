@@ -16,20 +16,15 @@ export function contextOfToken(services: Services, token: Token): ReadingContext
 }
 
 function contextWith(services: Services, caller: Token | null, permit: Permit): ReadingContext {
-  const { pricing, geography, rates, upstreams, addressHistory } = services;
-  const { billHistory, ownWrites, budgets, lastingFindings } = services;
+  const { hosting, geography, rates, upstreams } = services;
   const clients = new Clients(upstreams, permit, { caller });
   return {
     caller,
     clients,
     rates: rates.now,
     geography,
-    config: pricing.config,
+    config: hosting.pricing.config,
     upstreams,
-    addressHistory,
-    billHistory,
-    ownWrites,
-    budgets,
-    lastingFindings,
+    hosting,
   };
 }

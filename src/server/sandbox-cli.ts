@@ -1,5 +1,6 @@
 /** Serves only the sandbox, for other tools: on a fixed port, with credentials that are not secret. */
 import 'reflect-metadata';
+import { apis } from '../apis/index.js';
 import { ConfigError } from '../base/config-error.js';
 import { readSandboxAddress } from './config/config.js';
 import { listenProblem } from './listen-problem.js';
@@ -10,7 +11,7 @@ import { startSandbox } from '../sandbox/sandbox.js';
 const secret = 'sandbox';
 
 async function start(): Promise<void> {
-  const sandbox = await startSandbox({ schema: await buildGraph(), secret, ...readSandboxAddress() });
+  const sandbox = await startSandbox({ schema: await buildGraph(), apis, secret, ...readSandboxAddress() });
   const stop = () => void sandbox.close();
   // A second signal ends it at once.
   process.once('SIGTERM', stop);

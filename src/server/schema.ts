@@ -1,7 +1,7 @@
 /** The resolver classes of the graph: its table of contents. */
 import type { GraphQLSchema } from 'graphql';
 import type { NonEmptyArray } from 'type-graphql';
-import { loadApis } from '../apis/index.js';
+import { apis, loadApis } from '../apis/index.js';
 import { resolveDirectly } from '../base/type-graphql/direct-resolvers.js';
 import { countFields } from '../graphql/admission/count-fields.js';
 import { markInMemory } from '../graphql/cache/is-cacheable.js';
@@ -42,7 +42,7 @@ const about = {
 };
 
 export async function buildGraph(): Promise<GraphQLSchema> {
-  const schema = await schemaOf(await allResolvers());
+  const schema = await schemaOf(await allResolvers(), apis);
   describeRoots(schema);
   const inMemory = [...geographyResolvers, SearchQuery, ...ratesResolvers];
   resolveDirectly(schema, inMemory);

@@ -5,14 +5,8 @@ import type { Alerts } from './alerts/alerts.js';
 import type { Config } from './config/config.js';
 import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
-import type { CurrentPrices } from '../hosting/bill/own-prices/current-prices.js';
-import type { PriceStore } from '../hosting/bill/own-prices/price-store.js';
 import type { Geography } from '../data/geography/geography.js';
-import type { BudgetStore } from '../hosting/history/budgets/budget-store.js';
-import type { OwnWrites } from '../hosting/drift/own-writes.js';
-import type { HistoryStore } from '../hosting/history/snapshots/history-store.js';
-import type { LastingFindings } from '../hosting/findings/stored/lasting-findings.js';
-import type { PreviousOwners } from '../hosting/names/addresses/previous-owners.js';
+import type { HostingServices } from '../hosting/services.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
@@ -38,20 +32,7 @@ export interface Services {
   readonly upstreams: Upstreams;
   /** The files of their credentials. */
   readonly credentials: CredentialWatch;
-  /** What they were billed for, day by day. */
-  readonly billHistory: HistoryStore;
-  /** Prices of one's own that were set in the graph. */
-  readonly priceStore: PriceStore;
-  /** The configuration with all prices of one's own that are in force. */
-  readonly pricing: CurrentPrices<Config>;
-  /** What was written to them through this service. */
-  readonly ownWrites: OwnWrites;
-  /** What they are meant to cost at most. */
-  readonly budgets: BudgetStore;
-  /** The IP addresses that they have had. */
-  readonly addressHistory: PreviousOwners;
-  /** When findings were first seen, what was resolved, and what is silenced. */
-  readonly lastingFindings: LastingFindings;
+  readonly hosting: HostingServices<Config>;
   readonly alerts: Alerts;
   readonly log: FastifyBaseLogger;
 }

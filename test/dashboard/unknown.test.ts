@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { systemClock } from '../../src/base/clock.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { noHooks, type CallState } from '../../src/sandbox/world/hooks.js';
+import { apis } from '../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
 import { type Visitor, describeInBrowser, openBrowser, visit } from '../support/browser.js';
 import { everything, settled } from '../support/dashboard.js';
@@ -24,7 +25,7 @@ describeInBrowser('a page', () => {
   let later = 0;
   beforeAll(async () => {
     const hooks = () => ({ ...noHooks, before: (state: CallState) => state.refill() });
-    sandbox = await startSandbox({ schema: await sharedGraph(), hooks });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis, hooks });
     browser = await openBrowser();
     const start = (wanted: string) =>
       TroubledUpstream.start(sandbox.accounts.find(({ api }) => api === wanted)?.baseUrl ?? '');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { cloud as cloudApi } from '../../src/apis/cloud/api.js';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../support/browser.js';
@@ -16,7 +17,7 @@ describeInBrowser('what cannot be reached', () => {
   let dashboard: Dashboard;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await sharedGraph(), apis: ['CLOUD'] });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: [cloudApi] });
     const [cloud] = sandbox.accounts;
     dashboard = await startDashboard({ CLOUD_TOKEN: cloud?.credential, CLOUD_BASE_URL: cloud?.baseUrl, ...refuses });
   });

@@ -154,7 +154,7 @@ describe('answers that are kept', () => {
       async () => {
         const [id] = (worlds.prod['servers'] ?? []).map((one) => one.id);
         const source = `mutation { deleteCloudServer(id: ${id ?? 0}, account: "prod") { deletedId } }`;
-        await asker(schema, kept, undefined, { upstreams: kept, config, addressHistory: opened.addressHistory })(
+        await asker(schema, kept, undefined, { upstreams: kept, config, hosting: { addressHistory: opened.addressHistory } })(
           source,
         );
       },
@@ -194,7 +194,7 @@ describe('answers that are kept', () => {
       const scope = of(scopes);
       const question = of(questions);
       const ask = async (upstreams: Upstreams, maxAge: number) => {
-        const services = { geography, rates: standing, upstreams, config, addressHistory: opened.addressHistory };
+        const services = { geography, rates: standing, upstreams, config, hosting: { addressHistory: opened.addressHistory } };
         const source = `{ hosting { ${question.replace('$age', String(maxAge))} } }`;
         const { data, errors } = await asker(schema, upstreams, scope, services)(source);
         return { data, errors: errors?.map(({ message }) => message) };
@@ -224,7 +224,7 @@ describe('answers that are kept', () => {
       const { data } = await asker(schema, kept, undefined, {
         upstreams: kept,
         config,
-        addressHistory: opened.addressHistory,
+        hosting: { addressHistory: opened.addressHistory },
       })(source);
       return (data?.['hosting'] as { findings: { nodes: { kind: string }[] } }).findings.nodes.map(({ kind }) => kind);
     };

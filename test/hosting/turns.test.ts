@@ -29,7 +29,7 @@ describe('joins over 3,000 servers', () => {
   async function longestShare(field: string): Promise<number> {
     const upstreams = upstreamsOf([accountAt(upstream.url, 'CLOUD')]);
     const { addressHistory } = opened;
-    const services = { geography, rates, upstreams, config: readConfig({}), addressHistory };
+    const services = { geography, rates, upstreams, config: readConfig({}), hosting: { addressHistory } };
     const ask = asker(schema, upstreams, undefined, services);
     let longest = 0;
     const all = await cpuOf(async () => {

@@ -33,7 +33,7 @@ afterAll(() => upstream.close());
 const config = readConfig({});
 
 async function ask(fields: string): Promise<unknown> {
-  const services = { geography, rates, upstreams, config, addressHistory: opened.addressHistory };
+  const services = { geography, rates, upstreams, config, hosting: { addressHistory: opened.addressHistory } };
   const { data, errors } = await asker(schema, upstreams, undefined, services)(`{ hosting { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data?.['hosting'];

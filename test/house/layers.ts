@@ -1,45 +1,29 @@
 /** Which folders of a tree of sources may import which, and what its files import. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import ts from 'typescript';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsIn } from '../../scripts/imports.mjs';
 
 type Layers = Readonly<Record<string, readonly string[]>>;
 
 export class SourceTree {
-  readonly files: readonly string[];
+  /** What each file imports of our own, with types and what it loads later. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   /** What a folder or a file may import beside itself; of nested ones that are named the innermost counts. */
   readonly layers: Layers;
 
-  constructor(private readonly root: string) {
-    this.files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  constructor(root: string) {
+    this.imports = importsIn(root);
     this.layers = layersOf(
       readdirSync(join(root, 'apis')).filter((api) => existsSync(join(root, 'apis', api, 'api.ts'))),
     );
   }
 
-  /** What a file imports of our own, type imports included. */
-  importsOf(file: string, text = this.#read(file)): string[] {
-    const { importedFiles } = ts.preProcessFile(text);
-    return importedFiles
-      .filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => {
-        const path = relative(this.root, join(this.root, file, '..', fileName));
-        const sources = [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')];
-        return sources.find((one) => this.files.includes(one)) ?? path;
-      });
-  }
-
-  /** Without what it loads later. */
-  loadedBy(file: string): string[] {
-    return this.importsOf(file, this.#read(file).replaceAll(/\bimport\(/g, 'later('));
-  }
-
   /** The imports that the table does not allow, a line each. */
   wrongImports(): string[] {
-    return this.files.flatMap((file) => {
+    return [...this.imports].flatMap(([file, imports]) => {
       const from = this.#layerOf(file);
       if (from === undefined) return [`${file} is in no layer`];
-      return this.importsOf(file).flatMap((other) => {
+      return imports.flatMap((other) => {
         const to = this.#layerOf(other);
         const isAllowed = to !== undefined && (from === to || this.layers[from]?.includes(to) === true);
         return isAllowed ? [] : [`${file} imports ${other}`];
@@ -50,10 +34,6 @@ export class SourceTree {
   #layerOf(file: string): string | undefined {
     const folders = Object.keys(this.layers).filter((folder) => file === folder || file.startsWith(`${folder}/`));
     return folders.sort((a, b) => b.length - a.length)[0];
-  }
-
-  #read(file: string): string {
-    return readFileSync(join(this.root, file), 'utf8');
   }
 }
 
@@ -73,8 +53,8 @@ function layersOf(apis: readonly string[]): Layers {
         [`apis/${api}/sandbox`, ['base', 'rest', 'apis/dns', `apis/${api}`, ...sandboxes, 'sandbox']],
       ]),
     ),
-    base: ['apis/index.ts'],
-    rest: ['base', 'apis/index.ts'],
+    base: [],
+    rest: ['base'],
     'data/geography': ['base'],
     data: ['base', 'data/geography'],
     'apis/machines': below,
@@ -83,7 +63,7 @@ function layersOf(apis: readonly string[]): Layers {
     graphql: ['base', 'rest', 'data', 'hosting'],
     server: [...below, ...rows, 'apis/index.ts', 'hosting', 'graphql', 'sandbox'],
     // It serves rows as their provider would.
-    sandbox: ['base', 'rest', 'apis/index.ts'],
+    sandbox: ['base', 'rest'],
     // It asks the graph as everybody does.
     dashboard: ['base'],
     // Nothing of it runs in the server.

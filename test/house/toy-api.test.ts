@@ -32,7 +32,7 @@ import 'reflect-metadata';
 import { pathToFileURL } from 'node:url';
 const at = (path) => import(pathToFileURL(process.cwd() + '/dist/' + path));
 const { readConfig } = await at('server/config/config.js');
-const { checkedScopes } = await at('base/auth/scope.js');
+const { checkedScopes } = await at('server/tokens/parse-scope.js');
 const { loadServices, closeServices } = await at('server/load.js');
 const { createServer } = await at('server/server.js');
 const quiet = { info() {}, warn() {}, error() {}, debug() {}, fatal() {}, trace() {}, child: () => quiet };

@@ -16,12 +16,14 @@ import { maskErrors } from '../../src/graphql/mask-errors.js';
 import type { Account, Logger } from '../../src/rest/transport/account.js';
 import type { Clock } from '../../src/base/clock.js';
 import type { RetryPolicy } from '../../src/rest/transport/retry-policy.js';
+import { apis } from '../../src/apis/index.js';
 import { schemaOf as build } from '../../src/rest/schema/build-schema.js';
 import { Clients } from '../../src/rest/transport/clients.js';
 import type { Files } from '../../src/rest/files/request-files.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import type { WriteObserver } from '../../src/rest/transport/write-observer.js';
 import type { WriteRecorder } from '../../src/rest/transport/write-recorder.js';
+import type { HostingServices } from '../../src/hosting/services.js';
 import type { Services } from '../../src/server/services.js';
 import { permitOf } from '../../src/graphql/permit.js';
 import type { Scope } from '../../src/base/auth/scope.js';
@@ -31,7 +33,7 @@ import { memoryFindings } from '../support/memory-findings.js';
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);
   if (!first) throw new Error('A schema needs a group');
-  return build([first, ...rest]);
+  return build([first, ...rest], apis);
 }
 
 const token: Token = {
@@ -79,11 +81,16 @@ export interface LabResult extends ExecutionResult<Record<string, unknown>> {
   readonly context: Context;
 }
 
+/** Those that the questions need. */
+export interface LabServices extends Partial<Omit<Services, 'hosting'>> {
+  readonly hosting?: Partial<HostingServices>;
+}
+
 export function asker(
   schema: GraphQLSchema,
   upstreams: Upstreams,
   scopes: readonly Scope[] = token.scopes,
-  services: Partial<Services> = {},
+  { hosting, ...services }: LabServices = {},
   { maxAge = null, isGone = () => false }: { maxAge?: number | null; isGone?: () => boolean } = {},
 ) {
   const lastingFindings = memoryFindings();
@@ -93,8 +100,8 @@ export function asker(
     const partialErrors: GraphQLError[] = [];
     const answer = new ResponseInProgress(maskErrors(pino({ level: 'silent' })));
     const context = {
-      lastingFindings,
       ...services,
+      hosting: { lastingFindings, ...hosting },
       caller,
       answer: Object.assign(answer, {
         partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) },

@@ -4,6 +4,7 @@ import { readConfig } from '../../src/server/config/config.js';
 import type { Account } from '../../src/rest/transport/account.js';
 import type { Api } from '../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../src/rest/transport/upstreams.js';
+import { apis } from '../../src/apis/index.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { FastClock, asker, silent, upstreamsOf } from '../rest/harness.js';
 import { sharedGeography } from '../support/shared/geography.js';
@@ -31,13 +32,13 @@ export async function serve(schema: GraphQLSchema): Promise<Served> {
     controls.set(api, new Control());
     return control(api);
   };
-  const sandbox = await startSandbox({ schema, clock, hooks });
+  const sandbox = await startSandbox({ schema, apis, clock, hooks });
   const { addressHistory, close: closeAddressHistory } = openAddressHistory(clock.now);
   const upstreams = upstreamsOf(sandbox.accounts, {}, clock, silent, addressHistory);
   const ask = asker(schema, upstreams, undefined, {
     upstreams,
     config: readConfig({}),
-    addressHistory,
+    hosting: { addressHistory },
     geography: sharedGeography(),
   });
   return {

@@ -3,6 +3,7 @@ import type { Clock } from '../../src/base/clock.js';
 import type { Logger } from '../../src/rest/transport/account.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { type Hooks, noHooks } from '../../src/sandbox/world/hooks.js';
+import { apis } from '../../src/apis/index.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import type { Services } from '../../src/server/services.js';
 import { quickClock } from './quick-clock.js';
@@ -18,7 +19,7 @@ export async function overOwnSandbox(
   services: Services,
   { hooks, clock, log = services.log }: OwnSandbox,
 ): Promise<Services> {
-  const sandbox = await startSandbox({ schema: services.schema, clock, hooks: () => hooks });
+  const sandbox = await startSandbox({ schema: services.schema, apis, clock, hooks: () => hooks });
   const upstreams = new Upstreams({ accounts: sandbox.accounts, log, clock });
   await services.upstreams.close();
   await services.sandbox?.close();

@@ -32,7 +32,10 @@ export async function recordedBill(day: string): Promise<RecordedBill> {
     return {
       ...services,
       upstreams: new Upstreams({ accounts, log, clock: { ...systemClock, now: noon } }),
-      billHistory: new HistoryStore(store, { ask: refusing('ask'), write: refusing('write') }),
+      hosting: {
+        ...services.hosting,
+        billHistory: new HistoryStore(store, { ask: refusing('ask'), write: refusing('write') }),
+      },
     };
   });
   const token = await dashboard.meridian.token(everything);

@@ -10,6 +10,7 @@ import { amountOf } from '../history/change/parts.js';
 import { historyLines } from '../history/history-line.js';
 import { historyScope } from '../history/history-scope.js';
 import { mostDays } from '../history/history-span.js';
+import type { HostingServices } from '../services.js';
 import type { HistoryContext } from '../history/make-history.js';
 import { rateOn } from '../history/rate-on.js';
 import { type SharedKey, sharedKeys } from '../history/shared-lines.js';
@@ -18,7 +19,6 @@ import { Drift, DriftChange, DriftFieldChange, DriftItem } from './drift.js';
 import { GapDays } from './gap-days.js';
 import { type LineDrift, lineDrift } from './line-drift.js';
 import { madeElsewhere } from './made-elsewhere.js';
-import type { OwnWrites } from './own-writes.js';
 
 export interface DriftRequest {
   readonly since: string;
@@ -27,12 +27,13 @@ export interface DriftRequest {
 }
 
 export interface DriftContext extends HistoryContext {
-  readonly context: HistoryContext['context'] & { readonly ownWrites: OwnWrites };
+  readonly context: HistoryContext['context'] & { readonly hosting: Pick<HostingServices, 'ownWrites'> };
 }
 
 export async function makeDrift(asking: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
   const { context } = asking;
-  const { billHistory, geography, ownWrites } = context;
+  const { geography } = context;
+  const { billHistory, ownWrites } = context.hosting;
   const code = baseFor(context, currency);
   const scope = await historyScope(asking, billHistory, filter);
   checkSince(since, scope.today);

@@ -20,7 +20,7 @@ export interface Audit extends FindingsContext {
 }
 
 interface AuditContext {
-  readonly context: Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -28,12 +28,12 @@ const audits = new MemoKey<Map<number, Audit>>();
 
 /** The one of this request; `maxAge` in seconds. A write ends it. */
 export function auditOf({ context, info }: AuditContext, maxAge: number): Audit {
-  const { clients, config, addressHistory, upstreams } = context;
+  const { clients, config, hosting, upstreams } = context;
   const known = clients.memo(audits, () => new Map<number, Audit>());
   const names = NameIndexes.of({ context, info }, maxAge);
   const audit = known.get(maxAge) ?? {
     names,
-    previousOwners: addressHistory,
+    previousOwners: hosting.addressHistory,
     schema: info.schema,
     ignored: config.ignoredFindings,
     upstreams,

@@ -28,7 +28,7 @@ export interface FindingsFilter {
 }
 
 export interface AuditContext {
-  readonly context: Pick<HostingContext, 'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'>;
+  readonly context: Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -57,7 +57,7 @@ export async function auditedFindings(
   );
   const outcome = await join(context.clients, () => outcomeOf(chosen, audit, isChosen({ apis, accounts })));
   const own = accountsOf(outcome);
-  const silences = await context.lastingFindings.silences.inForce(own, context.upstreams.clock.now());
+  const silences = await context.hosting.lastingFindings.silences.inForce(own, context.upstreams.clock.now());
   const { shown, silenced, counts } = await ranked(outcome, audit, filter, silences);
   const whole = { outcome, audit, shown, silencedCount: silenced.length, undatedCount: 0, counts };
   if (!newSince) return whole;

@@ -10,7 +10,7 @@ import { GroupNames } from './group-names.js';
 import { historyLines } from './history-line.js';
 import { historyScope } from './history-scope.js';
 import { spanOf, startOfPeriod } from './history-span.js';
-import type { HistoryStore } from './snapshots/history-store.js';
+import type { HostingServices } from '../services.js';
 import { rateOn } from './rate-on.js';
 import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';
@@ -31,12 +31,13 @@ export interface HistoryRequest {
 }
 
 export interface HistoryContext extends BillContext {
-  readonly context: BillContext['context'] & { readonly billHistory: HistoryStore };
+  readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory'> };
 }
 
 export async function makeHistory(asking: HistoryContext, request: HistoryRequest): Promise<BillHistory> {
   const { context } = asking;
-  const { billHistory, geography } = context;
+  const { geography } = context;
+  const { billHistory } = context.hosting;
   const { by, rates, groupBy, labelKey, filter } = request;
   const currency = baseFor(context, request.currency);
   const scope = await historyScope(asking, billHistory, filter);

@@ -128,7 +128,7 @@ export class HostingNamesResolver {
     const [zones, addresses, targets] = await Promise.all([
       names.zones(),
       names.addresses(),
-      Targets.of(names, context.addressHistory),
+      Targets.of(names, context.hosting.addressHistory),
     ]);
     const isWanted = isChosen({ apis, accounts });
     const clientOf = (zone: ZoneNames) => listOfZone(zone, zones.readings).client;

@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { BuildSchemaOptions } from 'type-graphql';
 import { addAccountFields } from './account-field.js';
-import { restDirective } from './rest-directive.js';
+import { type DescribedApi, restDirective } from './rest-directive.js';
 import { endDescriptions } from '../../base/type-graphql/full-stops.js';
 import { withPayloads } from './payload-types.js';
 import { schemaFrom } from '../../base/type-graphql/build-schema.js';
@@ -10,8 +10,12 @@ import { guardSecrets } from '../mapping/secrets.js';
 import { describePathArguments } from './path-argument-descriptions.js';
 import { applyDecodingPolicy } from '../mapping/decoding-policy.js';
 
-export async function schemaOf(resolvers: BuildSchemaOptions['resolvers']): Promise<GraphQLSchema> {
-  const schema = withPayloads(await schemaFrom(resolvers, [restDirective]));
+/** Accounts are listed in the order of the APIs. */
+export async function schemaOf(
+  resolvers: BuildSchemaOptions['resolvers'],
+  apis: readonly DescribedApi[],
+): Promise<GraphQLSchema> {
+  const schema = withPayloads(await schemaFrom(resolvers, [restDirective(apis)]));
   applyDecodingPolicy(schema);
   guardSecrets(schema);
   addAccountFields(schema);

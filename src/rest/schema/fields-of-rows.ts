@@ -10,10 +10,10 @@ import {
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
+  isEnumType,
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { apis } from '../../apis/index.js';
 import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -44,7 +44,9 @@ export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
   let dialects = dialectsBySchema.get(schema);
   if (!dialects) {
     const all = [...new Set([...rowsOf(schema).keys()].map(({ dialect }) => dialect))];
-    dialects = apis.flatMap(({ name }) => all.filter(({ api }) => api === name));
+    const order = schema.getType('RestApi');
+    const names = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
+    dialects = names.flatMap((name) => all.filter(({ api }) => api === name));
     dialectsBySchema.set(schema, dialects);
   }
   return dialects;

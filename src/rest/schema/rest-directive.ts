@@ -7,15 +7,22 @@ import {
   GraphQLNonNull,
   GraphQLString,
 } from 'graphql';
-import { apis } from '../../apis/index.js';
+import type { Api } from '../rows/dialect.js';
 
-const RestApi = new GraphQLEnumType({
-  name: 'RestApi',
-  description: 'The REST APIs behind this graph',
-  values: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
-});
+/** An API as the schema shows it. */
+export interface DescribedApi {
+  readonly name: Api;
+  /** A short description, without a full stop. */
+  readonly about: string;
+}
 
-export const restDirective = new GraphQLDirective({
+export function restDirective(apis: readonly DescribedApi[]): GraphQLDirective {
+  const RestApi = new GraphQLEnumType({
+    name: 'RestApi',
+    description: 'The REST APIs behind this graph',
+    values: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
+  });
+  return new GraphQLDirective({
   name: 'rest',
   description: 'The upstream call of this field',
   locations: [DirectiveLocation.FIELD_DEFINITION],
@@ -30,3 +37,4 @@ export const restDirective = new GraphQLDirective({
     },
   },
 });
+}

@@ -1,5 +1,6 @@
 /** The rights of a rule are those that its token has now: at each evaluation, and at each delivery. */
-import { type Scope, allows, parseScope } from '../../base/auth/scope.js';
+import { type Scope, allows } from '../../base/auth/scope.js';
+import { parseScope } from '../tokens/parse-scope.js';
 import type { Token } from '../../base/auth/token.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { alertKind } from './kinds/index.js';

@@ -1,7 +1,7 @@
 /** The accounts that are configured, and the APIs without any. */
 import { apis, loadApis } from '../../apis/index.js';
-import type { Api } from '../../rest/rows/dialect.js';
 import { type Account, accountsFrom } from '../../rest/transport/account.js';
+import type { SandboxedApi } from '../../sandbox/sandbox.js';
 import type { Config } from './config.js';
 
 export async function accountsOf({ apis: settings }: Config): Promise<readonly Account[]> {
@@ -11,6 +11,6 @@ export async function accountsOf({ apis: settings }: Config): Promise<readonly A
   });
 }
 
-export function apisWithout(accounts: readonly Account[]): readonly Api[] {
-  return apis.map(({ name }) => name).filter((name) => !accounts.some(({ api }) => api === name));
+export function apisWithout(accounts: readonly Account[]): readonly SandboxedApi[] {
+  return apis.filter(({ name }) => !accounts.some(({ api }) => api === name));
 }

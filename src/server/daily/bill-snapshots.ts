@@ -10,7 +10,8 @@ const maxAge = 300;
 
 /** Null where none are taken. */
 export function billSnapshots(services: Services): DailyTask | null {
-  const { billHistory, config, schema } = services;
+  const { config, schema } = services;
+  const { billHistory } = services.hosting;
   const keepDays = config.billHistoryDays;
   if (keepDays === 0) return null;
   return {

@@ -7,12 +7,12 @@ import type { DailyTask } from './daily-tasks.js';
 
 /** Null where none are made. */
 export function findingRecords(services: Services): DailyTask | null {
-  const { config, lastingFindings, schema } = services;
+  const { config, hosting, schema } = services;
   if (!config.findingsDaily) return null;
   return {
     name: 'finding-records',
     async isDone(account, day) {
-      const [record] = await lastingFindings.records.of([account]);
+      const [record] = await hosting.lastingFindings.records.of([account]);
       return record ? dateOf(record.recordedAt) === day : false;
     },
     async run(account, _, signal) {

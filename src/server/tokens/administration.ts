@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { requireScope } from '../../base/auth/require-scope.js';
-import { checkedScopes } from '../../base/auth/scope.js';
+import { checkedScopes } from './parse-scope.js';
 import { scopeText, TokenScopeInput } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
 import { TokenType } from './token-type.js';

@@ -1,5 +1,5 @@
 /** A token as it is stored: without its secret, and without the time of its last use, which is stored separately. */
-import { isScope } from '../../base/auth/scope.js';
+import { isScope } from './parse-scope.js';
 import type { Token } from '../../base/auth/token.js';
 
 export interface TokenRecord extends Omit<Token, 'lastUsedAt'> {

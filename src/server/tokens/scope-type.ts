@@ -1,7 +1,7 @@
 /** A scope in the graph: what it allows, and where. */
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { apis } from '../../apis/index.js';
-import { type ScopeBinding, parseScope } from '../../base/auth/scope.js';
+import { type ScopeBinding, parseScope } from './parse-scope.js';
 
 const rootFields = apis.map(({ name }) => `\`${name.toLowerCase()}\``).sort();
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallerError } from '../../../src/base/errors.js';
 import { requireScope } from '../../../src/base/auth/require-scope.js';
-import {
-  type PlainScope,
-  type Reached,
-  type Scope,
-  checkedScopes,
-  isScope,
-  parseScope,
-} from '../../../src/base/auth/scope.js';
+import type { PlainScope, Reached, Scope } from '../../../src/base/auth/scope.js';
+import { checkedScopes, isScope, parseScope } from '../../../src/server/tokens/parse-scope.js';
 import type { Token } from '../../../src/server/tokens/tokens.js';
 
 const caller = (...scopes: Scope[]): Token => ({

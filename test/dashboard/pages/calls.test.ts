@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Clock, systemClock } from '../../../src/base/clock.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { apis } from '../../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { describeInBrowser } from '../../support/browser.js';
@@ -40,7 +41,7 @@ describeInBrowser('the calls of a page', () => {
   let settings: NodeJS.ProcessEnv;
   let dashboard: Dashboard | undefined;
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await sharedGraph() });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis });
     const started = await Promise.all(
       sandbox.accounts.map(async (account) => ({ account, way: await TroubledUpstream.start(account.baseUrl) })),
     );

@@ -5,6 +5,7 @@ import { cuttable } from '../../server/store/cuttable.js';
 import { violations } from '../../support/axe.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { noHooks, type CallState } from '../../../src/sandbox/world/hooks.js';
+import { apis as allApis } from '../../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser, openBrowser, visit } from '../../support/browser.js';
@@ -60,7 +61,7 @@ describeInBrowser('while sources fail', () => {
   beforeAll(async () => {
     // Its own limits are not what fails here.
     const hooks = () => ({ ...noHooks, before: (state: CallState) => state.refill() });
-    sandbox = await startSandbox({ schema: await sharedGraph(), hooks });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: allApis, hooks });
     browser = await openBrowser();
     const started = await Promise.all(
       sandbox.accounts.map(async ({ api, baseUrl }) => [api, await TroubledUpstream.start(baseUrl)] as const),

@@ -1,7 +1,7 @@
 /** The page of tokens: what each may do in words, whether it works, and what a new one is made of. */
 import { describe, expect, it } from '@jest/globals';
 import { checkedCurrency, checkedExpiry, checkedName } from '../../../src/base/auth/token.js';
-import { checkedScopes } from '../../../src/base/auth/scope.js';
+import { checkedScopes } from '../../../src/server/tokens/parse-scope.js';
 import {
   curlLine,
   type TokenDraft,

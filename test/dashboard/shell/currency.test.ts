@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { systemClock } from '../../../src/base/clock.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
+import { cloud as cloudApi } from '../../../src/apis/cloud/api.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
@@ -20,7 +21,7 @@ describeInBrowser('another currency', () => {
   let visitor: Visitor;
   let passed = 0;
   beforeAll(async () => {
-    sandbox = await startSandbox({ schema: await sharedGraph(), apis: ['CLOUD'] });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: [cloudApi] });
     const [cloud] = sandbox.accounts;
     way = await TroubledUpstream.start(cloud?.baseUrl ?? '');
     const clock = { ...systemClock, now: () => Date.now() + passed };

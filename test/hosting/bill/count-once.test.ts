@@ -37,7 +37,7 @@ async function found(): Promise<readonly Found[]> {
   const { data, errors } = await asker(schema, upstreams, undefined, {
     upstreams,
     config: readConfig({}),
-    addressHistory: opened.addressHistory,
+    hosting: { addressHistory: opened.addressHistory },
   })(
     `{ hosting { findings(kinds: [TOKENS_SHARE_PROJECT], maxAge: 0) { nodes {
       verdict account message affected { nodes { resourceId } } } } } }`,

@@ -125,8 +125,8 @@ export function ownPrices(text: string, changedAt: number): OwnPrices {
 }
 
 /** From here on the service has these prices of one's own, whatever its file and its store say. */
-export function putInForce({ config, pricing }: Services, prices: OwnPrices | null): void {
-  Object.defineProperty(pricing, 'config', { value: { ...config, prices }, configurable: true });
+export function putInForce({ config, hosting }: Services, prices: OwnPrices | null): void {
+  Object.defineProperty(hosting.pricing, 'config', { value: { ...config, prices }, configurable: true });
 }
 
 interface Served {

@@ -3,6 +3,8 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
+import type { ApiDefinition } from '../../../src/apis/definition.js';
+import { apis as allApis } from '../../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { isObject } from '../../../src/base/unknown.js';
 import type { Account } from '../../../src/rest/transport/account.js';
@@ -20,7 +22,7 @@ export function seeded(seed: number): () => number {
 
 interface FleetOptions {
   readonly schema: GraphQLSchema;
-  readonly apis?: readonly Account['api'][];
+  readonly apis?: readonly ApiDefinition[];
   readonly seed: number;
   /** Of its accounts. */
   readonly name: string;
@@ -46,8 +48,8 @@ export class ChangingFleet {
   ) {}
 
   static async start(options: FleetOptions): Promise<ChangingFleet> {
-    const { schema, apis, seed, now } = options;
-    const sandbox = await startSandbox({ schema, secret, seed, clock: { now }, ...(apis && { apis }) });
+    const { schema, apis = allApis, seed, now } = options;
+    const sandbox = await startSandbox({ schema, apis, secret, seed, clock: { now } });
     const door = createServer();
     // A connection is never closed while a client that was kept busy thinks that it may use it again.
     door.keepAliveTimeout = 0;

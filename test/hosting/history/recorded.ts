@@ -63,9 +63,11 @@ export class Recorded {
       rates: standing,
       upstreams,
       config: { ...config, prices },
-      ownWrites,
-      billHistory: new HistoryStore(this.store, this.availability),
-      budgets: new BudgetStore(this.store, unwatched),
+      hosting: {
+        ownWrites,
+        billHistory: new HistoryStore(this.store, this.availability),
+        budgets: new BudgetStore(this.store, unwatched),
+      },
     };
     const { data, errors } = await asker(this.schema, upstreams, scopes, services)(source);
     await upstreams.close();

@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { cloud as cloudApi } from '../../../src/apis/cloud/api.js';
 import { addDays } from '../../../src/base/dates.js';
 import { exact } from '../../../src/base/decimal.js';
 import type { Store } from '../../../src/base/store/store.js';
@@ -83,7 +84,7 @@ Optional.firstOf(networkedPlaces).describe('a year of replicas', (place) => {
     const schema = await sharedGraph();
     const clock = { schema, now: () => now };
     fleet = await ChangingFleet.start({ ...clock, seed: 1, name: 'main' });
-    other = await ChangingFleet.start({ ...clock, seed: 2, name: 'second', apis: ['CLOUD'] });
+    other = await ChangingFleet.start({ ...clock, seed: 2, name: 'second', apis: [cloudApi] });
     store = await place.open();
     recorded = new Recorded(schema, store);
     replicas.push(...(await Promise.all((isComplete ? [1, 2, 3] : [1, 2]).map(() => startReplica(place)))));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apis } from '../../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
@@ -23,7 +24,7 @@ let env: NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), 'meridian-names-'));
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ schema: await sharedGraph(), hooks: () => quickActions });
+  sandbox = await startSandbox({ schema: await sharedGraph(), apis, hooks: () => quickActions });
   const of = Object.fromEntries(sandbox.accounts.map((account) => [account.api, account]));
   const [user = '', password = ''] = (of['DEDICATED']?.credential ?? '').split(':');
   env = {

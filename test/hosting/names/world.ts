@@ -176,10 +176,10 @@ export function namesWorld() {
     /** From now on the store fails. */
     breakStore: () => store.close(),
     ask: (source: string, scopes?: readonly Scope[]) =>
-      asker(schema, upstreams, scopes, { addressHistory, geography: sharedGeography() })(source),
+      asker(schema, upstreams, scopes, { hosting: { addressHistory }, geography: sharedGeography() })(source),
     /** What each record of the zone leads to, by its name. */
     async targets(zoneId: string, scopes?: readonly Scope[]): Promise<Record<string, Record<string, unknown>>> {
-      const { data, errors } = await asker(schema, upstreams, scopes, { addressHistory })(
+      const { data, errors } = await asker(schema, upstreams, scopes, { hosting: { addressHistory } })(
         `{ edge { zone(id: "${zoneId}") { dnsRecords(first: 1000) { nodes { name target { state hops reason
           resource { __typename ... on CloudServer { name accountName } ... on StorageBox { name } ... on EdgeTunnel { name }
             ... on CloudLoadBalancer { name } ... on CloudFloatingIp { floatingIp: ip } ... on DedicatedServer { name }

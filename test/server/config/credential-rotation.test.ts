@@ -1,6 +1,7 @@
 /** What a new credential changes in a running server, and what it does not. */
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cloud } from '../../../src/apis/cloud/api.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { untilCollected } from '../../support/garbage.js';
 import type { ReceivedCall, Reply } from '../../support/scripted-upstream.js';
@@ -178,7 +179,7 @@ describe('what is kept', () => {
 describe('joined answers', () => {
   let sandbox: Sandbox;
   beforeEach(async () => {
-    sandbox = await startSandbox({ schema: await sharedGraph(), apis: ['CLOUD'] });
+    sandbox = await startSandbox({ schema: await sharedGraph(), apis: [cloud] });
   });
   afterEach(() => sandbox.close());
 

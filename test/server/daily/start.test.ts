@@ -38,6 +38,6 @@ it('leaves out the sandbox beside real accounts', async () => {
   await daily.runDue();
   daily.stop();
   expect(warnings).toEqual([]);
-  const stored = await services.billHistory.accounts();
+  const stored = await services.hosting.billHistory.accounts();
   expect(stored.map(({ api, sandbox }) => ({ api, sandbox }))).toEqual([{ api: 'CLOUD', sandbox: false }]);
 });

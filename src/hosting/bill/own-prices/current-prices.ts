@@ -9,11 +9,11 @@ const channel = 'own-prices';
 /** Milliseconds until a failed read is tried again. */
 const pause = 2_000;
 
-interface Priced {
+export interface PricedConfig {
   readonly prices: OwnPrices | null;
 }
 
-export class CurrentPrices<C extends Priced> {
+export class CurrentPrices<C extends PricedConfig> {
   #config: C;
   #reading: Promise<void> | null = null;
   #isStale = false;

@@ -42,7 +42,8 @@ export class OwnPricesResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BillOwnPrice> {
-    const { priceStore, pricing, upstreams, clients } = context;
+    const { hosting, upstreams, clients } = context;
+    const { priceStore, pricing } = hosting;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
     entrust(context, dialectsOf(info.schema), { api: input.api ?? null, account: input.account ?? null });
@@ -73,7 +74,8 @@ export class OwnPricesResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BillOwnPrice> {
-    const { priceStore, pricing, clients } = context;
+    const { hosting, clients } = context;
+    const { priceStore, pricing } = hosting;
     const dialects = dialectsOf(info.schema);
     clients.entrustAny();
     const price = (await priceStore.list()).find((one): one is StoredPrice => one.origin.id === id);

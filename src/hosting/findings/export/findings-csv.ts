@@ -35,7 +35,7 @@ const columns = [
 type CsvRow = { readonly [Name in (typeof columns)[number]]?: Cell };
 
 interface ExportContext {
-  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings' | 'config' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'hosting' | 'config' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 

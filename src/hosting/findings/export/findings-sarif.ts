@@ -20,7 +20,7 @@ const levels: Readonly<Record<Severity, string>> = {
 };
 
 interface ExportContext {
-  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings' | 'upstreams'>;
+  readonly context: Pick<HostingContext, 'clients' | 'hosting' | 'upstreams'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 

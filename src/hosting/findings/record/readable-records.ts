@@ -7,7 +7,7 @@ import type { HostingContext } from '../../context.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
 
 export interface RecordsContext {
-  readonly context: Pick<HostingContext, 'clients' | 'lastingFindings'>;
+  readonly context: Pick<HostingContext, 'clients' | 'hosting'>;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -18,9 +18,9 @@ export async function readableRecords(
   asking: RecordsContext,
   accounts: readonly Account[],
 ): Promise<(AccountRecord | null)[]> {
-  const { clients, lastingFindings } = asking.context;
+  const { clients, hosting } = asking.context;
   const known = clients.memo(readable, () => new WeakMap<AccountRecord, AccountRecord>());
-  const records = await lastingFindings.records.of(accounts);
+  const records = await hosting.lastingFindings.records.of(accounts);
   return accounts.map((account, place) => {
     const record = records[place];
     if (!record) return null;

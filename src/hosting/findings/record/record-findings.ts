@@ -17,10 +17,7 @@ import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 export interface RecordingContext {
   /** For each attempt anew, with all accounts that there are: some rules join them. */
-  readonly context: () => Pick<
-    HostingContext,
-    'clients' | 'config' | 'addressHistory' | 'upstreams' | 'lastingFindings'
-  >;
+  readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
   readonly schema: GraphQLSchema;
 }
 
@@ -48,7 +45,7 @@ export async function recordFindings(
     if (look.outcome.runs.length === 0) return null;
     looks.push(look);
   }
-  const { lastingFindings } = recording.context();
+  const { lastingFindings } = recording.context().hosting;
   const observations = looks.map(({ observation }) => observation);
   const record = await lastingFindings.records.add(account, observations, signal);
   const last = looks.at(-1);

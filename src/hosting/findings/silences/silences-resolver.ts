@@ -70,7 +70,7 @@ export class SilencesResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SilenceFindingPayload> {
-    const { clients, upstreams, lastingFindings } = context;
+    const { clients, upstreams, hosting } = context;
     clients.entrustAny();
     const text = checkedReason(reason);
     const until = given ?? null;
@@ -78,7 +78,7 @@ export class SilencesResolver {
     checkUntil(until, now);
     const { parts, client } = found(id, clients, info);
     const finding = await currentFinding(id, parts, client, { context, info });
-    await lastingFindings.silences.add(client.upstream.account, {
+    await hosting.lastingFindings.silences.add(client.upstream.account, {
       id,
       kind: finding.kind,
       reason: text,
@@ -96,12 +96,12 @@ export class SilencesResolver {
   })
   async unsilenceFinding(
     @idArgument() id: string,
-    @Ctx() { clients, lastingFindings }: HostingContext,
+    @Ctx() { clients, hosting }: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UnsilenceFindingPayload> {
     clients.entrustAny();
     const { client } = found(id, clients, info);
-    const wasSilenced = await lastingFindings.silences.remove(client.upstream.account, id);
+    const wasSilenced = await hosting.lastingFindings.silences.remove(client.upstream.account, id);
     return Object.assign(new UnsilenceFindingPayload(), { id, wasSilenced });
   }
 }

@@ -35,7 +35,7 @@ export class BudgetResolver {
   async budgets(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Budget[]> {
     const asking = { context, info };
     context.clients.every(dialectsOf(info.schema));
-    const all = (await context.budgets.list()).filter((budget) => mayRead(asking, budget));
+    const all = (await context.hosting.budgets.list()).filter((budget) => mayRead(asking, budget));
     const found: Budget[] = [];
     for (const budget of all) found.push(await budgetOf(asking, budget));
     return found;
@@ -61,7 +61,7 @@ export class BudgetResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Budget> {
     const asking = { context, info };
-    const { clients, budgets, rates, geography, upstreams } = context;
+    const { clients, hosting, rates, geography, upstreams } = context;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
     const name = checkedName(given);
@@ -79,7 +79,7 @@ export class BudgetResolver {
     await checkReplaced(asking, name);
     const setAt = upstreams.clock.now();
     const budget = { name, amount, currency, period, filter: plain, accounts: accountsOf(asking, plain), setAt, setBy };
-    await budgets.set(budget);
+    await hosting.budgets.set(budget);
     return budgetOf(asking, budget);
   }
 
@@ -94,12 +94,12 @@ export class BudgetResolver {
   ): Promise<Budget> {
     const asking = { context, info };
     context.clients.entrustAny();
-    const budget = await context.budgets.find(name);
+    const budget = await context.hosting.budgets.find(name);
     if (!budget || !mayRead(asking, budget)) {
       throw new CallerError('NOT_FOUND', `name: expected the name of a budget, but got ${shown(name)}.`);
     }
     const ended = await budgetOf(asking, budget);
-    await context.budgets.delete(name);
+    await context.hosting.budgets.delete(name);
     return ended;
   }
 }
@@ -141,7 +141,7 @@ export function mayRead({ context: { clients }, info }: HistoryContext, { accoun
 
 /** Of a budget of other accounts a caller learns no more than that its name is taken. */
 async function checkReplaced(asking: HistoryContext & { context: HostingContext }, name: string): Promise<void> {
-  const known = await asking.context.budgets.find(name);
+  const known = await asking.context.hosting.budgets.find(name);
   if (known && !mayRead(asking, known)) {
     throw new CallerError('BAD_USER_INPUT', `name: expected one that is not taken, but got ${shown(name)}.`);
   }

@@ -29,7 +29,8 @@ export interface ChangeRequest {
 
 export async function makeChange(asking: HistoryContext, request: ChangeRequest): Promise<BillChange> {
   const { context } = asking;
-  const { billHistory, geography } = context;
+  const { geography } = context;
+  const { billHistory } = context.hosting;
   const currency = baseFor(context, request.currency);
   const scope = await historyScope(asking, billHistory, request.filter);
   const { from, to = null } = request;

@@ -28,7 +28,8 @@ const all = '';
 
 export async function makeForecast(asking: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
   const { context } = asking;
-  const { billHistory, geography } = context;
+  const { geography } = context;
+  const { billHistory } = context.hosting;
   const currency = baseFor(context, request.currency);
   const scope = await historyScope(asking, billHistory, request.filter);
   const { first, last } = periodAround(scope.today, request.period);

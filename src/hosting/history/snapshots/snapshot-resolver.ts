@@ -60,11 +60,16 @@ export class SnapshotResolver {
   ): Promise<BillSnapshot[]> {
     context.clients.entrustAny();
     checkMaxAge('snapshotBill', maxAge);
-    const { billHistory: history, config } = context;
+    const { hosting, config } = context;
     if (config.billHistoryDays === 0) {
       throw new CallerError('BAD_USER_INPUT', 'Snapshots are off here: BILL_HISTORY_DAYS is 0.');
     }
-    const options = { asking: { context, info }, history, keepDays: config.billHistoryDays, maxAge };
+    const options = {
+      asking: { context, info },
+      history: hosting.billHistory,
+      keepDays: config.billHistoryDays,
+      maxAge,
+    };
     const readable = context.clients.every(dialectsOf(info.schema)).map(({ upstream }) => upstream.account);
     checkNames(names, readable);
     const wanted = readable.filter(

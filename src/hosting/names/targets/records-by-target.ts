@@ -91,7 +91,7 @@ export class RecordsByTargetResolver {
     const row = dnsRecords.rows.dnsRecords;
     const client = clientOf(row, edge, context);
     const names = NameIndexes.of({ context, info }, maxAge);
-    const stateOf = await targetStates(names, client, context.addressHistory);
+    const stateOf = await targetStates(names, client, context.hosting.addressHistory);
     const all = await zonesIn({ context, info, parent: edge });
     const { found, problems } = await everyZone(all, async (zone) => {
       const { wires, error } = await names.inventory.wires(client, row, { values: { zoneId: zone.id } });

@@ -28,7 +28,7 @@ async function target(record: AnyRecord, maxAge: number, context: HostingContext
   if (client && !joined.some(({ upstream }) => upstream.account === client.upstream.account))
     return targetOf([], UNKNOWN, [], 'What the sandbox has is not joined with what is real');
   const [addresses, own] = await Promise.all([names.addresses(), type === 'CNAME' ? names.zones() : null]);
-  const judged = await new Judge(context.addressHistory, addresses, own).judge(type, content);
+  const judged = await new Judge(context.hosting.addressHistory, addresses, own).judge(type, content);
   const readAt = oldestOf(own ? [addresses, own] : [addresses]);
   return judged && targetOf(judged.resources, judged.state, judged.hops, judged.reason, readAt);
 }

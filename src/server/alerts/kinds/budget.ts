@@ -19,7 +19,7 @@ export const budget: AlertKindDefinition = {
   every: 60 * minutes,
   async evaluate({ context, schema }) {
     const asking = { context, info: { schema } };
-    const budgets = (await context.budgets.list()).filter((one) => mayRead(asking, one));
+    const budgets = (await context.hosting.budgets.list()).filter((one) => mayRead(asking, one));
     const alerts: HoldingAlert[] = [];
     const unknownScopes = new Set<string>();
     for (const one of budgets) {

@@ -20,7 +20,7 @@ export const costChange: AlertKindDefinition = {
   async evaluate({ context, schema }, { apis, accounts, percent, minMonthlyAmount, currency }) {
     const asking = { context, info: { schema } };
     const filter = { ...(apis && { apis: [...apis] }), ...(accounts && { accounts: [...accounts] }) };
-    const { lastDay } = await historyScope(asking, context.billHistory, filter);
+    const { lastDay } = await historyScope(asking, context.hosting.billHistory, filter);
     const from = addDays(lastDay, -1);
     const change = await makeChange(asking, { from, to: lastDay, currency, rates: HistoryRates.TODAY, filter });
     const { before, after, difference, isComplete } = change;

@@ -1,0 +1,62 @@
+/** What joined answers store and remember: opened once, for as long as the process lives. */
+import type { Availability } from '../base/store/availability.js';
+import type { Store } from '../base/store/store.js';
+import type { Logger } from '../rest/transport/account.js';
+import { CurrentPrices, type PricedConfig } from './bill/own-prices/current-prices.js';
+import { PriceStore } from './bill/own-prices/price-store.js';
+import { OwnWrites } from './drift/own-writes.js';
+import { LastingFindings } from './findings/stored/lasting-findings.js';
+import { BudgetStore } from './history/budgets/budget-store.js';
+import { HistoryStore } from './history/snapshots/history-store.js';
+import { AddressHistory } from './names/addresses/address-history.js';
+
+export interface HostingServices<C extends PricedConfig = PricedConfig> {
+  /** What accounts were billed for, day by day. */
+  readonly billHistory: HistoryStore;
+  /** Prices of one's own that were set in the graph. */
+  readonly priceStore: PriceStore;
+  /** The configuration with all prices of one's own that are in force. */
+  readonly pricing: CurrentPrices<C>;
+  /** What was written to accounts through this service. */
+  readonly ownWrites: OwnWrites;
+  /** What accounts are meant to cost at most. */
+  readonly budgets: BudgetStore;
+  /** The IP addresses that accounts have had. */
+  readonly addressHistory: AddressHistory;
+  /** When findings were first seen, what was resolved, and what is silenced. */
+  readonly lastingFindings: LastingFindings;
+}
+
+interface HostingServicesOptions<C> {
+  readonly config: C & { readonly billHistoryDays: number };
+  readonly store: Store;
+  readonly availability: Availability;
+  readonly log: Logger;
+}
+
+export async function openHostingServices<C extends PricedConfig>({
+  config,
+  store,
+  availability,
+  log,
+}: HostingServicesOptions<C>): Promise<HostingServices<C>> {
+  const priceStore = new PriceStore(store, availability);
+  const pricing = new CurrentPrices<C>(config, priceStore, store.pubSub, log);
+  await pricing.read();
+  return {
+    billHistory: new HistoryStore(store, availability),
+    priceStore,
+    pricing,
+    ownWrites: new OwnWrites(store, availability, config.billHistoryDays),
+    budgets: new BudgetStore(store, availability),
+    addressHistory: new AddressHistory(store, availability),
+    lastingFindings: new LastingFindings(store, availability),
+  };
+}
+
+/** Ends when what was seen and written is stored. */
+export async function closeHostingServices({ pricing, addressHistory, ownWrites }: HostingServices): Promise<void> {
+  pricing.close();
+  await addressHistory.close();
+  await ownWrites.close();
+}
