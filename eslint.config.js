@@ -84,6 +84,10 @@ export default tseslint.config(
           message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
         },
         {
+          selector: "CallExpression[callee.property.name='namespace'] > Literal",
+          message: 'Declare what is stored as a collection, and list it in src/server/store/collections.ts.',
+        },
+        {
           selector: "Property[key.value='access-control-allow-origin']",
           message: 'Use openToScripts of src/base/open-to-scripts.ts, which exposes headers too.',
         },

@@ -1,5 +1,6 @@
 /** What joined answers store and remember: opened once, for as long as the process lives. */
 import type { Availability } from '../base/store/availability.js';
+import type { Stored } from '../base/store/keyed-entries.js';
 import type { Store } from '../base/store/store.js';
 import type { Logger } from '../rest/transport/account.js';
 import { CurrentPrices, type PricedConfig } from './bill/own-prices/current-prices.js';
@@ -11,6 +12,8 @@ import { HistoryStore } from './history/snapshots/history-store.js';
 import { AddressHistory } from './names/addresses/address-history.js';
 
 export interface HostingServices<C extends PricedConfig = PricedConfig> {
+  /** Where keyed collections are stored. */
+  readonly stored: Stored;
   /** What accounts were billed for, day by day. */
   readonly billHistory: HistoryStore;
   /** Prices of one's own that were set in the graph. */
@@ -40,15 +43,17 @@ export async function openHostingServices<C extends PricedConfig>({
   availability,
   log,
 }: HostingServicesOptions<C>): Promise<HostingServices<C>> {
-  const priceStore = new PriceStore(store, availability);
+  const stored = { store, availability };
+  const priceStore = new PriceStore(stored);
   const pricing = new CurrentPrices<C>(config, priceStore, store.pubSub, log);
   await pricing.read();
   return {
+    stored,
     billHistory: new HistoryStore(store, availability),
     priceStore,
     pricing,
     ownWrites: new OwnWrites(store, availability, config.billHistoryDays),
-    budgets: new BudgetStore(store, availability),
+    budgets: new BudgetStore(stored),
     addressHistory: new AddressHistory(store, availability),
     lastingFindings: new LastingFindings(store, availability),
   };

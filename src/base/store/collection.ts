@@ -14,8 +14,8 @@ export interface Collection {
   readonly secret: boolean;
 }
 
-/** Entries that callers add, each by its key. */
-export interface KeyedCollection<T> extends Collection {
+/** Entries that callers add, each by its key: see `keyedCollection`. */
+export interface KeyedDeclaration<T> extends Collection {
   readonly most: number;
   /** What this release writes as `v`; null: entries have none. */
   readonly version: number | null;

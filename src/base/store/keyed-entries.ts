@@ -2,19 +2,42 @@
 import type { Keyv } from 'keyv';
 import { CallerError } from '../errors.js';
 import type { Availability } from './availability.js';
-import type { KeyedCollection } from './collection.js';
+import type { Collection, KeyedDeclaration } from './collection.js';
 import { refusing } from './refuse.js';
 import type { ConditionalWrite, Store } from './store.js';
 
 export type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
+
+/** Where collections are stored. */
+export interface Stored {
+  readonly store: KeyedStore;
+  readonly availability: Pick<Availability, 'ask' | 'write'>;
+}
+
+export interface KeyedCollection<T extends object> extends KeyedDeclaration<T> {
+  /** Its entries there: the same object each time. */
+  in(stored: Stored): KeyedEntries<T>;
+}
+
+export function keyedCollection<T extends object>(declaration: KeyedDeclaration<T>): KeyedCollection<T> {
+  const opened = new WeakMap<Stored, KeyedEntries<T>>();
+  return {
+    ...declaration,
+    in(stored) {
+      const entries = opened.get(stored) ?? new KeyedEntries(declaration, stored);
+      opened.set(stored, entries);
+      return entries;
+    },
+  };
+}
 
 export interface KeyedEntry<T> {
   readonly key: string;
   readonly value: T;
 }
 
-/** Where the number of the last addition of each collection stands: two that count at once cannot both add. */
-const additions = 'additions';
+/** The number of the last addition of each collection: two that count at once cannot both add. */
+export const additions: Collection = { name: 'additions', most: null, lasting: false, secret: false };
 /** Milliseconds after which a change that others always come before is refused. */
 const longestWait = 5_000;
 /** Milliseconds: the longest pause between two attempts. */
@@ -27,13 +50,15 @@ export class KeyedEntries<T extends object> {
   /** Additions of this process come one after the other: hundreds at once would make each other try again. */
   #before: Promise<unknown> = Promise.resolve();
 
+  private readonly store: KeyedStore;
+
   constructor(
-    private readonly declaration: KeyedCollection<T>,
-    private readonly store: KeyedStore,
-    availability: Pick<Availability, 'ask' | 'write'>,
+    private readonly declaration: KeyedDeclaration<T>,
+    { store, availability }: Stored,
   ) {
+    this.store = store;
     this.#entries = store.namespace(declaration.name);
-    this.#additions = store.namespace(additions);
+    this.#additions = store.namespace(additions.name);
     this.#availability = refusing(availability);
   }
 
@@ -107,7 +132,7 @@ export class KeyedEntries<T extends object> {
       );
     const next = typeof number === 'number' ? number + 1 : 1;
     const changes: ConditionalWrite[] = [
-      { entry: { namespace: additions, key: namespace }, expected: number, value: next },
+      { entry: { namespace: additions.name, key: namespace }, expected: number, value: next },
       { entry: { namespace, key }, expected: present, value: this.#toStored(value) },
     ];
     for (const other of replaced) changes.push({ entry: { namespace, key: other.key }, expected: other.stored });

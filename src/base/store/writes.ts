@@ -1,8 +1,12 @@
 /** Tracks whether the store accepts writes, judged by the last one: a full store still answers reads. */
 import type { FastifyBaseLogger } from 'fastify';
 import { reason, WriteError } from './error.js';
+import type { Collection } from './collection.js';
 import type { Store } from './store.js';
 import { guard } from '../guard.js';
+
+/** One entry, which is written and deleted again. */
+export const writeTrials: Collection = { name: 'trials', most: 1, lasting: false, secret: false };
 
 /** Milliseconds between trial writes while writes fail. */
 const betweenTries = 10_000;
@@ -55,7 +59,7 @@ export class Writes {
   }
 
   async #try(): Promise<void> {
-    const trials = this.store.namespace<string>('trials');
+    const trials = this.store.namespace<string>(writeTrials.name);
     await trials.set('trial', ' '.repeat(trialLength));
     await trials.delete('trial');
   }

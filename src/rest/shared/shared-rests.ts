@@ -4,12 +4,17 @@
  * starts afresh.
  */
 import type { Keyv } from 'keyv';
+import type { Collection } from '../../base/store/collection.js';
 import { partsOf } from '../../base/store/pub-sub.js';
 import { leftUntil } from '../../base/stored-deadline.js';
 import { longestRest } from '../limits/longest-rest.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'rests';
+
+/** Those that concern a whole account, for replicas that start later, and credentials that were accepted. */
+export const rests: Collection = { name: 'rests', most: null, lasting: false, secret: false };
+export const acceptedCredentials: Collection = { name: 'accepted', most: null, lasting: false, secret: false };
 const kinds = ['refused', 'broken', 'exhausted'] as const;
 type RestKind = (typeof kinds)[number];
 
@@ -39,8 +44,8 @@ export class SharedRests {
     /** Messages may have been lost. */
     private readonly onLost: () => void,
   ) {
-    this.#kept = engine.namespace('rests');
-    this.#accepted = engine.namespace('accepted');
+    this.#kept = engine.namespace(rests.name);
+    this.#accepted = engine.namespace(acceptedCredentials.name);
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
 

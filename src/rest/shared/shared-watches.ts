@@ -3,12 +3,16 @@
  * what that is each time they would poll, and hear of each action's end.
  */
 import type { Keyv } from 'keyv';
+import type { Collection } from '../../base/store/collection.js';
 import { partsOf } from '../../base/store/pub-sub.js';
 import { isObject, isText } from '../../base/unknown.js';
 import { isAction, type WireAction } from '../rows/dialect.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'watches';
+/** How actions ended, for whoever still waits. */
+export const endedActions: Collection = { name: 'actions', most: null, lasting: false, secret: false };
+
 /** Milliseconds; longer than the longest pause between polls. */
 const leaseTime = 8_000;
 /** Milliseconds for which the end of an action is found. */
@@ -33,7 +37,7 @@ export class SharedWatches {
     private readonly engine: Pick<SharedEngine, 'pubSub' | 'namespace' | 'leases'>,
     private readonly guard: EngineGuard,
   ) {
-    this.#ended = engine.namespace('actions');
+    this.#ended = engine.namespace(endedActions.name);
     // What is lost is said again.
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => void (message !== null && this.#hear(message)));
   }

@@ -7,6 +7,8 @@ import { refuse } from '../../base/store/refuse.js';
 import type { Collection } from '../../base/store/collection.js';
 import type { Store } from '../../base/store/store.js';
 import { sweep } from '../../base/store/sweep.js';
+import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
+import { endedActions } from '../../rest/shared/shared-watches.js';
 import type { Token } from '../tokens/tokens.js';
 import { leftUntil } from '../../base/stored-deadline.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
@@ -52,7 +54,8 @@ export class Tickets {
     private readonly availability: Pick<Availability, 'ask' | 'write'>,
   ) {
     this.#kept = store.namespace(namespace);
-    const removeOld = () => sweep(store, [namespace, claims, 'rests', 'accepted', 'actions']).catch(() => undefined);
+    const removeOld = () =>
+      sweep(store, [namespace, claims, rests.name, acceptedCredentials.name, endedActions.name]).catch(() => undefined);
     // What could not be removed now will be next time; each replica does it, as none knows of the others.
     this.#sweeping = setInterval(guard(removeOld), goodFor).unref();
   }

@@ -1,5 +1,7 @@
 /** All that is stored. Backups have the lasting ones, in this order. */
 import type { Collection } from '../../base/store/collection.js';
+import { additions } from '../../base/store/keyed-entries.js';
+import { writeTrials } from '../../base/store/writes.js';
 import { syncStates } from '../../data/rates/sync/sync-turns.js';
 import { rateTables } from '../../data/rates/tables/stored-tables.js';
 import { ownPrices } from '../../hosting/bill/own-prices/price-store.js';
@@ -9,6 +11,8 @@ import { findingSilences } from '../../hosting/findings/silences/finding-silence
 import { budgets } from '../../hosting/history/budgets/budget-store.js';
 import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
+import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
+import { endedActions } from '../../rest/shared/shared-watches.js';
 import { alertStates } from '../alerts/evaluation/states.js';
 import { alertDeliveries } from '../alerts/outbox/deliveries.js';
 import { alertOutbox } from '../alerts/outbox/outbox.js';
@@ -35,4 +39,9 @@ export const collections: readonly Collection[] = [
   alertDeliveries,
   fileTickets,
   syncStates,
+  rests,
+  acceptedCredentials,
+  endedActions,
+  additions,
+  writeTrials,
 ];

@@ -1,8 +1,7 @@
 /** The bounds of a keyed collection, under a race of replicas, in every kind of store. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { unwatched } from '../../../src/base/store/availability.js';
-import type { KeyedCollection } from '../../../src/base/store/collection.js';
-import { KeyedEntries } from '../../../src/base/store/keyed-entries.js';
+import { type KeyedEntries, keyedCollection } from '../../../src/base/store/keyed-entries.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { numberAt, textAt } from '../../../src/base/unknown.js';
 import { describeEach } from '../../support/optional/optional.js';
@@ -13,7 +12,7 @@ interface Note {
   readonly count: number;
 }
 
-const notes: KeyedCollection<Note> = {
+const notes = keyedCollection<Note>({
   name: 'notes-of-a-test',
   version: 1,
   most: 12,
@@ -26,7 +25,7 @@ const notes: KeyedCollection<Note> = {
     const [of, count] = [textAt(stored, 'of'), numberAt(stored, 'count')];
     return numberAt(stored, 'v') === 1 && of !== null && count !== null ? { of, count } : null;
   },
-};
+});
 
 describeEach(places, 'in $kind', (place) => {
   let stores: Store[];
@@ -34,7 +33,7 @@ describeEach(places, 'in $kind', (place) => {
   beforeEach(async () => {
     stores = await Promise.all([1, 2, 3].map(() => place.open()));
     await stores[0]?.namespace(notes.name).clear();
-    replicas = stores.map((store) => new KeyedEntries(notes, store, unwatched));
+    replicas = stores.map((store) => notes.in({ store, availability: unwatched }));
   });
   afterEach(async () => {
     for (const store of stores) await store.close();

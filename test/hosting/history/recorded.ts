@@ -66,7 +66,7 @@ export class Recorded {
       hosting: {
         ownWrites,
         billHistory: new HistoryStore(this.store, this.availability),
-        budgets: new BudgetStore(this.store, unwatched),
+        budgets: new BudgetStore({ store: this.store, availability: unwatched }),
       },
     };
     const { data, errors } = await asker(this.schema, upstreams, scopes, services)(source);

@@ -1,7 +1,5 @@
 /** Prices of one's own that were set in the graph, as they are stored: by id. */
-import type { Availability } from '../../../base/store/availability.js';
-import type { KeyedCollection } from '../../../base/store/collection.js';
-import { KeyedEntries, type KeyedStore } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type OwnPrice, overlap, selectorKey } from './own-price.js';
 import { readPriceEntry } from './read-price-entry.js';
@@ -19,7 +17,7 @@ interface WrittenPrice {
 
 const version = 1;
 
-export const ownPrices: KeyedCollection<WrittenPrice> = {
+export const ownPrices = keyedCollection<WrittenPrice>({
   name: 'own-prices',
   version,
   most: 1_000,
@@ -36,13 +34,13 @@ export const ownPrices: KeyedCollection<WrittenPrice> = {
     const { price } = readPriceEntry('price', origin, value['entry']);
     return price && { price: { ...price, origin }, entry: value['entry'] };
   },
-};
+});
 
 export class PriceStore {
   readonly #entries: KeyedEntries<WrittenPrice>;
 
-  constructor(store: KeyedStore, availability: Pick<Availability, 'ask' | 'write'>) {
-    this.#entries = new KeyedEntries(ownPrices, store, availability);
+  constructor(stored: Stored) {
+    this.#entries = ownPrices.in(stored);
   }
 
   /** The last one set first: it wins over those for the same. */

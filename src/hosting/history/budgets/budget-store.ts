@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
-import type { Availability } from '../../../base/store/availability.js';
-import type { KeyedCollection } from '../../../base/store/collection.js';
-import { KeyedEntries, type KeyedStore } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { BillFilter } from '../../bill/filter.js';
@@ -29,7 +27,7 @@ export interface StoredBudget {
 
 const version = 1;
 
-export const budgets: KeyedCollection<StoredBudget> = {
+export const budgets = keyedCollection<StoredBudget>({
   name: 'budgets',
   version,
   most: 200,
@@ -39,14 +37,14 @@ export const budgets: KeyedCollection<StoredBudget> = {
   lasting: true,
   secret: false,
   parse: budgetIn,
-};
+});
 
 /** By name. */
 export class BudgetStore {
   readonly #entries: KeyedEntries<StoredBudget>;
 
-  constructor(store: KeyedStore, availability: Pick<Availability, 'ask' | 'write'>) {
-    this.#entries = new KeyedEntries(budgets, store, availability);
+  constructor(stored: Stored) {
+    this.#entries = budgets.in(stored);
   }
 
   async list(): Promise<StoredBudget[]> {

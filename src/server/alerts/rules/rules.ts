@@ -1,11 +1,9 @@
 /** The stored alert rules: bounded for each token and in all, and read with care, as another release may have written them. */
 import { randomBytes } from 'node:crypto';
-import type { Availability } from '../../../base/store/availability.js';
-import type { KeyedCollection } from '../../../base/store/collection.js';
-import { KeyedEntries, type KeyedStore } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { type AlertRule, type StopReason, ruleFrom } from './rule.js';
 
-export const alertRules: KeyedCollection<AlertRule> = {
+export const alertRules = keyedCollection<AlertRule>({
   name: 'alert-rules',
   version: null,
   most: 1_000,
@@ -16,14 +14,12 @@ export const alertRules: KeyedCollection<AlertRule> = {
   // Those of channels.
   secret: true,
   parse: ruleFrom,
-};
+});
 
 export type NewRule = Pick<AlertRule, 'tokenId' | 'name' | 'kind' | 'condition' | 'channel' | 'schedule'>;
 export type RuleChange = Partial<Pick<AlertRule, 'name' | 'condition' | 'channel' | 'schedule' | 'stopped'>>;
 
-interface RulesOptions {
-  readonly store: KeyedStore;
-  readonly availability: Pick<Availability, 'ask' | 'write'>;
+interface RulesOptions extends Stored {
   readonly now: () => number;
 }
 
@@ -31,9 +27,9 @@ export class AlertRules {
   readonly #entries: KeyedEntries<AlertRule>;
   readonly #now: () => number;
 
-  constructor({ store, availability, now }: RulesOptions) {
-    this.#entries = new KeyedEntries(alertRules, store, availability);
-    this.#now = now;
+  constructor(options: RulesOptions) {
+    this.#entries = alertRules.in(options);
+    this.#now = options.now;
   }
 
   /** Null where there is none. */
