@@ -1,6 +1,6 @@
 /** What joined answers store and remember: opened once, for as long as the process lives. */
 import type { Availability } from '../base/store/availability.js';
-import type { Stored } from '../base/store/keyed-entries.js';
+import type { Stores } from '../base/store/keyed-entries.js';
 import type { Store } from '../base/store/store.js';
 import type { Logger } from '../rest/transport/account.js';
 import { CurrentPrices, type PricedConfig } from './bill/own-prices/current-prices.js';
@@ -13,7 +13,7 @@ import { AddressHistory } from './names/addresses/address-history.js';
 
 export interface HostingServices<C extends PricedConfig = PricedConfig> {
   /** Where keyed collections are stored. */
-  readonly stored: Stored;
+  readonly stored: Stores;
   /** What accounts were billed for, day by day. */
   readonly billHistory: HistoryStore;
   /** Prices of one's own that were set in the graph. */

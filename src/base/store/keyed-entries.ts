@@ -9,18 +9,18 @@ import type { ConditionalWrite, Store } from './store.js';
 export type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
 
 /** Where collections are stored. */
-export interface Stored {
+export interface Stores {
   readonly store: KeyedStore;
   readonly availability: Pick<Availability, 'ask' | 'write'>;
 }
 
 export interface KeyedCollection<T extends object> extends KeyedDeclaration<T> {
   /** Its entries there: the same object each time. */
-  in(stored: Stored): KeyedEntries<T>;
+  in(stored: Stores): KeyedEntries<T>;
 }
 
 export function keyedCollection<T extends object>(declaration: KeyedDeclaration<T>): KeyedCollection<T> {
-  const opened = new WeakMap<Stored, KeyedEntries<T>>();
+  const opened = new WeakMap<Stores, KeyedEntries<T>>();
   return {
     ...declaration,
     in(stored) {
@@ -54,7 +54,7 @@ export class KeyedEntries<T extends object> {
 
   constructor(
     private readonly declaration: KeyedDeclaration<T>,
-    { store, availability }: Stored,
+    { store, availability }: Stores,
   ) {
     this.store = store;
     this.#entries = store.namespace(declaration.name);

@@ -1759,7 +1759,7 @@ export type CostForecastQuery = { hosting: { billForecast: { to: string, currenc
 export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BudgetsQuery = { hosting: { budgets: Array<{ name: string, period: BudgetPeriod, filter: Record<string, unknown>, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, filter: Record<string, unknown>, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
 
 export type SnapshotBillMutationVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
@@ -1781,7 +1781,7 @@ export type SetBudgetMutationVariables = Exact<{
 export type SetBudgetMutation = { setBudget: { name: string } };
 
 export type EndBudgetMutationVariables = Exact<{
-  name: string;
+  id: string | number;
 }>;
 
 
@@ -7615,6 +7615,7 @@ export const BudgetsDocument = new TypedDocumentString(`
     query Budgets {
   hosting {
     budgets {
+      id
       name
       amount {
         currency
@@ -7673,8 +7674,8 @@ export const SetBudgetDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
 export const EndBudgetDocument = new TypedDocumentString(`
-    mutation EndBudget($name: String!) {
-  endBudget(name: $name) {
+    mutation EndBudget($id: ID!) {
+  endBudget(id: $id) {
     name
   }
 }

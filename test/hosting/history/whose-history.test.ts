@@ -167,6 +167,9 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ],
   ['Hosting.budgets', () => `{ hosting { budgets ${all('Budget')} } }`],
   ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { name } }'],
+  ['Mutation.setBudget', () => 'mutation { setBudget(name: "all", amount: "4", currency: "EUR") { id name state } }'],
+  ['Hosting.budgets', () => '{ hosting { budgets { id name setAt } } }'],
+  ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { id state } }'],
   ['Mutation.endBudget', () => 'mutation { endBudget(name: "of quux") { name } }'],
   ['Mutation.endBudget', () => `mutation { endBudget(name: "mine") { name state forecast { soFar ${amounts} } } }`],
   ['Mutation.snapshotBill', () => 'mutation { snapshotBill(maxAge: 0) { api account day lineCount error } }'],
@@ -191,7 +194,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
 ];
 
 /** For who may read nothing of it. */
-const isRefused = (question: string) => /quux|endBudget\(name: "all"|unsilence/.test(question);
+const isRefused = (question: string) => /quux|endBudget\(name: "all"\) \{ name|unsilence/.test(question);
 
 /** Created, changed and deleted with the token; what they send is compared. */
 const ruleFields = ['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'];

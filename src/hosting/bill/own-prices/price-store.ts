@@ -1,5 +1,5 @@
 /** Prices of one's own that were set in the graph, as they are stored: by id. */
-import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type OwnPrice, overlap, selectorKey } from './own-price.js';
 import { readPriceEntry } from './read-price-entry.js';
@@ -39,7 +39,7 @@ export const ownPrices = keyedCollection<WrittenPrice>({
 export class PriceStore {
   readonly #entries: KeyedEntries<WrittenPrice>;
 
-  constructor(stored: Stored) {
+  constructor(stored: Stores) {
     this.#entries = ownPrices.in(stored);
   }
 

@@ -1,6 +1,7 @@
 /** Sets, lists and ends budgets. */
+import { randomBytes } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { checkedName } from '../../../base/auth/token.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
@@ -44,9 +45,14 @@ export class BudgetResolver {
   @Mutation(() => Budget, {
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
     description:
-      'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. One with the same name is replaced. Requires a token with the scope `hosting:write`.',
+      'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. Without an id, the one that has this name among those that the token may read is replaced. Requires a token with the scope `hosting:write`.',
   })
   async setBudget(
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The id of the budget to replace; unless given, it is found by its name, else a new one is set',
+    })
+    id: string | null | undefined,
     @Arg('name', () => String, { description: 'Its name: 1 to 100 visible characters' }) given: string,
     @Arg('amount', () => Decimal, { description: 'The amount, with tax, for each period' }) amount: string,
     @Arg('currency', () => CurrencyCode, { description: 'The currency of the amount' }) currency: string,
@@ -76,36 +82,45 @@ export class BudgetResolver {
     }
     const plain = plainFilter(filter);
     passes(plain, geography);
-    await checkReplaced(asking, name);
-    const setAt = upstreams.clock.now();
-    const budget = { name, amount, currency, period, filter: plain, accounts: accountsOf(asking, plain), setAt, setBy };
-    await hosting.budgets.set(budget);
+    const replaced = await findBudget(asking, { id, name });
+    if (isText(id) && !replaced) throw unknown('id', id);
+    const [setAt, accounts] = [upstreams.clock.now(), accountsOf(asking, plain)];
+    const budget = {
+      id: replaced?.id ?? randomBytes(12).toString('hex'),
+      ...{ name, amount, currency, period, filter: plain, accounts, setAt, setBy },
+    };
+    // Another replica may be setting one of the same name.
+    await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(asking, other));
     return budgetOf(asking, budget);
   }
 
   @Mutation(() => Budget, {
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
-    description: 'Ends a budget, and returns it as it stood. Requires a token with the scope `hosting:write`.',
+    description:
+      'Ends a budget, by its id or its name, and returns it as it stood. Requires a token with the scope `hosting:write`.',
   })
   async endBudget(
-    @Arg('name', () => String, { description: 'Its name' }) name: string,
+    @Arg('id', () => ID, { nullable: true, description: 'Its id' }) id: string | null | undefined,
+    @Arg('name', () => String, {
+      nullable: true,
+      description: 'In place of an id: its name, if no other that the token may read has it',
+    })
+    name: string | null | undefined,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Budget> {
     const asking = { context, info };
     context.clients.entrustAny();
-    const budget = await context.hosting.budgets.find(name);
-    if (!budget || !mayRead(asking, budget)) {
-      throw new CallerError('NOT_FOUND', `name: expected the name of a budget, but got ${shown(name)}.`);
-    }
+    const budget = await findBudget(asking, { id, name });
+    if (!budget) throw isText(id) ? unknown('id', id) : unknown('name', name);
     const ended = await budgetOf(asking, budget);
-    await context.hosting.budgets.delete(name);
+    await context.hosting.budgets.delete(budget.id);
     return ended;
   }
 }
 
 export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Promise<Budget> {
-  const { name, amount, currency, period, filter, setAt, accounts } = budget;
+  const { id, name, amount, currency, period, filter, setAt, accounts } = budget;
   // The names were checked when it was set: an account that has gone since costs the budget no more than itself.
   const { accounts: names, ...others } = filter;
   const isMeant = (one: BudgetAccount) =>
@@ -122,6 +137,7 @@ export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Pr
           ? BudgetState.FORECAST_TO_PASS
           : BudgetState.WITHIN;
   return Object.assign(new Budget(), {
+    id,
     name,
     amount: new Money(amount, currency),
     period,
@@ -139,12 +155,23 @@ export function mayRead({ context: { clients }, info }: HistoryContext, { accoun
   return accounts.every((account) => clients.mayRead(account));
 }
 
-/** Of a budget of other accounts a caller learns no more than that its name is taken. */
-async function checkReplaced(asking: HistoryContext & { context: HostingContext }, name: string): Promise<void> {
-  const known = await asking.context.hosting.budgets.find(name);
-  if (known && !mayRead(asking, known)) {
-    throw new CallerError('BAD_USER_INPUT', `name: expected one that is not taken, but got ${shown(name)}.`);
+/** Of those that the caller may read, by its id or else by its name; null where there is none. */
+async function findBudget(
+  asking: HistoryContext & { context: HostingContext },
+  { id, name }: { readonly id: string | null | undefined; readonly name: string | null | undefined },
+): Promise<StoredBudget | null> {
+  const readable = (await asking.context.hosting.budgets.list()).filter((budget) => mayRead(asking, budget));
+  if (isText(id)) return readable.find((budget) => budget.id === id) ?? null;
+  const [found = null, ...others] = readable.filter((budget) => budget.name === name);
+  if (others.length > 0) {
+    const message = `id: expected that of one of the ${others.length + 1} budgets with the name ${shown(name)}, but got none.`;
+    throw new CallerError('BAD_USER_INPUT', message);
   }
+  return found;
+}
+
+function unknown(field: 'id' | 'name', value: string | null | undefined): CallerError {
+  return new CallerError('NOT_FOUND', `${field}: expected the ${field} of a budget, but got ${shown(value ?? null)}.`);
 }
 
 function accountsOf(

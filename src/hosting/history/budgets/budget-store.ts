@@ -1,16 +1,18 @@
 /** Budgets as they are stored. */
-import { createHash } from 'node:crypto';
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
-import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
+import { byText } from '../../bill/amounts/priced.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
 export interface StoredBudget {
+  /** The key under which it is stored: of those that a former release has set, the hash of their name. */
+  readonly id: string;
   readonly name: string;
   /** In digits: with tax. */
   readonly amount: string;
@@ -36,6 +38,7 @@ export const budgets = keyedCollection<StoredBudget>({
   tokenOf: ({ setBy }) => setBy,
   lasting: true,
   secret: false,
+  toStored: ({ id, ...budget }) => budget,
   parse: budgetIn,
 });
 
@@ -43,35 +46,27 @@ export const budgets = keyedCollection<StoredBudget>({
 export class BudgetStore {
   readonly #entries: KeyedEntries<StoredBudget>;
 
-  constructor(stored: Stored) {
+  constructor(stored: Stores) {
     this.#entries = budgets.in(stored);
   }
 
   async list(): Promise<StoredBudget[]> {
     const all = (await this.#entries.list()).map(({ value }) => value);
-    return all.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return all.sort((a, b) => byText(a.name, b.name) || a.setAt - b.setAt);
   }
 
-  find(name: string): Promise<StoredBudget | null> {
-    return this.#entries.find(keyOf(name));
+  /** In place of one with the same id, and of those that it replaces. */
+  set(budget: StoredBudget, replaces: (other: StoredBudget) => boolean): Promise<void> {
+    return this.#entries.put(budget.id, budget, replaces);
   }
 
-  /** In place of one of the same name. */
-  set(budget: StoredBudget): Promise<void> {
-    return this.#entries.put(keyOf(budget.name), budget);
+  async delete(id: string): Promise<void> {
+    await this.#entries.delete(id);
   }
-
-  async delete(name: string): Promise<void> {
-    await this.#entries.delete(keyOf(name));
-  }
-}
-
-function keyOf(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
 }
 
 /** Null for what is none, as another release may have written it. */
-function budgetIn(value: unknown): StoredBudget | null {
+function budgetIn(value: unknown, id: string): StoredBudget | null {
   const [name, currency, setBy] = ['name', 'currency', 'setBy'].map((key) => textAt(value, key));
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));
   const setAt = numberAt(value, 'setAt');
@@ -81,7 +76,7 @@ function budgetIn(value: unknown): StoredBudget | null {
   const accounts = value['accounts'] === null ? null : accountsIn(value['accounts']);
   const filter = filterIn(value['filter']);
   if (accounts === undefined || !filter) return null;
-  return { name, amount, currency, period, filter, accounts, setAt, setBy };
+  return { id, name, amount, currency, period, filter, accounts, setAt, setBy };
 }
 
 function accountsIn(value: unknown): BudgetAccount[] | undefined {

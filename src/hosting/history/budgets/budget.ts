@@ -1,6 +1,6 @@
 /** A budget and its state, as a type of the graph. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
@@ -25,7 +25,10 @@ registerEnumType(BudgetState, {
 
 @ObjectType({ description: 'A budget: the most that a period of the calendar is meant to cost' })
 export class Budget {
-  @Field({ description: 'Its name' })
+  @Field(() => ID, { description: 'Its id, for `setBudget` and `endBudget`' })
+  id!: string;
+
+  @Field({ description: 'Its name, which others may have too' })
   name!: string;
 
   @Field(() => Money, { description: 'The amount, with tax, for each period' })

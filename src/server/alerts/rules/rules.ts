@@ -1,6 +1,6 @@
 /** The stored alert rules: bounded for each token and in all, and read with care, as another release may have written them. */
 import { randomBytes } from 'node:crypto';
-import { type KeyedEntries, type Stored, keyedCollection } from '../../../base/store/keyed-entries.js';
+import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { type AlertRule, type StopReason, ruleFrom } from './rule.js';
 
 export const alertRules = keyedCollection<AlertRule>({
@@ -19,7 +19,7 @@ export const alertRules = keyedCollection<AlertRule>({
 export type NewRule = Pick<AlertRule, 'tokenId' | 'name' | 'kind' | 'condition' | 'channel' | 'schedule'>;
 export type RuleChange = Partial<Pick<AlertRule, 'name' | 'condition' | 'channel' | 'schedule' | 'stopped'>>;
 
-interface RulesOptions extends Stored {
+interface RulesOptions extends Stores {
   readonly now: () => number;
 }
 

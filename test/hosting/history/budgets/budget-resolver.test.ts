@@ -35,6 +35,39 @@ describe('the texts of a budget', () => {
     expect(await budgets()).toEqual(before);
   });
 
+  it('may stand twice, in budgets of tokens that do not see each other; an id says which is meant', async () => {
+    const ask = async (token: string, query: string) =>
+      (await meridian.query({ query }, { authorization: `Bearer ${token}` })).body;
+    const setting = 'setBudget(name: "Twice", amount: "1", currency: "EUR") { id name }';
+    const reader = await meridian.token(['hosting:read@sandbox', 'hosting:write@sandbox']);
+    const { store } = meridian.services;
+    const hidden = {
+      v: 1,
+      name: 'Twice',
+      amount: '2',
+      currency: 'EUR',
+      period: 'MONTH',
+      filter: {},
+      setAt: 1,
+      setBy: 't',
+    };
+    const account = { api: 'CLOUD', name: 'other', sandbox: false, baseUrl: 'https://cloud.example' };
+    await store.namespace(collection.name).set('former', { ...hidden, accounts: [account] });
+    const first = await ask(reader, `mutation { ${setting} }`);
+    const { id } = (first.data as { setBudget: { id: string } }).setBudget;
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
+    expect(await ask(reader, `mutation { ${setting} }`)).toEqual({ data: { setBudget: { id, name: 'Twice' } } });
+    const renaming = `setBudget(id: "${id}", name: "Once", amount: "1", currency: "EUR") { id name }`;
+    expect(await ask(reader, `mutation { ${renaming} }`)).toEqual({ data: { setBudget: { id, name: 'Once' } } });
+    expect(await store.namespace(collection.name).get('former')).toMatchObject({ name: 'Twice', amount: '2' });
+    for (const wrong of ['id: "former"', 'id: "none"', 'name: "Twice"']) {
+      const answer = await ask(reader, `mutation { endBudget(${wrong}) { id } }`);
+      expect(answer.errors?.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
+    }
+    expect(await ask(reader, `mutation { endBudget(id: "${id}") { id } }`)).toEqual({ data: { endBudget: { id } } });
+    await store.namespace(collection.name).delete('former');
+  });
+
   it('are read as they are where a former release has stored them', async () => {
     const filter = { name: 'a\u202eb' };
     expect(await set('stored', '{ name: "ab" }')).toEqual([]);

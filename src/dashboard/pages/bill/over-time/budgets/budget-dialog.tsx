@@ -61,7 +61,7 @@ export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
   return (
     <FormDialog
       title="Set a budget"
-      subtitle="One of the same name is replaced. Amounts are with tax; days are those of UTC."
+      subtitle="Replaces the one with the same name. Amounts are with tax; days are those of UTC."
       act={['Set the budget', 'Setting it']}
       problem={wrong.other}
       onSubmit={submit}

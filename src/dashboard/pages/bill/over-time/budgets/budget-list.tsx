@@ -14,7 +14,7 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
   return (
     <ul className="rows budgets">
       {budgets.map((budget) => (
-        <li key={budget.name} className="row two-lines">
+        <li key={budget.id} className="row two-lines">
           <span className="strong clip">{budget.name}</span>
           <Status tone={stateWords[budget.state].tone}>{stateWords[budget.state].word}</Status>
           <span className="small quiet budget-words">

@@ -10,13 +10,13 @@ interface EndBudgetProps {
   onDone(): void;
 }
 
-export function EndBudget({ budget: { name }, onClose, onDone }: EndBudgetProps) {
+export function EndBudget({ budget: { id, name }, onClose, onDone }: EndBudgetProps) {
   const send = useSend(EndBudgetDocument);
   return (
     <ConfirmDialog
       title={`End the budget ${name}?`}
       act={['End the budget', 'Ending it']}
-      send={() => send({ name })}
+      send={() => send({ id })}
       onClose={onClose}
       onDone={onDone}
     >
