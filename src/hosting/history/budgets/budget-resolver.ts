@@ -85,9 +85,16 @@ export class BudgetResolver {
     const replaced = await findBudget(asking, { id, name });
     if (isText(id) && !replaced) throw unknown('id', id);
     const [setAt, accounts] = [upstreams.clock.now(), accountsOf(asking, plain)];
-    const budget = {
+    const budget: StoredBudget = {
       id: replaced?.id ?? randomBytes(12).toString('hex'),
-      ...{ name, amount, currency, period, filter: plain, accounts, setAt, setBy },
+      name,
+      amount,
+      currency,
+      period,
+      filter: plain,
+      accounts,
+      setAt,
+      setBy,
     };
     // Another replica may be setting one of the same name.
     await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(asking, other));
