@@ -115,6 +115,7 @@ export class Alerts {
       const rule = await this.#rules.change(id, changeOf);
       const isOther = before && rule && JSON.stringify(before.condition) !== JSON.stringify(rule.condition);
       if (isOther) await this.#states.forget(id);
+      await this.#outbox.announce(id);
       return rule;
     } catch (error) {
       return refuse(error);

@@ -37,7 +37,7 @@ describeEach(places, 'in $kind', (place) => {
     if (!made) throw new Error('Expected a rule');
     rule = made;
     sent.length = 0;
-    result = { outcome: 'DELIVERED', status: 200, milliseconds: 5 };
+    result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, milliseconds: 5 };
     permitted = async (_rule, alerts) => alerts;
   });
   afterEach(() => store.close());
@@ -126,7 +126,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a message is tried later and later, for a day, and then given up', async () => {
-    result = { outcome: 'FAILED', status: 500, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'STATUS', status: 500, wait: null, milliseconds: 5 };
     const id = await add();
     const waits: number[] = [];
     for (;;) {
@@ -144,7 +144,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a test is tried once', async () => {
-    result = { outcome: 'FAILED', status: null, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, milliseconds: 5 };
     await add({ isTest: true });
     await deliverAll();
     expect(await outcomes()).toEqual([['FAILED', 1]]);
@@ -204,7 +204,9 @@ const delivery = {
   at: '2026-11-25T08:00:00.000Z',
   attempt: 1,
   outcome: 'DELIVERED' as const,
+  reason: null,
   status: 200,
+  wait: null,
   milliseconds: 5,
 };
 

@@ -5,7 +5,15 @@ import { time } from '../../format/time.js';
 import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
 import { Status } from '../../parts/status.js';
-import { alertKinds, type AlertRule, channelWords, deliveryText, outcomeWords, stopWords } from './words.js';
+import {
+  alertKinds,
+  type AlertRule,
+  channelWords,
+  deliveryText,
+  outcomeText,
+  outcomeWords,
+  stopWords,
+} from './words.js';
 
 /** Deliveries that are shown; the graph has more. */
 const few = 5;
@@ -32,7 +40,7 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
     setSaid(
       delivery === null
         ? 'The test waits to be sent.'
-        : `The test: ${outcomeWords[delivery.outcome].word}, ${deliveryText(delivery)}.`,
+        : `The test: ${outcomeText(delivery)} (${deliveryText(delivery)}).`,
     );
     onTested();
   }
@@ -77,7 +85,7 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
               <tr key={`${delivery.id} ${delivery.attempt}`}>
                 <td>{time(delivery.at, 'moment')}</td>
                 <td>
-                  <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeWords[delivery.outcome].word}</Status>
+                  <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeText(delivery)}</Status>
                   {delivery.isTest && <span className="quiet"> a test</span>}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>

@@ -5,7 +5,8 @@ import { whileHeld } from '../../../base/store/lease.js';
 import { availableLeases } from '../available-leases.js';
 import type { Store } from '../../../base/store/store.js';
 import { CallerError } from '../../../base/errors.js';
-import { type AlertRule, type StopReason, ruleFrom } from './rule.js';
+import type { Channel } from '../channels/channel.js';
+import { type AlertRule, type StopReason, ruleFrom, storedRule } from './rule.js';
 
 export const rulesNamespace = 'alert-rules';
 
@@ -77,16 +78,19 @@ export class AlertRules {
       if (rule === null) return null;
       const next: AlertRule = { ...rule, ...changeOf(rule), updatedAt: new Date(now()).toISOString() };
       const entry = { namespace: rulesNamespace, key: id };
-      if (await availability.write(() => store.compareAndSet(entry, value, next))) return next;
+      if (await availability.write(() => store.compareAndSet(entry, value, storedRule(next)))) return next;
     }
     throw new CallerError('OVERLOADED', 'Expected to change the rule, but others change it. Please try again.', {
       retryAfter: 1,
     });
   }
 
-  stop(id: string, reason: StopReason): Promise<AlertRule | null> {
+  /** `receiver`: only while its alerts go there still. */
+  stop(id: string, reason: StopReason, receiver: Channel | null = null): Promise<AlertRule | null> {
     const stopped = { at: new Date(this.#options.now()).toISOString(), reason };
-    return this.change(id, (rule) => ({ stopped: rule.stopped ?? stopped }));
+    const isMeant = ({ channel }: AlertRule) =>
+      receiver === null || JSON.stringify(channel) === JSON.stringify(receiver);
+    return this.change(id, (rule) => (isMeant(rule) ? { stopped: rule.stopped ?? stopped } : {}));
   }
 
   /** False where there was none. */
