@@ -3,7 +3,7 @@ import { type Scope, allows, parseScope } from '../../base/auth/scope.js';
 import type { Token } from '../../base/auth/token.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { alertKind } from './kinds/index.js';
-import type { Alert } from './message.js';
+import type { Alert, AlertAccount } from './message.js';
 import type { AlertRule, StopReason } from './rules/rule.js';
 
 export interface RightsOptions {
@@ -27,11 +27,11 @@ export class RuleRights {
     const token = await this.tokenOf(rule);
     if (typeof token === 'string') return token;
     const { accounts } = this.options.upstreams;
-    const own = alerts.filter(({ account }) => {
-      if (account === null) return true;
+    const mayRead = (account: AlertAccount) => {
       const present = accounts.find(({ api, name }) => api === account.api && name === account.name);
       return present !== undefined && allows(token.scopes, 'hosting:read', present);
-    });
+    };
+    const own = alerts.filter(({ account, named = [] }) => [...(account ? [account] : []), ...named].every(mayRead));
     return own.length === 0 && alerts.length > 0 ? 'NOT_PERMITTED' : own;
   }
 }

@@ -65,7 +65,7 @@ describeInBrowser('the alert rules', () => {
     await rule.getByText(/^The test: failed: the receiver did not accept it \(status 503, [\d,]+ ms\)\.$/).waitFor();
     const row = rule.getByRole('row').filter({ hasText: 'a test' });
     expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      /failed: the receiver did not accept it a test status 503, [\d,]+ ms/,
+      /failed a test the receiver did not accept it status 503, [\d,]+ ms/,
     );
     for (const width of [1600, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

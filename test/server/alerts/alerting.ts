@@ -46,7 +46,7 @@ export interface Alerting {
 const delivery = 'id isTest at attempt outcome reason status';
 
 export async function startAlerting(
-  options: Partial<Pick<AlertsOptions, 'config' | 'connector'>> = {},
+  options: Partial<Pick<AlertsOptions, 'config' | 'connector' | 'publicUrl'>> = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<Alerting> {
   const receiver = await startReceiver();

@@ -10,8 +10,8 @@ import { Sender } from '../../../src/server/alerts/channels/sender.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { newWebhookSecret, webhookContent } from '../../../src/server/alerts/channels/webhook.js';
 import { Connector } from '../../../src/server/alerts/delivery/connector.js';
-import { boundedAlert } from '../../../src/server/alerts/message.js';
-import { alert, message } from './messages.js';
+import { boundedAlert, sentAlert } from '../../../src/server/alerts/message.js';
+import { alert, message, sent } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
 
 describe('webhooks', () => {
@@ -22,7 +22,7 @@ describe('webhooks', () => {
     expect(new Webhook(secret).verify(body, { ...headers })).toEqual({
       type: 'alerts.began',
       timestamp: '2026-11-25T08:00:01.000Z',
-      data: { rule: message().rule, alerts: [alert()], more: 0 },
+      data: { rule: message().rule, alerts: [sent()], more: 0 },
     });
     expect(headers).toMatchObject({ 'webhook-id': message().id, 'webhook-attempt': '3' });
   });
@@ -44,7 +44,7 @@ describe('webhooks', () => {
 
 describe('Slack', () => {
   const textOf = (title: string) => {
-    const { body } = slackContent(message({ alerts: [alert({ title }), alert()] }));
+    const { body } = slackContent(message({ alerts: [sent({ title }), sent()] }));
     const parsed: unknown = JSON.parse(body);
     return parsed as { readonly text: string };
   };
@@ -66,7 +66,7 @@ describe('Slack', () => {
 
   it('is bounded, and is never cut within an escape', () => {
     const alerts = Array.from({ length: 300 }, (_, index) =>
-      boundedAlert(alert({ title: '<&>'.repeat(60), id: `${index}` })),
+      sentAlert(boundedAlert(alert({ title: '<&>'.repeat(60), id: `${index}` })), null),
     );
     const parsed: unknown = JSON.parse(slackContent(message({ alerts, more: 7 })).body);
     const { text } = parsed as { readonly text: string };
@@ -148,7 +148,7 @@ describe('e-mail', () => {
     'x\r\n\r\nbody',
     'x\0y',
   ])('no header is made of the name %j', async (name) => {
-    const hostile = message({ rule: { ...message().rule, name }, alerts: [alert({ title: name, text: name })] });
+    const hostile = message({ rule: { ...message().rule, name }, alerts: [sent({ title: name, text: name })] });
     expect(await sender.send(channel, hostile, null)).toMatchObject({ outcome: 'DELIVERED' });
     const [mail] = mails;
     expect(mail?.to).toEqual(channel.to);

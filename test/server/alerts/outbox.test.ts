@@ -249,8 +249,26 @@ it('a stored rule that lacks a part is none, as it would watch for more than was
 it('an alert of which it is not known which account it is about is none', () => {
   const stored: Alert = alert();
   expect(alertFrom(stored)).toEqual(stored);
+  const named = [{ api: 'CLOUD', name: 'test' }];
+  expect(alertFrom({ ...stored, named })).toEqual({ ...stored, named });
+  for (const odd of [[{}], [null], 'prod']) expect(alertFrom({ ...stored, named: odd })).toBeNull();
   for (const change of [{ account: undefined }, { account: {} }, { account: 'prod' }, { id: null }, { since: 'today' }])
     expect(alertFrom({ ...stored, ...change })).toBeNull();
+});
+
+it('an alert of a former release, or with what is no path of a page, has no link', () => {
+  const { path: _, ...former } = alert();
+  expect(alertFrom(former)).toEqual(alert({ path: null }));
+  for (const path of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/a b',
+    '',
+    1,
+    '/'.concat('x'.repeat(600)),
+  ])
+    expect(alertFrom({ ...former, path })).toEqual(alert({ path: null }));
 });
 
 it('texts are on one line, and bounded by characters', () => {

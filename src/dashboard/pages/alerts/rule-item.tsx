@@ -12,6 +12,7 @@ import {
   deliveryText,
   outcomeText,
   outcomeWords,
+  reasonWords,
   stopWords,
 } from './words.js';
 
@@ -85,8 +86,9 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
               <tr key={`${delivery.id} ${delivery.attempt}`}>
                 <td>{time(delivery.at, 'moment')}</td>
                 <td>
-                  <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeText(delivery)}</Status>
+                  <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeWords[delivery.outcome].word}</Status>
                   {delivery.isTest && <span className="quiet"> a test</span>}
+                  {delivery.reason !== null && <span className="quiet"> {reasonWords[delivery.reason]}</span>}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>
                 <td className="end">{deliveryText(delivery)}</td>

@@ -3,7 +3,7 @@ import type { Channel } from '../channels/channel.js';
 import type { Sender } from '../channels/sender.js';
 import type { Backoff } from '../delivery/backoff.js';
 import { waitsUntil } from '../delivery/receiver-wait.js';
-import type { Alert, AlertMessage } from '../message.js';
+import { type Alert, type AlertMessage, sentAlert } from '../message.js';
 import type { AlertRule, StopReason } from '../rules/rule.js';
 import type { AlertRules } from '../rules/rules.js';
 import type { Deliveries, Delivery } from './deliveries.js';
@@ -21,6 +21,8 @@ export interface DelivererOptions {
   readonly permitted: PermittedAlerts;
   readonly backoff: Backoff;
   readonly now: () => number;
+  /** Of this service, for links; null where it is not known. */
+  readonly publicUrl?: string | null;
 }
 
 type Ending = Pick<Delivery, 'outcome' | 'reason' | 'status' | 'wait' | 'milliseconds'>;
@@ -60,7 +62,8 @@ export class Deliverer {
     if (until !== null) return { until };
     const claimed = await outbox.claim(stored);
     if (claimed === null) return 'settled';
-    const result = await sender.send(rule.channel, messageOf(rule, claimed, alerts), stop);
+    const message = this.#messageOf(rule, claimed, alerts);
+    const result = await sender.send(rule.channel, message, stop);
     const { outcome, status, wait } = result;
     // What was cut off by the end of this process is another's to send again.
     if (outcome !== 'DELIVERED' && stop.aborted) return 'settled';
@@ -79,6 +82,14 @@ export class Deliverer {
       channel.url,
       this.options.now(),
     );
+  }
+
+  #messageOf({ id: ruleId, name, kind }: AlertRule, { entry }: StoredEntry, alerts: readonly Alert[]): AlertMessage {
+    const { id, isTest, began, more, attempts } = entry;
+    const { publicUrl = null } = this.options;
+    const sent = alerts.map((alert) => sentAlert(alert, publicUrl));
+    const at = new Date(began).toISOString();
+    return { id, isTest, at, rule: { id: ruleId, name, kind }, alerts: sent, more, attempt: attempts };
   }
 
   /** It is removed after that is noted. */
@@ -116,13 +127,6 @@ export class Deliverer {
 /** By the status of HTTP alone: SMTP has no such one. */
 function isGone({ kind }: Channel, status: number | null): boolean {
   return kind !== 'EMAIL' && status === 410;
-}
-
-function messageOf(rule: AlertRule, { entry }: StoredEntry, alerts: readonly Alert[]): AlertMessage {
-  const { id, isTest, began, more, attempts } = entry;
-  const { id: ruleId, name, kind } = rule;
-  const at = new Date(began).toISOString();
-  return { id, isTest, at, rule: { id: ruleId, name, kind }, alerts, more, attempt: attempts };
 }
 
 function isList(permitted: readonly Alert[] | StopReason): permitted is readonly Alert[] {
