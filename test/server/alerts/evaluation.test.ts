@@ -326,7 +326,7 @@ describe('what is billed', () => {
 
   it('COST_CHANGE is sent once a day on which a month costs much more or less than on the day before', async () => {
     await makeRule('COST_CHANGE', {
-      condition: { ...emptyCondition, accounts: ['prod'], percent: 20, currency: 'EUR' },
+      condition: { ...emptyCondition, apis: ['CLOUD'], accounts: ['prod'], percent: 20, currency: 'EUR' },
     });
     // In the morning, as each of these days has a snapshot and the hours of evaluations after it.
     ahead += day - (now() % day) + 360 * minute;
@@ -344,7 +344,7 @@ describe('what is billed', () => {
         text: expect.stringMatching(
           /^data-2 \(volume, cloud prod\) \+0\.52 EUR\. On [-\d]+ a month cost 1\.08 EUR with tax, on [-\d]+ it was 0\.57 EUR\.$/,
         ),
-        url: linkTo('/bill?part=time&currency=EUR'),
+        url: linkTo('/bill?part=time&currency=EUR&of=cloud:prod'),
       },
     ]);
     expect(await sentAfter(60)).toEqual([]);

@@ -119,8 +119,14 @@ function resultOf(url: URL, { headers, body }: PostContent, { addresses, signal,
     request.on(
       'socket',
       guard((socket) => {
-        const note = (isWithin: boolean) => guard(() => void (isInTls = isWithin));
-        socket.once('connect', note(true)).once('secureConnect', note(false));
+        socket.once(
+          'connect',
+          guard(() => void (isInTls = true)),
+        );
+        socket.once(
+          'secureConnect',
+          guard(() => void (isInTls = false)),
+        );
       }),
     );
     request.on('error', guard(fail));

@@ -51,7 +51,7 @@ describeInBrowser('a link of an alert', () => {
   };
   const subjectOf = ({ title }: HoldingAlert) => title.slice(title.indexOf(': ') + 2);
 
-  it('about a finding opens that one, also where an object has several', async () => {
+  it('about a finding opens that one', async () => {
     const findings = await alertsOf('NEW_FINDING', { minSeverity: null });
     const kinds = new Set(findings.map(({ title }) => title.split(':')[0]));
     expect(kinds.size).toBeGreaterThan(3);
