@@ -342,7 +342,7 @@ describe('what is billed', () => {
     expect(last).toMatchObject([
       {
         text: expect.stringMatching(
-          /^data-2 \(volume, cloud prod\) \+0\.52 EUR\. On [-\d]+ a month cost 1\.08 EUR with tax, on [-\d]+ it was 0\.57 EUR\.$/,
+          /^On [-\d]+ a month cost 1\.08 EUR with tax, on [-\d]+ it was 0\.57 EUR\. What changed: data-2 \(volume, cloud prod\) \+0\.52 EUR\.$/,
         ),
         url: linkTo('/bill?part=time&currency=EUR&of=cloud:prod'),
       },

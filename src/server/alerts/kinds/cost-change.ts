@@ -13,7 +13,7 @@ import { type AlertKindDefinition, minutes, scopeOf } from './kind.js';
 const usualPercent = 10;
 /** Lines that are named, and characters of a name. */
 const mostNamed = 3;
-const longestName = 60;
+const longestName = 40;
 const scope = 'bill';
 
 export const costChange: AlertKindDefinition = {
@@ -44,7 +44,7 @@ export const costChange: AlertKindDefinition = {
       id: lastDay,
       scope,
       title: `The bill is ${words} than the day before: ${amountText(difference.gross)} a month`,
-      text: `${linesText(change.allLines)} On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}.`,
+      text: `On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}. What changed: ${linesText(change.allLines)}.`,
       account: null,
       named: accountsOf(change.allLines.slice(0, mostNamed)),
       path: pagePath('bill', { part: 'time', currency: change.currency, ...chosen(apis, accounts) }),
@@ -53,14 +53,14 @@ export const costChange: AlertKindDefinition = {
   },
 };
 
-/** What changed most: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more.` */
+/** The greatest first: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more`. */
 function linesText(lines: readonly BillLineChange[]): string {
   const named = lines.slice(0, mostNamed).map(({ api, account, kind, id, name, difference }) => {
     const words = kind.toLowerCase().replaceAll('_', ' ');
     return `${oneLine(name || id, longestName)} (${words}, ${api.toLowerCase()} ${account}) ${changeText(difference.gross)}`;
   });
   const left = lines.length - named.length;
-  return `${[...named, ...(left > 0 ? [`and ${left} more`] : [])].join(', ')}.`;
+  return [...named, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
 }
 
 function accountsOf(lines: readonly BillLineChange[]): readonly AlertAccount[] {
