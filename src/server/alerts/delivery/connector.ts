@@ -64,7 +64,7 @@ export class Connector {
 
   /**
    * One address that is refused refuses them all: a host that names both is either wrong or means harm. A name that
-   * leads to such addresses is told alike one that does not exist.
+   * leads to such addresses fails as one that does not exist.
    */
   async #addressesOf(host: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const { allowsPrivate, resolve = resolveHost } = this.#options;

@@ -1,4 +1,4 @@
-/** Why a delivery failed, in so few words that they tell a caller nothing of hosts that alerts are not sent to. */
+/** Why a delivery failed, in so few words that nothing of hosts that alerts are not sent to is shown. */
 import { textAt } from '../../../base/unknown.js';
 
 export const deliveryReasons = [

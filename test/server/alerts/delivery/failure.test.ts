@@ -56,7 +56,7 @@ it('a delivery that succeeds has none', async () => {
   expect(await deliveryTo(alerting.receiver.url)).toMatchObject({ outcome: 'DELIVERED', reason: null, status: 204 });
 });
 
-it('a name that leads to an address that is refused is told alike one that does not exist', async () => {
+it('a name that leads to an address that is refused fails as one that does not exist', async () => {
   const told = async (name: string) => {
     const { outcome, reason, status } = (await deliveryTo(`https://${name}/alerts`)) ?? {};
     return { outcome, reason, status };
