@@ -63,6 +63,8 @@ export async function loadServices(
     tokens,
     upstreams,
     log,
+    // One that is guessed leads nowhere for those who read it elsewhere.
+    publicUrl: config.baseUrl,
     contextOf: (token) => contextOfToken(services, token),
   });
   const services: Services = {

@@ -57,17 +57,36 @@ export type AlertConditionInput = {
 export const AlertDeliveryOutcome = {
   /** The receiver took it: a status from 200 to 299. */
   Delivered: 'DELIVERED',
-  /** The token of the rule lacked the rights by then: nothing was sent. */
+  /** The rule had stopped by then: nothing was sent. */
   Dropped: 'DROPPED',
   /** The receiver did not take it: there will be another attempt, but none after a test. */
   Failed: 'FAILED',
-  /** It failed for a day, and is not tried again. */
+  /** It failed for a day, or its receiver answered 410, and is not tried again. */
   GivenUp: 'GIVEN_UP',
-  /** Alerts are not sent to such an address: see the documentation of alerts. */
+  /** Alerts are not sent there: `reason` says why. */
   Refused: 'REFUSED'
 } as const;
 
 export type AlertDeliveryOutcome = typeof AlertDeliveryOutcome[keyof typeof AlertDeliveryOutcome];
+/** Why an attempt to deliver failed. */
+export const AlertDeliveryReason = {
+  /** Alerts are not sent to such an address: see the documentation of alerts; or `SMTP_URL` is not set. */
+  AddressRefused: 'ADDRESS_REFUSED',
+  /** The connection was not established, or broke before a status came. */
+  ConnectionFailed: 'CONNECTION_FAILED',
+  /** Nothing accepts connections there. */
+  ConnectionRefused: 'CONNECTION_REFUSED',
+  /** Its host has no address that alerts are sent to, or no name server has answered. */
+  Host: 'HOST',
+  /** The receiver answered with a status that is not from 200 to 299: see `status`. */
+  Status: 'STATUS',
+  /** No status came in time. */
+  Timeout: 'TIMEOUT',
+  /** The TLS handshake failed, or the certificate is not valid for the host. */
+  Tls: 'TLS'
+} as const;
+
+export type AlertDeliveryReason = typeof AlertDeliveryReason[keyof typeof AlertDeliveryReason];
 /** Whether and when alerts are collected and sent as one message. */
 export type AlertDigestInput = {
   /** The hour of the day, from 0 to 23; 8 unless given. */
@@ -134,6 +153,8 @@ export type AlertSlackInput = {
 export const AlertStopReason = {
   /** Its token may not read what the rule is about. */
   NotPermitted: 'NOT_PERMITTED',
+  /** Its receiver answered 410: it wants no alerts any more. */
+  ReceiverGone: 'RECEIVER_GONE',
   /** Its token is deactivated or has expired. */
   TokenInactive: 'TOKEN_INACTIVE'
 } as const;
@@ -1553,7 +1574,7 @@ export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } 
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, status: number | null, milliseconds: number }> }> };
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number }> }> };
 
 export type CreateAlertRuleMutationVariables = Exact<{
   input: CreateAlertRuleInput;
@@ -1574,7 +1595,7 @@ export type TestAlertRuleMutationVariables = Exact<{
 }>;
 
 
-export type TestAlertRuleMutation = { testAlertRule: { delivery: { outcome: AlertDeliveryOutcome, status: number | null, milliseconds: number } | null } | null };
+export type TestAlertRuleMutation = { testAlertRule: { delivery: { outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number } | null } | null };
 
 export type BillLinesQueryVariables = Exact<{
   currency: string;
@@ -7098,6 +7119,7 @@ export const AlertRulesDocument = new TypedDocumentString(`
       at
       attempt
       outcome
+      reason
       status
       milliseconds
     }
@@ -7126,6 +7148,7 @@ export const TestAlertRuleDocument = new TypedDocumentString(`
   testAlertRule(id: $id) {
     delivery {
       outcome
+      reason
       status
       milliseconds
     }

@@ -1,4 +1,5 @@
 /** When an upstream that turned a call away may be called again, in seconds, as far as it says so. */
+import { secondsToRetry } from '../../base/retry-after.js';
 import type { Dialect } from '../rows/dialect.js';
 import type { Failure, UpstreamReply } from '../transport/reply.js';
 import { codeOf } from '../failures/failure.js';
@@ -14,17 +15,9 @@ export function retryAfterOf(
   now: number,
 ): Pick<Failure, 'retryAfter'> {
   const isLimited = codeOf(failure) === 'UPSTREAM_RATE_LIMITED';
-  const seconds = failure.retryAfter ?? stated(headers, now) ?? (isLimited ? untilReset(headers, dialect, now) : NaN);
+  const stated = failure.retryAfter ?? secondsToRetry(headers.get('retry-after') ?? '', now);
+  const seconds = stated ?? (isLimited ? untilReset(headers, dialect, now) : NaN);
   return seconds >= 0 ? { retryAfter: Math.min(seconds, longestRest / 1000) } : {};
-}
-
-/** Undefined for what RFC 9110 does not allow, such as a fraction or a negative number. */
-function stated(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after') ?? '';
-  if (/^\d+$/.test(value)) return Number(value);
-  // A date begins with its weekday; the parser takes other numbers for years.
-  const left = /^[a-z]{3,9},? /i.test(value) ? Date.parse(value) - now : NaN;
-  return Number.isNaN(left) ? undefined : Math.max(0, Math.ceil(left / 1000));
 }
 
 /** Until one more call is left, by what the upstream says of its limit. */

@@ -20,6 +20,7 @@ import { Deliverer } from './outbox/deliverer.js';
 import { Deliveries, type Delivery } from './outbox/deliveries.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxWorker, type WorkerTimes } from './outbox/worker.js';
+import { pagePath } from './page-path.js';
 import { type RightsOptions, RuleRights } from './rights.js';
 import { type NewRule, type RuleChange, AlertRules } from './rules/rules.js';
 import type { AlertRule } from './rules/rule.js';
@@ -33,6 +34,8 @@ export interface AlertsOptions extends RightsOptions {
   contextOf(token: Token): ReadingContext;
   readonly log: FastifyBaseLogger;
   readonly now?: () => number;
+  /** Of this service as callers reach it, without a slash at its end; messages have no links where it is not known. */
+  readonly publicUrl?: string | null;
   readonly connector?: Partial<ConnectorOptions>;
   readonly times?: Partial<WorkerTimes>;
 }
@@ -64,7 +67,9 @@ export class Alerts {
     const connector = new Connector({ allowsPrivate: config.allowsPrivate, ...options.connector });
     const sender = new Sender(connector, config.smtp, now);
     const permitted: RuleRights['permitted'] = (...given) => rights.permitted(...given);
-    const deliverer = new Deliverer({ outbox, rules, deliveries, sender, permitted, backoff: backoff(), now });
+    const { publicUrl = null } = options;
+    const sending = { sender, permitted, backoff: backoff(), now, publicUrl };
+    const deliverer = new Deliverer({ outbox, rules, deliveries, ...sending });
     this.#worker = new OutboxWorker({
       leases,
       pubSub: store.pubSub,
@@ -115,6 +120,7 @@ export class Alerts {
       const rule = await this.#rules.change(id, changeOf);
       const isOther = before && rule && JSON.stringify(before.condition) !== JSON.stringify(rule.condition);
       if (isOther) await this.#states.forget(id);
+      await this.#outbox.announce(id);
       return rule;
     } catch (error) {
       return refuse(error);
@@ -167,8 +173,10 @@ export class Alerts {
         retryAfter: Math.max(1, Math.ceil(wait / 1000)),
       });
     const since = new Date(now).toISOString();
-    const text = 'This is a test: nothing is wrong, and alerts of this rule come this way.';
-    const alerts = [{ id: `test ${randomUUID()}`, title: 'Test', text, account: null, since }];
+    const text = `This is a test: nothing is wrong, and alerts of the rule ${rule.name} come this way.`;
+    const alerts = [
+      { id: `test ${randomUUID()}`, title: 'Test', text, account: null, path: pagePath('alerts'), since },
+    ];
     const id = await this.#outbox.add({ ruleId: rule.id, isTest: true, due: now, alerts, more: 0 });
     if (id === null)
       throw new CallerError('OVERLOADED', 'Expected room for the test, but too many messages of the rule wait', {

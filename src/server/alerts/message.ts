@@ -10,8 +10,18 @@ export interface Alert {
   readonly text: string;
   /** The account that it is about, by API and name; null where it is about none. */
   readonly account: AlertAccount | null;
+  /** Other accounts of which its text names something: who may not read them all gets none of it. */
+  readonly named?: readonly AlertAccount[];
+  /** The path of the page of the dashboard that shows it; null where none does. */
+  readonly path: string | null;
   /** When it began to hold, as RFC 3339. */
   readonly since: string;
+}
+
+/** An alert as it is sent. */
+export interface SentAlert extends Omit<Alert, 'named' | 'path'> {
+  /** Of the page that shows it; null where there is none, or its public URL is not known. */
+  readonly url: string | null;
 }
 
 export interface AlertAccount {
@@ -27,7 +37,7 @@ export interface AlertMessage {
   /** As RFC 3339. */
   readonly at: string;
   readonly rule: { readonly id: string; readonly name: string; readonly kind: string };
-  readonly alerts: readonly Alert[];
+  readonly alerts: readonly SentAlert[];
   /** Alerts for which there was no room. */
   readonly more: number;
   /** From 1. */
@@ -39,10 +49,24 @@ const longestTitle = 150;
 const longestText = 400;
 const longestId = 64;
 const longestName = 100;
+const longestPath = 500;
 
 /** With its texts bounded and on one line each, and its id hashed where it is long. */
-export function boundedAlert({ id, title, text, account, since }: Alert): Alert {
-  return { id: shortId(id), title: oneLine(title, longestTitle), text: oneLine(text, longestText), account, since };
+export function boundedAlert({ id, title, text, account, named, path, since }: Alert): Alert {
+  return {
+    id: shortId(id),
+    title: oneLine(title, longestTitle),
+    text: oneLine(text, longestText),
+    account,
+    ...(named && { named }),
+    path: path !== null && path.length <= longestPath ? path : null,
+    since,
+  };
+}
+
+/** `publicUrl`: without a slash at its end; null where it is not known. */
+export function sentAlert({ id, title, text, account, path, since }: Alert, publicUrl: string | null): SentAlert {
+  return { id, title, text, account, since, url: publicUrl === null || path === null ? null : `${publicUrl}${path}` };
 }
 
 /** Null for what another release wrote in another way. */
@@ -50,8 +74,9 @@ export function alertFrom(value: unknown): Alert | null {
   if (!isObject(value)) return null;
   const { id, title, text, since } = value;
   if (!isText(id) || !isText(title) || !isText(text) || !isText(since) || Number.isNaN(Date.parse(since))) return null;
-  const account = accountFrom(value['account']);
-  return account === undefined ? null : boundedAlert({ id, title, text, account, since });
+  const [account, named] = [accountFrom(value['account']), namedFrom(value['named'])];
+  if (account === undefined || named === null) return null;
+  return boundedAlert({ id, title, text, account, ...(named && { named }), path: pathFrom(value['path']), since });
 }
 
 /** Undefined for what is none; one that cannot be read may not become one that is about no account. */
@@ -59,6 +84,20 @@ function accountFrom(value: unknown): AlertAccount | null | undefined {
   if (value === null) return null;
   const [api, name] = [textAt(value, 'api'), textAt(value, 'name')];
   return api === null || name === null ? undefined : { api, name };
+}
+
+/** Null for what is none; undefined where there are none, as in what a former release wrote. */
+function namedFrom(value: unknown): readonly AlertAccount[] | null | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return null;
+  const accounts = value.map(accountFrom);
+  const known = accounts.flatMap((account) => account ?? []);
+  return known.length === accounts.length ? known : null;
+}
+
+/** Null as well for what is no path of a page. */
+function pathFrom(value: unknown): string | null {
+  return isText(value) && /^\/[^/\s\\][^\s\\]*$|^\/$/.test(value) ? value : null;
 }
 
 /** A text without line breaks and control characters, cut where it is too long. */

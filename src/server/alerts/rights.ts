@@ -4,7 +4,7 @@ import { parseScope } from '../tokens/parse-scope.js';
 import type { Token } from '../../base/auth/token.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
 import { alertKind } from './kinds/index.js';
-import type { Alert } from './message.js';
+import type { Alert, AlertAccount } from './message.js';
 import type { AlertRule, StopReason } from './rules/rule.js';
 
 export interface RightsOptions {
@@ -28,11 +28,11 @@ export class RuleRights {
     const token = await this.tokenOf(rule);
     if (typeof token === 'string') return token;
     const { accounts } = this.options.upstreams;
-    const own = alerts.filter(({ account }) => {
-      if (account === null) return true;
+    const mayRead = (account: AlertAccount) => {
       const present = accounts.find(({ api, name }) => api === account.api && name === account.name);
       return present !== undefined && allows(token.scopes, 'hosting:read', present);
-    });
+    };
+    const own = alerts.filter(({ account, named = [] }) => [...(account ? [account] : []), ...named].every(mayRead));
     return own.length === 0 && alerts.length > 0 ? 'NOT_PERMITTED' : own;
   }
 }

@@ -62,9 +62,11 @@ describeInBrowser('the alert rules', () => {
     const rule = page.getByRole('listitem').filter({ hasText: 'Production' });
     await rule.getByText('Nothing was sent yet.').waitFor();
     await rule.getByRole('button', { name: 'Send a test of Production' }).click();
-    await rule.getByText(/^The test: failed, status 503, [\d,]+ ms\.$/).waitFor();
+    await rule.getByText(/^The test: failed: the receiver did not accept it \(status 503, [\d,]+ ms\)\.$/).waitFor();
     const row = rule.getByRole('row').filter({ hasText: 'a test' });
-    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/failed a test status 503, [\d,]+ ms/);
+    expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      /failed a test the receiver did not accept it status 503, [\d,]+ ms/,
+    );
     for (const width of [1600, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, misfits: await misfits(page) }).toEqual({ width, misfits: [] });

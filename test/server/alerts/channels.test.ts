@@ -1,6 +1,6 @@
 /** What receivers get: webhooks that verify, texts of Slack without markup, and e-mail whose headers nobody can add to. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
@@ -10,8 +10,8 @@ import { Sender } from '../../../src/server/alerts/channels/sender.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { newWebhookSecret, webhookContent } from '../../../src/server/alerts/channels/webhook.js';
 import { Connector } from '../../../src/server/alerts/delivery/connector.js';
-import { boundedAlert } from '../../../src/server/alerts/message.js';
-import { alert, message } from './messages.js';
+import { boundedAlert, sentAlert } from '../../../src/server/alerts/message.js';
+import { alert, message, sent } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
 
 describe('webhooks', () => {
@@ -22,7 +22,7 @@ describe('webhooks', () => {
     expect(new Webhook(secret).verify(body, { ...headers })).toEqual({
       type: 'alerts.began',
       timestamp: '2026-11-25T08:00:01.000Z',
-      data: { rule: message().rule, alerts: [alert()], more: 0 },
+      data: { rule: message().rule, alerts: [sent()], more: 0 },
     });
     expect(headers).toMatchObject({ 'webhook-id': message().id, 'webhook-attempt': '3' });
   });
@@ -44,7 +44,7 @@ describe('webhooks', () => {
 
 describe('Slack', () => {
   const textOf = (title: string) => {
-    const { body } = slackContent(message({ alerts: [alert({ title }), alert()] }));
+    const { body } = slackContent(message({ alerts: [sent({ title }), sent()] }));
     const parsed: unknown = JSON.parse(body);
     return parsed as { readonly text: string };
   };
@@ -66,7 +66,7 @@ describe('Slack', () => {
 
   it('is bounded, and is never cut within an escape', () => {
     const alerts = Array.from({ length: 300 }, (_, index) =>
-      boundedAlert(alert({ title: '<&>'.repeat(60), id: `${index}` })),
+      sentAlert(boundedAlert(alert({ title: '<&>'.repeat(60), id: `${index}` })), null),
     );
     const parsed: unknown = JSON.parse(slackContent(message({ alerts, more: 7 })).body);
     const { text } = parsed as { readonly text: string };
@@ -148,7 +148,7 @@ describe('e-mail', () => {
     'x\r\n\r\nbody',
     'x\0y',
   ])('no header is made of the name %j', async (name) => {
-    const hostile = message({ rule: { ...message().rule, name }, alerts: [alert({ title: name, text: name })] });
+    const hostile = message({ rule: { ...message().rule, name }, alerts: [sent({ title: name, text: name })] });
     expect(await sender.send(channel, hostile, null)).toMatchObject({ outcome: 'DELIVERED' });
     const [mail] = mails;
     expect(mail?.to).toEqual(channel.to);
@@ -190,12 +190,35 @@ describe('e-mail', () => {
 
   it('fails with the status of the server where that takes no recipient', async () => {
     refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-    expect(await sender.send(channel, message(), null)).toMatchObject({ outcome: 'FAILED', status: 550 });
+    expect(await sender.send(channel, message(), null)).toMatchObject({
+      outcome: 'FAILED',
+      reason: 'STATUS',
+      status: 550,
+    });
   });
 
   it('is refused where no server is configured', async () => {
     const without = new Sender(new Connector({ allowsPrivate: false }), null);
-    expect(await without.send(channel, message(), null)).toMatchObject({ outcome: 'REFUSED', status: null });
+    expect(await without.send(channel, message(), null)).toMatchObject({
+      outcome: 'REFUSED',
+      reason: 'ADDRESS_REFUSED',
+      status: null,
+    });
+  });
+
+  it('fails with the reason where no server is, or one without TLS', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    await once(closed, 'close');
+    const reasonOf = async (url: string) => {
+      const smtp = { url, from: 'alerts@meridian.example' };
+      return (await new Sender(new Connector({ allowsPrivate: false }), smtp).send(channel, message(), null)).reason;
+    };
+    expect(await reasonOf(`smtp://127.0.0.1:${port}`)).toBe('CONNECTION_REFUSED');
+    const { port: plain } = server.server.address() as AddressInfo;
+    expect(await reasonOf(`smtps://127.0.0.1:${plain}`)).toBe('TLS');
   });
 });
 
@@ -210,7 +233,13 @@ describe('a sender', () => {
     receiver.reply = (_, response) => response.writeHead(403, { 'x-secret': 'header' }).end('secret body');
     const connector = new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca });
     const result = await new Sender(connector, null).send({ kind: 'SLACK', url: receiver.url }, message(), null);
-    expect(result).toEqual({ outcome: 'FAILED', status: 403, milliseconds: expect.any(Number) });
+    expect(result).toEqual({
+      outcome: 'FAILED',
+      reason: 'STATUS',
+      status: 403,
+      wait: null,
+      milliseconds: expect.any(Number),
+    });
   });
 
   it('refuses a place that became private since its rule was made', async () => {

@@ -13,6 +13,7 @@ import { Alerts } from '../../../src/server/alerts/alerts.js';
 import { RuleStates } from '../../../src/server/alerts/evaluation/states.js';
 import { emptyCondition } from '../../../src/server/alerts/kinds/kind.js';
 import { newWebhookSecret } from '../../../src/server/alerts/channels/webhook.js';
+import type { SentAlert } from '../../../src/server/alerts/message.js';
 import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
 import { type Schedule, atOnce } from '../../../src/server/alerts/schedule/schedule.js';
 import { contextOfToken } from '../../../src/server/own-context.js';
@@ -39,6 +40,8 @@ const cloud = createServer((request, response) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
+const publicUrl = 'https://meridian.example/base';
+
 let meridian: Meridian;
 let receiver: Receiver;
 /** Milliseconds by which the clock is ahead. */
@@ -62,6 +65,7 @@ beforeAll(async () => {
       ...changed,
       now,
       config: { allowsPrivate: true, smtp: null },
+      publicUrl,
       contextOf: (token) => contextOfToken(changed, token),
       connector: { ca: receiver.ca, resolve: receiver.resolve },
       times: { look: 30, again: 30 },
@@ -118,13 +122,19 @@ async function sentAfter(minutes: number): Promise<string[]> {
 /** Once nothing waits. */
 async function sent(): Promise<string[]> {
   while ((await outboxSize(meridian.services.store)) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  return receiver.received.splice(0).flatMap(({ body }) => titlesIn(body));
+  last = receiver.received.splice(0).flatMap(({ body }) => alertsIn(body));
+  return last.map(({ title }) => title);
 }
 
-function titlesIn(body: string): string[] {
-  const { data } = JSON.parse(body) as { data: { alerts: { title: string }[] } };
-  return data.alerts.map(({ title }) => title);
+/** The last alerts that were sent. */
+let last: readonly SentAlert[] = [];
+
+function alertsIn(body: string): readonly SentAlert[] {
+  const { data } = JSON.parse(body) as { data: { alerts: SentAlert[] } };
+  return data.alerts;
 }
+
+const linkTo = (path: string) => `${publicUrl}${path}`;
 
 const server = (id: number, percent: number) => ({
   id,
@@ -143,6 +153,12 @@ describe('TRAFFIC', () => {
     expect(await sentAfter(0)).toEqual([]);
     lists['servers'] = [server(1, 85), server(2, 10)];
     expect(await sentAfter(15)).toEqual(['Traffic at 85 %: web-1']);
+    expect(last).toMatchObject([
+      {
+        text: 'web-1 of the cloud account prod has sent 85 % of the traffic that its price includes this month.',
+        url: linkTo('/machines?open=cloud:prod:1'),
+      },
+    ]);
     lists['servers'] = [server(1, 90), server(2, 95)];
     expect(await sentAfter(15)).toEqual(['Traffic at 95 %: web-2']);
     status = 500;
@@ -153,6 +169,13 @@ describe('TRAFFIC', () => {
     expect(await sentAfter(15)).toEqual([]);
     lists['servers'] = [server(1, 81), server(2, 95)];
     expect(await sentAfter(15)).toEqual(['Traffic at 81 %: web-1']);
+  });
+
+  it('of a load balancer is shown by the line of the bill', async () => {
+    await makeRule('TRAFFIC', { condition: { ...emptyCondition, percent: 80, accounts: ['prod'] } });
+    lists['load_balancers'] = [{ ...server(7, 85), name: 'lb-7' }];
+    expect(await sentAfter(0)).toEqual(['Traffic at 85 %: lb-7']);
+    expect(last).toMatchObject([{ url: linkTo('/bill?open=cloud:prod:load_balancer:7') }]);
   });
 
   it('takes no calls between its evaluations', async () => {
@@ -188,6 +211,12 @@ describe('NEW_FINDING', () => {
     const titles = await sentAfter(15);
     expect(titles.filter((title) => title.includes('data-2')).length).toBeGreaterThan(0);
     expect(titles.filter((title) => title.includes('data-1'))).toEqual([]);
+    expect(last.find(({ title }) => title.includes('VOLUME_UNATTACHED'))).toMatchObject({
+      text: expect.stringMatching(/^data-2 of the cloud account (prod|test): A volume that is not attached/),
+      url: expect.stringMatching(
+        /^https:\/\/meridian\.example\/base\/findings\?kind=VOLUME_UNATTACHED&open=cloud:(prod|test):VOLUME_UNATTACHED:[\w-]{22}$/,
+      ),
+    });
     expect(await sentAfter(15)).toEqual([]);
   });
 });
@@ -220,6 +249,14 @@ describe('CERTIFICATE_EXPIRES', () => {
       'Certificate expires: cert-5',
       'Certificate has expired: cert-6',
     ]);
+    expect(last.map(({ url }) => url)).toEqual(
+      [
+        ['CERTIFICATE_EXPIRING', 1],
+        ['CERTIFICATE_EXPIRED', 3],
+        ['CERTIFICATE_EXPIRING', 5],
+        ['CERTIFICATE_EXPIRED', 6],
+      ].map(([kind, id]) => linkTo(`/findings?kind=${kind}&open=${String(kind).toLowerCase()}:cloud:prod:${id}`)),
+    );
     expect(await sentAfter(11 * 24 * 60)).toEqual(['Certificate expires: cert-2']);
   });
 });
@@ -230,6 +267,7 @@ describe('ACCOUNT_REFUSED', () => {
     expect(await sentAfter(0)).toEqual([]);
     status = 401;
     expect((await sentAfter(5)).sort()).toEqual(['Credential refused: cloud prod', 'Credential refused: cloud test']);
+    expect(last.map(({ url }) => url)).toEqual([linkTo('/#sources'), linkTo('/#sources')]);
     expect(await sentAfter(5)).toEqual([]);
     status = 200;
     expect(await sentAfter(5)).toEqual([]);
@@ -280,7 +318,7 @@ describe('what is billed', () => {
 
   async function snapshotOf(...volumes: readonly object[]): Promise<void> {
     Object.assign(lists, {
-      pricing: { currency: 'EUR', volume: { price_per_gb_month: { net: '0.04', gross: '0.05' } } },
+      pricing: { currency: 'EUR', volume: { price_per_gb_month: { net: '0.0433', gross: '0.0515' } } },
       volumes,
     });
     await mutate('snapshotBill(maxAge: 0)');
@@ -288,7 +326,7 @@ describe('what is billed', () => {
 
   it('COST_CHANGE is sent once a day on which a month costs much more or less than on the day before', async () => {
     await makeRule('COST_CHANGE', {
-      condition: { ...emptyCondition, accounts: ['prod'], percent: 20, currency: 'EUR' },
+      condition: { ...emptyCondition, apis: ['CLOUD'], accounts: ['prod'], percent: 20, currency: 'EUR' },
     });
     // In the morning, as each of these days has a snapshot and the hours of evaluations after it.
     ahead += day - (now() % day) + 360 * minute;
@@ -300,11 +338,19 @@ describe('what is billed', () => {
     expect(await sentAfter(60)).toEqual([]);
     ahead += day;
     await snapshotOf(volume(1, 11), volume(2, 10));
-    expect(await sentAfter(60)).toEqual(['The bill is dearer than the day before: 0.5 EUR a month']);
+    expect(await sentAfter(60)).toEqual(['The bill is dearer than the day before: 0.52 EUR a month']);
+    expect(last).toMatchObject([
+      {
+        text: expect.stringMatching(
+          /^On [-\d]+ a month cost 1\.08 EUR with tax, on [-\d]+ it was 0\.57 EUR\. What changed: data-2 \(volume, cloud prod\) \+0\.52 EUR\.$/,
+        ),
+        url: linkTo('/bill?part=time&currency=EUR&of=cloud:prod'),
+      },
+    ]);
     expect(await sentAfter(60)).toEqual([]);
     ahead += day;
     await snapshotOf(volume(1, 11));
-    expect(await sentAfter(60)).toEqual(['The bill is cheaper than the day before: -0.5 EUR a month']);
+    expect(await sentAfter(60)).toEqual(['The bill is cheaper than the day before: -0.52 EUR a month']);
   });
 
   it('BUDGET is sent once a period and state, to those who may read all of its accounts', async () => {
@@ -315,6 +361,14 @@ describe('what is billed', () => {
     expect(await sentAfter(0)).toEqual([]);
     await makeRule('BUDGET');
     expect(await sentAfter(60)).toEqual(['Budget is passed: tiny']);
+    expect(last).toMatchObject([
+      {
+        text: expect.stringMatching(
+          /^The budget tiny of 0\.01 EUR is passed: \d+\.\d\d EUR so far, \d+\.\d\d EUR by forecast, from [-\d]+ to [-\d]+\.$/,
+        ),
+        url: linkTo('/bill?part=time'),
+      },
+    ]);
     expect(await sentAfter(60)).toEqual([]);
   });
 });

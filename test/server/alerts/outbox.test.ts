@@ -37,7 +37,7 @@ describeEach(places, 'in $kind', (place) => {
     if (!made) throw new Error('Expected a rule');
     rule = made;
     sent.length = 0;
-    result = { outcome: 'DELIVERED', status: 200, milliseconds: 5 };
+    result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, milliseconds: 5 };
     permitted = async (_rule, alerts) => alerts;
   });
   afterEach(() => store.close());
@@ -126,7 +126,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a message is tried later and later, for a day, and then given up', async () => {
-    result = { outcome: 'FAILED', status: 500, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'STATUS', status: 500, wait: null, milliseconds: 5 };
     const id = await add();
     const waits: number[] = [];
     for (;;) {
@@ -144,7 +144,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a test is tried once', async () => {
-    result = { outcome: 'FAILED', status: null, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, milliseconds: 5 };
     await add({ isTest: true });
     await deliverAll();
     expect(await outcomes()).toEqual([['FAILED', 1]]);
@@ -204,7 +204,9 @@ const delivery = {
   at: '2026-11-25T08:00:00.000Z',
   attempt: 1,
   outcome: 'DELIVERED' as const,
+  reason: null,
   status: 200,
+  wait: null,
   milliseconds: 5,
 };
 
@@ -247,8 +249,26 @@ it('a stored rule that lacks a part is none, as it would watch for more than was
 it('an alert of which it is not known which account it is about is none', () => {
   const stored: Alert = alert();
   expect(alertFrom(stored)).toEqual(stored);
+  const named = [{ api: 'CLOUD', name: 'test' }];
+  expect(alertFrom({ ...stored, named })).toEqual({ ...stored, named });
+  for (const odd of [[{}], [null], 'prod']) expect(alertFrom({ ...stored, named: odd })).toBeNull();
   for (const change of [{ account: undefined }, { account: {} }, { account: 'prod' }, { id: null }, { since: 'today' }])
     expect(alertFrom({ ...stored, ...change })).toBeNull();
+});
+
+it('an alert of a former release, or with what is no path of a page, has no link', () => {
+  const { path: _, ...former } = alert();
+  expect(alertFrom(former)).toEqual(alert({ path: null }));
+  for (const path of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/a b',
+    '',
+    1,
+    '/'.concat('x'.repeat(600)),
+  ])
+    expect(alertFrom({ ...former, path })).toEqual(alert({ path: null }));
 });
 
 it('texts are on one line, and bounded by characters', () => {

@@ -5,7 +5,16 @@ import { time } from '../../format/time.js';
 import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
 import { Status } from '../../parts/status.js';
-import { alertKinds, type AlertRule, channelWords, deliveryText, outcomeWords, stopWords } from './words.js';
+import {
+  alertKinds,
+  type AlertRule,
+  channelWords,
+  deliveryText,
+  outcomeText,
+  outcomeWords,
+  reasonWords,
+  stopWords,
+} from './words.js';
 
 /** Deliveries that are shown; the graph has more. */
 const few = 5;
@@ -32,7 +41,7 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
     setSaid(
       delivery === null
         ? 'The test waits to be sent.'
-        : `The test: ${outcomeWords[delivery.outcome].word}, ${deliveryText(delivery)}.`,
+        : `The test: ${outcomeText(delivery)} (${deliveryText(delivery)}).`,
     );
     onTested();
   }
@@ -79,6 +88,7 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
                 <td>
                   <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeWords[delivery.outcome].word}</Status>
                   {delivery.isTest && <span className="quiet"> a test</span>}
+                  {delivery.reason !== null && <span className="quiet"> {reasonWords[delivery.reason]}</span>}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>
                 <td className="end">{deliveryText(delivery)}</td>

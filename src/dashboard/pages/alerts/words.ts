@@ -2,6 +2,7 @@
 import type {
   AlertChannelKind,
   AlertDeliveryOutcome,
+  AlertDeliveryReason,
   AlertKind,
   AlertRulesQuery,
   AlertStopReason,
@@ -31,15 +32,32 @@ export const channelWords: Readonly<Record<AlertChannelKind, string>> = {
 export const outcomeWords: Readonly<Record<AlertDeliveryOutcome, { readonly word: string; readonly tone: Tone }>> = {
   DELIVERED: { word: 'delivered', tone: 'done' },
   FAILED: { word: 'failed', tone: 'off' },
-  REFUSED: { word: 'refused: none of the places that alerts are sent to', tone: 'bad' },
-  GIVEN_UP: { word: 'given up after a day', tone: 'bad' },
-  DROPPED: { word: 'dropped: its token lacked the rights', tone: 'bad' },
+  REFUSED: { word: 'not sent', tone: 'bad' },
+  GIVEN_UP: { word: 'given up', tone: 'bad' },
+  DROPPED: { word: 'dropped: the rule had stopped', tone: 'bad' },
 };
 
 export const stopWords: Readonly<Record<AlertStopReason, string>> = {
   TOKEN_INACTIVE: 'its token is deactivated or has expired',
   NOT_PERMITTED: 'its token may not read what it is about',
+  RECEIVER_GONE: 'its receiver answered that it is gone (410)',
 };
+
+export const reasonWords: Readonly<Record<AlertDeliveryReason, string>> = {
+  HOST: 'the host has no address that alerts are sent to',
+  ADDRESS_REFUSED: 'alerts are not sent to such an address',
+  CONNECTION_REFUSED: 'the connection was refused',
+  CONNECTION_FAILED: 'the connection failed',
+  TLS: 'no valid TLS certificate, or no TLS',
+  TIMEOUT: 'no answer in time',
+  STATUS: 'the receiver did not accept it',
+};
+
+/** `failed: no answer in time`. */
+export function outcomeText({ outcome, reason }: Pick<Delivery, 'outcome' | 'reason'>): string {
+  const { word } = outcomeWords[outcome];
+  return reason === null ? word : `${word}: ${reasonWords[reason]}`;
+}
 
 /** `status 200, 31 ms`. */
 export function deliveryText({ status, milliseconds }: Pick<Delivery, 'status' | 'milliseconds'>): string {

@@ -100,10 +100,11 @@ export default function Findings() {
   );
   const items = list.map((each) => itemOf(each, { closed, setClosed, whole, setWhole }));
   const inOrder = list.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
-  const opened = rows?.find(({ key }) => key === open);
+  // A link of an alert names it by its id.
+  const opened = rows?.find(({ key, finding }) => key === open || finding.id === open);
 
   function step(by: 1 | -1): void {
-    const next = inOrder[inOrder.findIndex(({ key }) => key === open) + by];
+    const next = inOrder[inOrder.findIndex(({ key }) => key === opened?.key) + by];
     if (next) setOpen(next.key, { replace: true });
   }
 
@@ -170,7 +171,7 @@ export default function Findings() {
               keyOf={({ key }) => key}
               nameOf={({ finding }) => nameOf(finding)}
               phone={(row) => <PhoneFinding {...row} />}
-              open={open}
+              open={opened?.key ?? null}
               onOpen={({ key }) => setOpen(key)}
               isLoading={rows === undefined && result.isBusy}
               empty={

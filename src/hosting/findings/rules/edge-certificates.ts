@@ -20,7 +20,7 @@ const issuanceFailed: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Types of packs that are uploaded: they stand among the custom certificates too. */
-const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'];
+export const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'];
 
 /** States of custom hostnames. */
 const waiting: readonly unknown[] = ['pending', 'pending_blocked', 'pending_migration', 'pending_provisioned'];

@@ -1,8 +1,9 @@
 /** E-mail over the SMTP server of the configuration: callers name recipients, never a server or a header. */
 import { CallerError, shown } from '../../../base/errors.js';
 import { guard } from '../../../base/guard.js';
-import { numberAt } from '../../../base/unknown.js';
+import { numberAt, textAt } from '../../../base/unknown.js';
 import type { SmtpConfig } from '../alerts-config.js';
+import { type DeliveryReason, reasonOfSocket } from '../delivery/failure.js';
 import type { AlertMessage } from '../message.js';
 import { isEmailAddress } from './email-address.js';
 import { bodyOf, subjectOf } from './words.js';
@@ -61,6 +62,14 @@ export async function sendEmail(message: AlertMessage, to: readonly string[], sm
 /** Of the reply that an error is about. */
 export function smtpStatusOf(error: unknown): number | null {
   return numberAt(error, 'responseCode');
+}
+
+/** Of an error without a reply. */
+export function smtpReasonOf(error: unknown): DeliveryReason {
+  const [code, original] = [textAt(error, 'code'), textAt(error, 'originalCode')];
+  if (code === 'EDNS') return 'HOST';
+  if (code === 'ETIMEDOUT') return 'TIMEOUT';
+  return reasonOfSocket({ code: original }, code === 'ETLS' || /CERT|SSL|TLS/.test(original ?? ''));
 }
 
 function statusIn(response: unknown): number | null {

@@ -1,18 +1,24 @@
-/** Sends one message through the channel of its rule, and says how that ended: the status and the time, nothing else. */
+/** Sends one message through the channel of its rule, and says how that ended: nothing else of what came is kept. */
 import type { SmtpConfig } from '../alerts-config.js';
-import type { Connector } from '../delivery/connector.js';
+import type { Connector, PostContent } from '../delivery/connector.js';
+import { DeliveryError, type DeliveryReason } from '../delivery/failure.js';
+import { type ReceiverWait, receiverWait } from '../delivery/receiver-wait.js';
 import { TargetError } from '../delivery/target.js';
 import type { AlertMessage } from '../message.js';
 import type { Channel } from './channel.js';
-import { sendEmail, smtpStatusOf } from './email.js';
+import { sendEmail, smtpReasonOf, smtpStatusOf } from './email.js';
 import { slackContent } from './slack.js';
 import { webhookContent } from './webhook.js';
 
 export interface SendResult {
   /** REFUSED: its place is none that alerts are sent to. */
   readonly outcome: 'DELIVERED' | 'FAILED' | 'REFUSED';
+  /** Null where it was delivered. */
+  readonly reason: DeliveryReason | null;
   /** Of HTTP or SMTP; null where none came. */
   readonly status: number | null;
+  /** How long its receiver wants to be left alone; null where it says nothing. */
+  readonly wait: ReceiverWait | null;
   readonly milliseconds: number;
 }
 
@@ -27,30 +33,51 @@ export class Sender {
   /** Never rejects. */
   async send(channel: Channel, message: AlertMessage, stop: AbortSignal | null): Promise<SendResult> {
     const begun = performance.now();
-    const ended = (outcome: SendResult['outcome'], status: number | null) => ({
-      outcome,
-      status,
+    const ended = (result: Sent) => ({
+      ...result,
       milliseconds: Math.round(performance.now() - begun),
     });
     try {
-      const status = await this.#statusOf(channel, message, stop);
-      return ended(status >= 200 && status < 300 ? 'DELIVERED' : 'FAILED', status);
+      return ended(await this.#sent(channel, message, stop));
     } catch (error) {
-      return error instanceof TargetError ? ended('REFUSED', null) : ended('FAILED', smtpStatusOf(error));
+      return ended(failureOf(error));
     }
   }
 
-  async #statusOf(channel: Channel, message: AlertMessage, stop: AbortSignal | null): Promise<number> {
+  async #sent(channel: Channel, message: AlertMessage, stop: AbortSignal | null): Promise<Sent> {
     switch (channel.kind) {
       case 'WEBHOOK': {
         const content = webhookContent(message, channel.secret, new Date(this.now()));
-        return this.connector.post(channel.url, content, stop);
+        return this.#posted(channel.url, content, stop);
       }
       case 'SLACK':
-        return this.connector.post(channel.url, slackContent(message), stop);
-      case 'EMAIL':
+        return this.#posted(channel.url, slackContent(message), stop);
+      case 'EMAIL': {
         if (this.smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
-        return sendEmail(message, channel.to, this.smtp);
+        return ofStatus(await sendEmail(message, channel.to, this.smtp), null);
+      }
     }
   }
+
+  async #posted(url: string, content: PostContent, stop: AbortSignal | null): Promise<Sent> {
+    const { status, retryAfter } = await this.connector.post(url, content, stop);
+    return ofStatus(status, receiverWait(retryAfter, url, this.now()));
+  }
+}
+
+type Sent = Omit<SendResult, 'milliseconds'>;
+
+function ofStatus(status: number, wait: ReceiverWait | null): Sent {
+  const isTaken = status >= 200 && status < 300;
+  // Whoever takes a message need not be left alone.
+  if (isTaken) return { outcome: 'DELIVERED', reason: null, status, wait: null };
+  return { outcome: 'FAILED', reason: 'STATUS', status, wait };
+}
+
+function failureOf(error: unknown): Sent {
+  const none = { status: null, wait: null };
+  if (error instanceof TargetError) return { outcome: 'REFUSED', reason: error.reason, ...none };
+  if (error instanceof DeliveryError) return { outcome: 'FAILED', reason: error.reason, ...none };
+  const status = smtpStatusOf(error);
+  return status === null ? { outcome: 'FAILED', reason: smtpReasonOf(error), ...none } : ofStatus(status, null);
 }

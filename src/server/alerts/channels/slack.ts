@@ -1,4 +1,4 @@
-/** Slack's incoming webhooks: a text in which nothing is markup, a link or a mention. */
+/** Slack's incoming webhooks: a text in which nothing is markup or a mention, and no link but ours. */
 import type { PostContent } from '../delivery/connector.js';
 import { type AlertMessage, oneLine } from '../message.js';
 import { subjectOf } from './words.js';
@@ -12,7 +12,7 @@ export function slackContent(message: AlertMessage): PostContent {
   const left = message.alerts.length - shown.length + message.more;
   const lines = [
     plain(subjectOf(message)),
-    ...shown.map(({ title, text }) => `• ${plain(title)}: ${plain(text)}`),
+    ...shown.map(({ title, text, url }) => `• ${plain(title)}: ${plain(text)}${url === null ? '' : ` ${linkTo(url)}`}`),
     ...(left > 0 ? [`… and ${left} more`] : []),
   ];
   return {
@@ -41,7 +41,13 @@ export function plain(text: string): string {
     .replace(/@(?=channel|here|everyone|group)/gi, '@\u200b');
 }
 
-/** Not within an escape. */
+/** An URL has neither brackets nor bars: they are percent-encoded. */
+function linkTo(url: string): string {
+  return `<${new URL(url).href.replaceAll('&', '&amp;').replaceAll('|', '%7C')}>`;
+}
+
+/** Neither within a link nor within an escape. */
 function cut(text: string): string {
-  return text.length <= longestText ? text : `${text.slice(0, longestText).replace(/&[a-z]*$|[\ud800-\udbff]$/, '')}…`;
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, longestText).replace(/<[^>]*$|&[a-z]*$|[\ud800-\udbff]$/, '')}…`;
 }

@@ -16,11 +16,12 @@ export function subjectOf({ isTest, rule, alerts, more }: AlertMessage): string 
 export function bodyOf({ isTest, at, rule, alerts, more }: AlertMessage): string {
   return [
     ...(isTest ? ['This is a test. Nothing is wrong.', ''] : []),
-    ...alerts.flatMap(({ title, text, account, since }) => [
+    ...alerts.flatMap(({ title, text, account, since, url }) => [
       title,
       text,
       ...(account ? [`Account: ${account.api.toLowerCase()} ${account.name}`] : []),
       `Since: ${since}`,
+      ...(url === null ? [] : [`See: ${url}`]),
       '',
     ]),
     ...(more > 0 ? [`And ${more} more.`, ''] : []),

@@ -8,13 +8,13 @@ const longest = 86_400_000;
 /** The least and the most of a delay, so that what failed together is not tried together. */
 const [least, most] = [0.8, 1.2];
 
-/** Milliseconds since 1970; null when it is given up. */
-export type Backoff = (attempts: number, began: number, now: number) => number | null;
+/** Milliseconds since 1970, not before `earliest`; null when it is given up. */
+export type Backoff = (attempts: number, began: number, now: number, earliest?: number) => number | null;
 
 export function backoff(random: () => number = Math.random): Backoff {
-  return (attempts, began, now) => {
+  return (attempts, began, now, earliest = now) => {
     const delay = firstDelay * factor ** Math.max(0, attempts - 1) * (least + random() * (most - least));
-    const next = now + Math.round(delay);
+    const next = Math.max(earliest, now + Math.round(delay));
     // A first attempt that is still to come was dated by a wrong clock.
     return next - Math.min(began, now) > longest ? null : next;
   };

@@ -7,6 +7,7 @@ import { request as send } from 'node:https';
 import { type LookupFunction, isIP } from 'node:net';
 import { guard } from '../../../base/guard.js';
 import { addressFlaw } from './address-policy.js';
+import { DeliveryError, reasonOfSocket } from './failure.js';
 import { HostResolver } from './host-resolver.js';
 import { TargetError, hostOf, portOf, targetIn } from './target.js';
 
@@ -27,6 +28,13 @@ export interface PostContent {
   readonly body: string;
 }
 
+/** What is kept of a response. */
+export interface PostResult {
+  readonly status: number;
+  /** The header `Retry-After`, as it came. */
+  readonly retryAfter: string | null;
+}
+
 /** Milliseconds. */
 const usualTimeLimit = 10_000;
 /** Bytes of a response that are read, so that the receiver can end it; nothing of them is kept. */
@@ -42,28 +50,34 @@ export class Connector {
     this.#options = options;
   }
 
-  /** The status of the response; throws a TargetError for a place that is refused, and any error if none comes. */
-  async post(target: string, content: PostContent, stop: AbortSignal | null = null): Promise<number> {
+  /** Throws a TargetError for a place that is refused, and a DeliveryError if no response comes. */
+  async post(target: string, content: PostContent, stop: AbortSignal | null = null): Promise<PostResult> {
     const { allowsPrivate, ca, timeLimit = usualTimeLimit } = this.#options;
     const url = targetIn(target, allowsPrivate);
     const limit = AbortSignal.timeout(timeLimit);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
-    const addresses = await unlessAborted(this.#addressesOf(hostOf(url), signal), signal);
-    return statusOf(url, content, { addresses, signal, ca });
+    const addresses = await unlessAborted(this.#addressesOf(hostOf(url), signal), signal).catch((error: unknown) => {
+      throw error instanceof TargetError ? error : new DeliveryError('HOST', error);
+    });
+    return resultOf(url, content, { addresses, signal, ca });
   }
 
-  /** One address that is refused refuses them all: a host that names both is either wrong or means harm. */
+  /**
+   * One address that is refused refuses them all: a host that names both is either wrong or means harm. A name that
+   * leads to such addresses fails as one that does not exist.
+   */
   async #addressesOf(host: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const { allowsPrivate, resolve = resolveHost } = this.#options;
     // It has been checked with the URL.
     if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
     const addresses = (await resolve(host, signal)).slice(0, mostAddresses);
-    if (addresses.length === 0) throw new Error('The host has no address');
+    if (addresses.length === 0) throw new TargetError('The host has no address', 'HOST');
     for (const { address } of addresses) {
       const flaw = addressFlaw(address, allowsPrivate);
       if (flaw !== null)
         throw new TargetError(
           `url: expected a host of the public internet, but got one with an address that is ${flaw}`,
+          'HOST',
         );
     }
     return addresses;
@@ -76,7 +90,7 @@ interface Sending {
   readonly ca: string | undefined;
 }
 
-function statusOf(url: URL, { headers, body }: PostContent, { addresses, signal, ca }: Sending): Promise<number> {
+function resultOf(url: URL, { headers, body }: PostContent, { addresses, signal, ca }: Sending): Promise<PostResult> {
   return new Promise((resolve, reject) => {
     const host = hostOf(url);
     const request = send({
@@ -94,14 +108,33 @@ function statusOf(url: URL, { headers, body }: PostContent, { addresses, signal,
       signal,
       ...(ca !== undefined && { ca }),
     });
-    // The status counts even where the rest of the response is cut off or comes too late.
-    let status: number | undefined;
-    const fail = (error: unknown) => (status === undefined ? reject(error) : resolve(status));
+    // The head counts even where the rest of the response is cut off or comes too late.
+    let result: PostResult | undefined;
+    let isInTls = false;
+    const fail = (error: unknown) => {
+      if (result !== undefined) return resolve(result);
+      const reason = signal.aborted ? 'TIMEOUT' : reasonOfSocket(error, isInTls);
+      return reject(new DeliveryError(reason, error));
+    };
+    request.on(
+      'socket',
+      guard((socket) => {
+        socket.once(
+          'connect',
+          guard(() => void (isInTls = true)),
+        );
+        socket.once(
+          'secureConnect',
+          guard(() => void (isInTls = false)),
+        );
+      }),
+    );
     request.on('error', guard(fail));
     request.on(
       'response',
       guard((response) => {
-        status = response.statusCode;
+        const { statusCode, headers: received } = response;
+        if (statusCode !== undefined) result = { status: statusCode, retryAfter: received['retry-after'] ?? null };
         const end = () => {
           request.destroy();
           fail(new Error('The response has no status'));

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { guard } from '../../../base/guard.js';
 import { textAt } from '../../../base/unknown.js';
+import { TargetError } from './target.js';
 
 export interface HostResolverOptions {
   readonly hostsFile?: string;
@@ -32,6 +33,7 @@ interface SearchRules {
 export class HostResolver {
   constructor(private readonly options: HostResolverOptions = {}) {}
 
+  /** Throws a TargetError for a name that does not exist, and any error if no name server says so. */
   async resolve(host: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const { hostsFile = '/etc/hosts', resolverFile = '/etc/resolv.conf', nameServers } = this.options;
     const known = addressesIn(await textOf(hostsFile), host.replace(/\.$/, ''));
@@ -49,7 +51,7 @@ export class HostResolver {
       const found = await addressesOf(resolver, name);
       if (found.length > 0) return found;
     }
-    throw new Error('The host has no address');
+    throw new TargetError('The host has no address', 'HOST');
   }
 }
 

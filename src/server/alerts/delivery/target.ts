@@ -1,10 +1,14 @@
 /** Where an alert is sent over HTTPS: what its URL may be, before any name of it is resolved. */
 import { isIP } from 'node:net';
 import { addressFlaw } from './address-policy.js';
+import type { DeliveryReason } from './failure.js';
 
 /** Refused before anything is sent: the message says what was expected and what came, without repeating a secret. */
 export class TargetError extends Error {
-  constructor(message: string) {
+  constructor(
+    message: string,
+    readonly reason: DeliveryReason = 'ADDRESS_REFUSED',
+  ) {
     super(message);
     this.name = 'TargetError';
   }

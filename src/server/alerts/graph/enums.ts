@@ -1,6 +1,7 @@
 /** The enums of alert rules in the graph. */
 import { registerEnumType } from 'type-graphql';
 import { type ChannelKind, channelKinds } from '../channels/channel.js';
+import { type DeliveryReason, deliveryReasons } from '../delivery/failure.js';
 import { type DeliveryOutcome, deliveryOutcomes } from '../outbox/deliveries.js';
 import { type StopReason, stopReasons } from '../rules/rule.js';
 import { type DigestPeriod, type Weekday, digestPeriods, weekdays } from '../schedule/schedule.js';
@@ -14,6 +15,7 @@ export const AlertDigestPeriod: Readonly<Record<string, DigestPeriod>> = enumOf(
 export const AlertWeekday: Readonly<Record<string, Weekday>> = enumOf(weekdays);
 export const AlertStopReason: Readonly<Record<string, StopReason>> = enumOf(stopReasons);
 export const AlertDeliveryOutcome: Readonly<Record<string, DeliveryOutcome>> = enumOf(deliveryOutcomes);
+export const AlertDeliveryReason: Readonly<Record<string, DeliveryReason>> = enumOf(deliveryReasons);
 
 registerEnumType(AlertChannelKind, {
   name: 'AlertChannelKind',
@@ -49,6 +51,7 @@ registerEnumType(AlertStopReason, {
   valuesConfig: {
     TOKEN_INACTIVE: { description: 'Its token is deactivated or has expired' },
     NOT_PERMITTED: { description: 'Its token may not read what the rule is about' },
+    RECEIVER_GONE: { description: 'Its receiver answered 410: it wants no alerts any more' },
   },
 });
 
@@ -58,8 +61,26 @@ registerEnumType(AlertDeliveryOutcome, {
   valuesConfig: {
     DELIVERED: { description: 'The receiver took it: a status from 200 to 299' },
     FAILED: { description: 'The receiver did not take it: there will be another attempt, but none after a test' },
-    REFUSED: { description: 'Alerts are not sent to such an address: see the documentation of alerts' },
-    GIVEN_UP: { description: 'It failed for a day, and is not tried again' },
-    DROPPED: { description: 'The token of the rule lacked the rights by then: nothing was sent' },
+    REFUSED: { description: 'Alerts are not sent there: `reason` says why' },
+    GIVEN_UP: { description: 'It failed for a day, or its receiver answered 410, and is not tried again' },
+    DROPPED: { description: 'The rule had stopped by then: nothing was sent' },
+  },
+});
+
+registerEnumType(AlertDeliveryReason, {
+  name: 'AlertDeliveryReason',
+  description: 'Why an attempt to deliver failed',
+  valuesConfig: {
+    HOST: {
+      description: 'Its host has no address that alerts are sent to, or no name server has answered',
+    },
+    ADDRESS_REFUSED: {
+      description: 'Alerts are not sent to such an address: see the documentation of alerts; or `SMTP_URL` is not set',
+    },
+    CONNECTION_REFUSED: { description: 'Nothing accepts connections there' },
+    CONNECTION_FAILED: { description: 'The connection was not established, or broke before a status came' },
+    TLS: { description: 'The TLS handshake failed, or the certificate is not valid for the host' },
+    TIMEOUT: { description: 'No status came in time' },
+    STATUS: { description: 'The receiver answered with a status that is not from 200 to 299: see `status`' },
   },
 });

@@ -6,11 +6,19 @@ import { Decimal } from '../../../base/decimal.js';
 import { HostingApiName } from '../../../hosting/inventory/api.js';
 import { Severity } from '../../../hosting/findings/severity.js';
 import type { ChannelKind } from '../channels/channel.js';
+import type { DeliveryReason } from '../delivery/failure.js';
 import { AlertKind } from '../kinds/index.js';
 import type { DeliveryOutcome } from '../outbox/deliveries.js';
 import type { AlertCondition, StopReason } from '../rules/rule.js';
 import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
-import { AlertChannelKind, AlertDeliveryOutcome, AlertDigestPeriod, AlertStopReason, AlertWeekday } from './enums.js';
+import {
+  AlertChannelKind,
+  AlertDeliveryOutcome,
+  AlertDeliveryReason,
+  AlertDigestPeriod,
+  AlertStopReason,
+  AlertWeekday,
+} from './enums.js';
 
 @ObjectType('AlertCondition', {
   description:
@@ -87,6 +95,12 @@ export class AlertDelivery {
 
   @Field(() => AlertDeliveryOutcome, { description: 'How it ended' })
   outcome!: DeliveryOutcome;
+
+  @Field(() => AlertDeliveryReason, {
+    nullable: true,
+    description: 'Why it failed; null if it was delivered or dropped, or if a former release has sent it',
+  })
+  reason!: DeliveryReason | null;
 
   @Field(() => Int, { nullable: true, description: 'The status of HTTP or SMTP; null if none came' })
   status!: number | null;

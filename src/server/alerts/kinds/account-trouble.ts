@@ -5,6 +5,7 @@ import { Inventory } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading } from '../../../hosting/inventory/listing.js';
 import { join } from '../../../hosting/inventory/under-way.js';
 import { centralRowsOf } from '../../../rest/schema/fields-of-rows.js';
+import { pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type EvaluationContext, type HoldingAlert, minutes, scopeOf } from './kind.js';
 import type { AlertCondition } from '../rules/rule.js';
 
@@ -80,6 +81,7 @@ async function troubles(
         title: `${title}: ${api.toLowerCase()} ${name}`,
         text: `The API of the ${api.toLowerCase()} account ${name} ${text}.`,
         account: { api, name },
+        path: pagePath('', {}, 'sources'),
       });
     else if (reading.error !== null) unknownScopes.add(id);
   }

@@ -1,6 +1,8 @@
 /** Budgets that are passed, or will be by the end of their period. */
 import { BudgetState } from '../../../hosting/history/budgets/budget.js';
 import { budgetOf, mayRead } from '../../../hosting/history/budgets/budget-resolver.js';
+import { pagePath } from '../page-path.js';
+import { amountText } from './amount.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
 
 const stateInWords: Readonly<Partial<Record<BudgetState, string>>> = {
@@ -32,8 +34,9 @@ export const budget: AlertKindDefinition = {
         id: scopeOf(name, from, state),
         scope: name,
         title: `Budget ${words}: ${name}`,
-        text: `The budget ${name} of ${amount.amount} ${amount.currency} ${words}: ${soFar.gross.amount} so far, ${total.gross.amount} by forecast, from ${from} to ${to}.`,
+        text: `The budget ${name} of ${amountText(amount)} ${words}: ${amountText(soFar.gross)} so far, ${amountText(total.gross)} by forecast, from ${from} to ${to}.`,
         account: null,
+        path: pagePath('bill', { part: 'time' }),
       });
     }
     return { alerts, unknownScopes };

@@ -3,8 +3,9 @@ import { certificates } from '../../../apis/cloud/load-balancers/certificates.js
 import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
 import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
-import { isId, isObject } from '../../../base/unknown.js';
-import { isToBeRenewed, late } from '../../../hosting/findings/evidence/expiry.js';
+import { isId, isObject, textAt } from '../../../base/unknown.js';
+import { uploaded } from '../../../hosting/findings/rules/edge-certificates.js';
+import { isToBeRenewed, late, soon } from '../../../hosting/findings/evidence/expiry.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
 import { Inventory, type ListName } from '../../../hosting/inventory/inventory.js';
@@ -13,6 +14,7 @@ import { join } from '../../../hosting/inventory/under-way.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { idOf } from '../../../rest/transport/pages.js';
+import { keyIn, pagePath } from '../page-path.js';
 import type { AlertCondition } from '../rules/rule.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
 
@@ -32,10 +34,10 @@ export const certificateExpires: AlertKindDefinition = {
   every: 60 * minutes,
   async evaluate({ context, schema, now }, condition) {
     const inventory = Inventory.of({ context, info: { schema } }, maxAge);
-    const { listings, unread } = await join(context.clients, () => certificateLists(inventory, condition));
+    const { listings, unread, zoneNames } = await join(context.clients, () => certificateLists(inventory, condition));
     const days = condition.days ?? usualDays;
     const alerts = listings.flatMap((listing) =>
-      listing.objects.flatMap((object) => alertOf(listing, object, days, now) ?? []),
+      listing.objects.flatMap((object) => alertOf(listing, object, { days, now, zoneNames }) ?? []),
     );
     const unknown = [...listings, ...unread].filter(({ isComplete }) => !isComplete);
     // Without the zones of an account nothing is known of any of them.
@@ -47,6 +49,8 @@ interface CertificateLists {
   readonly listings: readonly Listing<object>[];
   /** Lists of zones. */
   readonly unread: readonly InventoryReading[];
+  /** By id. */
+  readonly zoneNames: ReadonlyMap<string, string>;
 }
 
 async function certificateLists(inventory: Inventory, condition: AlertCondition): Promise<CertificateLists> {
@@ -62,7 +66,19 @@ async function certificateLists(inventory: Inventory, condition: AlertCondition)
       below(ofZones, customCertificates.rows.customCertificates),
     ),
   ]);
-  return { listings: [...ofCloud, ...packs, ...custom], unread: ofZones };
+  return { listings: [...ofCloud, ...packs, ...custom], unread: ofZones, zoneNames: namesOf(ofZones) };
+}
+
+function namesOf(lists: readonly InventoryReading[]): ReadonlyMap<string, string> {
+  const named = lists.flatMap(({ row, wires }) =>
+    wires.map((wire) => [String(idOf(row, wire)), textAt(wire, 'name')] as const),
+  );
+  return new Map(named.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])));
+}
+
+interface Judging extends Pick<CertificateLists, 'zoneNames'> {
+  readonly days: number;
+  readonly now: number;
 }
 
 function below(lists: readonly InventoryReading[], row: BoundRow): readonly ListName[] {
@@ -75,7 +91,8 @@ function below(lists: readonly InventoryReading[], row: BoundRow): readonly List
   );
 }
 
-function alertOf(listing: Listing<object>, object: object, days: number, now: number): HoldingAlert | null {
+function alertOf(listing: Listing<object>, object: object, judging: Judging): HoldingAlert | null {
+  const { days, now } = judging;
   const end = endOf(object);
   const notice = isRenewed(object) ? Math.min(days, late) : days;
   if (end === null || end >= now + notice * day) return null;
@@ -90,7 +107,36 @@ function alertOf(listing: Listing<object>, object: object, days: number, now: nu
     title: `Certificate ${end < now ? 'has expired' : 'expires'}: ${name}`,
     text: `The certificate ${name} of the ${account.api.toLowerCase()} account ${account.name} ${end < now ? 'expired' : 'expires'} on ${moment}.`,
     account: { api: account.api, name: account.name },
+    path: pathOf(listing, object, end, judging),
   };
+}
+
+/** The finding where it is near enough to its end for one; else the zone, or its account. */
+function pathOf(listing: Listing<object>, object: object, end: number, { now, zoneNames }: Judging): string {
+  const { client, row, values } = listing;
+  const { account } = client.upstream;
+  const id = idOfObject(row, object);
+  const { kind, days } = findingOf(row, object, end < now);
+  if (end < now + days * day)
+    return pagePath('findings', { kind, open: `${kind}:${keyIn(account, id)}`.toLowerCase() });
+  const [zone] = Object.values(values).flatMap((zoneId) => zoneNames.get(String(zoneId)) ?? []);
+  return zone === undefined ? pagePath('', { of: keyIn(account) }) : pagePath('names', { zone });
+}
+
+interface ExpiryFinding {
+  readonly kind: string;
+  /** It is found so long before the end. */
+  readonly days: number;
+}
+
+function findingOf({ path }: BoundRow, object: object, isOver: boolean): ExpiryFinding {
+  if (path === certificatePacks.rows.certificatePacks.path) {
+    const isFound = Reflect.get(object, 'status') === 'active' && !uploaded.includes(Reflect.get(object, 'type'));
+    return { kind: 'CERTIFICATE_PACK_EXPIRING', days: isFound ? late : -Infinity };
+  }
+  if (path === customCertificates.rows.customCertificates.path)
+    return { kind: 'CUSTOM_CERTIFICATE_EXPIRING', days: soon };
+  return { kind: isOver ? 'CERTIFICATE_EXPIRED' : 'CERTIFICATE_EXPIRING', days: soon };
 }
 
 /** A renewal that the provider announces may still fail, which is seen by how late it is. */

@@ -2,11 +2,18 @@
 import { addDays } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { HistoryRates } from '../../../hosting/history/bill-history.js';
+import type { BillLineChange } from '../../../hosting/history/change/bill-change.js';
 import { makeChange } from '../../../hosting/history/change/make-change.js';
 import { historyScope } from '../../../hosting/history/history-scope.js';
-import { type AlertKindDefinition, minutes } from './kind.js';
+import { type AlertAccount, oneLine } from '../message.js';
+import { keyIn, pagePath } from '../page-path.js';
+import { amountText, changeText } from './amount.js';
+import { type AlertKindDefinition, minutes, scopeOf } from './kind.js';
 
 const usualPercent = 10;
+/** Lines that are named, and characters of a name. */
+const mostNamed = 3;
+const longestName = 40;
 const scope = 'bill';
 
 export const costChange: AlertKindDefinition = {
@@ -36,10 +43,36 @@ export const costChange: AlertKindDefinition = {
     const alert = {
       id: lastDay,
       scope,
-      title: `The bill is ${words} than the day before: ${difference.gross.amount} ${change.currency} a month`,
-      text: `On ${lastDay} a month cost ${after.gross.amount} ${change.currency} with tax, on ${from} it was ${before.gross.amount}.`,
+      title: `The bill is ${words} than the day before: ${amountText(difference.gross)} a month`,
+      text: `On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}. What changed: ${linesText(change.allLines)}.`,
       account: null,
+      named: accountsOf(change.allLines.slice(0, mostNamed)),
+      path: pagePath('bill', { part: 'time', currency: change.currency, ...chosen(apis, accounts) }),
     };
     return { alerts: [alert], unknownScopes: new Set<string>() };
   },
 };
+
+/** The greatest first: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more`. */
+function linesText(lines: readonly BillLineChange[]): string {
+  const named = lines.slice(0, mostNamed).map(({ api, account, kind, id, name, difference }) => {
+    const words = kind.toLowerCase().replaceAll('_', ' ');
+    return `${oneLine(name || id, longestName)} (${words}, ${api.toLowerCase()} ${account}) ${changeText(difference.gross)}`;
+  });
+  const left = lines.length - named.length;
+  return [...named, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
+}
+
+function accountsOf(lines: readonly BillLineChange[]): readonly AlertAccount[] {
+  const accounts = new Map(lines.map(({ api, account }) => [scopeOf(api, account), { api, name: account }]));
+  return [...accounts.values()];
+}
+
+/** The page shows one API, one account of it or all. */
+function chosen(apis: readonly string[] | null, accounts: readonly string[] | null): { readonly of?: string } {
+  const [api, ...others] = apis ?? [];
+  if (api === undefined || others.length > 0) return {};
+  if (accounts === null) return { of: api.toLowerCase() };
+  const [name, ...more] = accounts;
+  return name === undefined || more.length > 0 ? {} : { of: keyIn({ api, name }) };
+}

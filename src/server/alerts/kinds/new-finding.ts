@@ -12,6 +12,7 @@ import { Verdict } from '../../../hosting/findings/verdict.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { join } from '../../../hosting/inventory/under-way.js';
 import type { AlertCondition } from '../rules/rule.js';
+import { pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type EvaluationContext, type HoldingAlert, minutes } from './kind.js';
 
 /** Seconds: several kinds take a call for each zone. */
@@ -80,12 +81,14 @@ function alertOf(
   { id, kind, severity, message, api, account, resourceId, resourceName }: RunFinding,
   scope: string,
 ): HoldingAlert {
-  const subject = resourceName ?? resourceId ?? account;
+  const subject = resourceName ?? resourceId;
+  const place = `the ${api.toLowerCase()} account ${account}`;
   return {
     id,
     scope,
-    title: `${severity} ${kind}: ${subject}`,
-    text: message,
+    title: `${severity} ${kind}: ${subject ?? account}`,
+    text: `${subject === null ? '' : `${subject} of `}${place}: ${message}`,
     account: { api, name: account },
+    path: pagePath('findings', { kind, open: id }),
   };
 }

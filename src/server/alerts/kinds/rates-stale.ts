@@ -1,4 +1,5 @@
 /** Rates that have become too old. */
+import { pagePath } from '../page-path.js';
 import { type AlertKindDefinition, minutes } from './kind.js';
 
 export const ratesStale: AlertKindDefinition = {
@@ -17,6 +18,7 @@ export const ratesStale: AlertKindDefinition = {
       title: `Exchange rates are stale since ${date}`,
       text: `The rates in force, of ${source}, are those of ${date}: older than ${staleAfterDays} days.`,
       account: null,
+      path: pagePath('rates'),
     };
     return { alerts: isStale ? [alert] : [], unknownScopes: new Set<string>() };
   },

@@ -7,6 +7,7 @@ import { Inventory } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading } from '../../../hosting/inventory/listing.js';
 import { join } from '../../../hosting/inventory/under-way.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { keyIn, pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
 
 /** Seconds. */
@@ -55,9 +56,19 @@ function alertOf(listing: InventoryReading, object: Sending, least: number): Hol
     id: scopeOf(account.name, listing.row.path, id),
     scope: scopeIn(listing),
     title: `Traffic at ${percent} %: ${name}`,
-    text: `${name} of the account ${account.name} has sent ${percent} % of the traffic that its price includes this month.`,
+    text: `${name} of the ${account.api.toLowerCase()} account ${account.name} has sent ${percent} % of the traffic that its price includes this month.`,
     account: { api: account.api, name: account.name },
+    path: pathOf(listing, id),
   };
+}
+
+/** A load balancer stands in the bill. */
+function pathOf({ client, row }: InventoryReading, id: string): string {
+  const { account } = client.upstream;
+  const isServer = row.path === servers.rows.servers.path;
+  return isServer
+    ? pagePath('machines', { open: keyIn(account, id) })
+    : pagePath('bill', { open: keyIn(account, 'load_balancer', id) });
 }
 
 function scopeIn({ client, row }: { readonly client: InventoryReading['client']; readonly row: BoundRow }): string {

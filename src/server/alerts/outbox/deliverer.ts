@@ -1,10 +1,12 @@
 /** One attempt to deliver a message: the rights of its rule are checked, it is sent, and what came of it is noted. */
+import type { Channel } from '../channels/channel.js';
 import type { Sender } from '../channels/sender.js';
 import type { Backoff } from '../delivery/backoff.js';
-import type { Alert, AlertMessage } from '../message.js';
+import { waitsUntil } from '../delivery/receiver-wait.js';
+import { type Alert, type AlertMessage, sentAlert } from '../message.js';
 import type { AlertRule, StopReason } from '../rules/rule.js';
 import type { AlertRules } from '../rules/rules.js';
-import type { Deliveries, Delivery, DeliveryOutcome } from './deliveries.js';
+import type { Deliveries, Delivery } from './deliveries.js';
 import type { StoredEntry } from './entry.js';
 import type { Outbox } from './outbox.js';
 
@@ -19,10 +21,19 @@ export interface DelivererOptions {
   readonly permitted: PermittedAlerts;
   readonly backoff: Backoff;
   readonly now: () => number;
+  /** Of this service, for links; null where it is not known. */
+  readonly publicUrl?: string | null;
 }
 
-/** Whether its receiver did not answer at all, so that others of the same rule may wait. */
-export type AttemptResult = 'settled' | 'unreachable';
+type Ending = Pick<Delivery, 'outcome' | 'reason' | 'status' | 'wait' | 'milliseconds'>;
+
+const dropped: Ending = { outcome: 'DROPPED', reason: null, status: null, wait: null, milliseconds: 0 };
+
+/**
+ * Whether its receiver did not answer at all, so that others of the same rule may wait; or until when they have to, in
+ * milliseconds since 1970, as it wants to be left alone.
+ */
+export type AttemptResult = 'settled' | 'unreachable' | { readonly until: number };
 
 export class Deliverer {
   constructor(private readonly options: DelivererOptions) {}
@@ -44,52 +55,78 @@ export class Deliverer {
     const alerts = rule.stopped?.reason ?? (await permitted(rule, entry.alerts));
     if (!isList(alerts)) {
       await rules.stop(rule.id, alerts);
-      await this.#end(stored, 'DROPPED', null, 0);
+      await this.#end(stored, dropped);
       return 'settled';
     }
+    const until = this.#waitsUntil(rule, before);
+    if (until !== null) return { until };
     const claimed = await outbox.claim(stored);
     if (claimed === null) return 'settled';
-    const { outcome, status, milliseconds } = await sender.send(rule.channel, messageOf(rule, claimed, alerts), stop);
+    const message = this.#messageOf(rule, claimed, alerts);
+    const result = await sender.send(rule.channel, message, stop);
+    const { outcome, status, wait } = result;
     // What was cut off by the end of this process is another's to send again.
     if (outcome !== 'DELIVERED' && stop.aborted) return 'settled';
-    if (outcome === 'DELIVERED') await this.#end(claimed, outcome, status, milliseconds);
-    else await this.#later(claimed, outcome, status, milliseconds);
-    return outcome === 'FAILED' && status === null ? 'unreachable' : 'settled';
+    if (outcome === 'DELIVERED') await this.#end(claimed, result);
+    else if (isGone(rule.channel, status)) await this.#giveUp(claimed, rule, result);
+    else await this.#later(claimed, result);
+    if (wait !== null) return { until: wait.until };
+    return outcome !== 'DELIVERED' && status === null ? 'unreachable' : 'settled';
+  }
+
+  /** Null where its receiver may be sent to. */
+  #waitsUntil({ channel }: AlertRule, before: readonly Delivery[]): number | null {
+    if (channel.kind === 'EMAIL') return null;
+    return waitsUntil(
+      before.map(({ wait }) => wait),
+      channel.url,
+      this.options.now(),
+    );
+  }
+
+  #messageOf({ id: ruleId, name, kind }: AlertRule, { entry }: StoredEntry, alerts: readonly Alert[]): AlertMessage {
+    const { id, isTest, began, more, attempts } = entry;
+    const { publicUrl = null } = this.options;
+    const sent = alerts.map((alert) => sentAlert(alert, publicUrl));
+    const at = new Date(began).toISOString();
+    return { id, isTest, at, rule: { id: ruleId, name, kind }, alerts: sent, more, attempt: attempts };
   }
 
   /** It is removed after that is noted. */
-  async #end(
-    stored: StoredEntry,
-    outcome: DeliveryOutcome,
-    status: number | null,
-    milliseconds: number,
-  ): Promise<void> {
-    await this.#note(stored, outcome, status, milliseconds);
+  async #end(stored: StoredEntry, ending: Ending): Promise<void> {
+    await this.#note(stored, ending);
     await this.options.outbox.remove(stored);
   }
 
-  async #later(stored: StoredEntry, outcome: DeliveryOutcome, status: number | null, took: number): Promise<void> {
+  /** Nothing more of the rule is sent there. */
+  async #giveUp(stored: StoredEntry, { id, channel }: AlertRule, ending: Ending): Promise<void> {
+    await this.options.rules.stop(id, 'RECEIVER_GONE', channel);
+    await this.#end(stored, stored.entry.isTest ? ending : { ...ending, outcome: 'GIVEN_UP' });
+  }
+
+  async #later(stored: StoredEntry, ending: Ending): Promise<void> {
     const { backoff, now, outbox } = this.options;
-    const { attempts, began } = stored.entry;
-    const next = stored.entry.isTest ? null : backoff(attempts, began, now());
-    if (next === null) return this.#end(stored, stored.entry.isTest ? outcome : 'GIVEN_UP', status, took);
-    await this.#note(stored, outcome, status, took);
+    const { attempts, began, isTest } = stored.entry;
+    if (isTest) return this.#end(stored, ending);
+    const next = backoff(attempts, began, now(), ending.wait?.until);
+    if (next === null) return this.#end(stored, { ...ending, outcome: 'GIVEN_UP' });
+    await this.#note(stored, ending);
     await outbox.postpone(stored, next);
   }
 
-  #note({ entry }: StoredEntry, outcome: DeliveryOutcome, status: number | null, milliseconds: number): Promise<void> {
+  #note({ entry }: StoredEntry, ending: Ending): Promise<void> {
     const { id, isTest, attempts, ruleId } = entry;
     const at = new Date(this.options.now()).toISOString();
-    const delivery: Delivery = { id, isTest, at, attempt: Math.max(1, attempts), outcome, status, milliseconds };
-    return this.options.deliveries.note(ruleId, delivery);
+    const { outcome, reason, status, wait, milliseconds } = ending;
+    const attempt = Math.max(1, attempts);
+    const ended = { outcome, reason, status, wait, milliseconds };
+    return this.options.deliveries.note(ruleId, { id, isTest, at, attempt, ...ended });
   }
 }
 
-function messageOf(rule: AlertRule, { entry }: StoredEntry, alerts: readonly Alert[]): AlertMessage {
-  const { id, isTest, began, more, attempts } = entry;
-  const { id: ruleId, name, kind } = rule;
-  const at = new Date(began).toISOString();
-  return { id, isTest, at, rule: { id: ruleId, name, kind }, alerts, more, attempt: attempts };
+/** By the status of HTTP alone: SMTP has no such one. */
+function isGone({ kind }: Channel, status: number | null): boolean {
+  return kind !== 'EMAIL' && status === 410;
 }
 
 function isList(permitted: readonly Alert[] | StopReason): permitted is readonly Alert[] {

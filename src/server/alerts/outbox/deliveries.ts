@@ -3,6 +3,8 @@ import type { Availability } from '../../../base/store/availability.js';
 import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { isObject, isText, numberAt } from '../../../base/unknown.js';
+import { type DeliveryReason, deliveryReasons } from '../delivery/failure.js';
+import { type ReceiverWait, receiverWaitFrom } from '../delivery/receiver-wait.js';
 
 /** An entry for each rule. They are of no use to another store. */
 export const alertDeliveries: Collection = { name: 'alert-deliveries', most: null, lasting: false, secret: false };
@@ -19,8 +21,12 @@ export interface Delivery {
   /** From 1. */
   readonly attempt: number;
   readonly outcome: DeliveryOutcome;
+  /** Null where it did not fail, or a former release noted it. */
+  readonly reason: DeliveryReason | null;
   /** Of HTTP or SMTP; null where none came. */
   readonly status: number | null;
+  /** How long its receiver wants to be left alone; null where it said nothing. */
+  readonly wait: ReceiverWait | null;
   readonly milliseconds: number;
 }
 
@@ -63,5 +69,7 @@ function deliveryFrom(value: unknown): Delivery | null {
   const [attempt, milliseconds] = [numberAt(value, 'attempt'), numberAt(value, 'milliseconds')];
   if (!isText(id) || typeof isTest !== 'boolean' || !isText(at) || Number.isNaN(Date.parse(at))) return null;
   if (outcome === undefined || attempt === null || milliseconds === null) return null;
-  return { id, isTest, at, attempt, outcome, status: numberAt(value, 'status'), milliseconds };
+  const reason = deliveryReasons.find((each) => each === value['reason']) ?? null;
+  const [status, wait] = [numberAt(value, 'status'), receiverWaitFrom(value['wait'])];
+  return { id, isTest, at, attempt, outcome, reason, status, wait, milliseconds };
 }

@@ -16,7 +16,7 @@ export const alertOutbox = {
   lasting: false,
   secret: false,
 } as const satisfies Collection;
-/** Of the message that something is due sooner than others may know. */
+/** Of the message that something is due sooner than others may know: of the rule that it names, or of any. */
 export const outboxChannel = 'alert-outbox';
 
 /** Entries of one rule, and bytes of the alerts of one. */
@@ -83,10 +83,15 @@ export class Outbox {
       const entry = { namespace: alertOutbox.name, key };
       if (!(await availability.write(() => store.compareAndSet(entry, value, next)))) continue;
       // A hint: whoever sends looks from time to time as well.
-      await store.pubSub.publish(outboxChannel, '').catch(() => undefined);
+      await this.announce('');
       return id;
     }
     return null;
+  }
+
+  /** The rule may have another receiver, which need not wait. */
+  async announce(ruleId: string): Promise<void> {
+    await this.#options.store.pubSub.publish(outboxChannel, ruleId).catch(() => undefined);
   }
 
   /** What is due, the longest due first, without rules that wait, and when the next is, null for never. */

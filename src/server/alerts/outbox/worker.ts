@@ -30,7 +30,7 @@ export interface WorkerTimes {
   readonly look: number;
   /** Until the next look while another process sends, or the store fails. */
   readonly again: number;
-  /** For which a rule waits whose receiver did not answer several times in turn. */
+  /** For which a rule waits whose receiver did not answer several times in turn, and the longest until the next look. */
   readonly pause: number;
   /** For what is being sent when the process stops. */
   readonly stop: number;
@@ -70,7 +70,10 @@ export class OutboxWorker {
   }
 
   start(): void {
-    this.#unsubscribe = this.options.pubSub.subscribe(outboxChannel, () => this.#look());
+    this.#unsubscribe = this.options.pubSub.subscribe(outboxChannel, (ruleId) => {
+      if (ruleId !== null) this.#pauses.delete(ruleId);
+      this.#look();
+    });
     this.#look();
   }
 
@@ -164,6 +167,12 @@ export class OutboxWorker {
   #noteResult(ruleId: string, result: AttemptResult): void {
     if (result === 'settled') {
       this.#pauses.delete(ruleId);
+      return;
+    }
+    if (result !== 'unreachable') {
+      // The store says how long: the rule may have another receiver by then.
+      const until = Math.min(result.until, this.options.now() + this.#times.pause);
+      this.#pauses.set(ruleId, { failures: 0, until });
       return;
     }
     const failures = (this.#pauses.get(ruleId)?.failures ?? 0) + 1;

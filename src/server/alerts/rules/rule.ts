@@ -18,7 +18,9 @@ export interface AlertCondition {
   readonly percent: number | null;
 }
 
-export const stopReasons = ['TOKEN_INACTIVE', 'NOT_PERMITTED'] as const;
+/** Those that all releases know: to a former one a rule that has stopped for another reason would be none. */
+const formerReasons = ['TOKEN_INACTIVE', 'NOT_PERMITTED'] as const;
+export const stopReasons = [...formerReasons, 'RECEIVER_GONE'] as const;
 export type StopReason = (typeof stopReasons)[number];
 
 export interface AlertRule {
@@ -34,7 +36,7 @@ export interface AlertRule {
   /** Times are RFC 3339. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Set once its token lacks the rights: nothing more is evaluated or sent. */
+  /** Set once its token lacks the rights or its receiver is gone: nothing more is evaluated or sent. */
   readonly stopped: { readonly at: string; readonly reason: StopReason } | null;
 }
 
@@ -72,8 +74,16 @@ function textsAt(value: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(found) && found.every(isText) ? found : null;
 }
 
+/** As all releases read it: a reason that some do not know stands in `because`, beside one for which they stop as well. */
+export function storedRule(rule: AlertRule): object {
+  const { stopped } = rule;
+  if (stopped === null || formerReasons.some((each) => each === stopped.reason)) return rule;
+  return { ...rule, stopped: { at: stopped.at, reason: 'NOT_PERMITTED', because: stopped.reason } };
+}
+
 function stoppedFrom(value: unknown): AlertRule['stopped'] | undefined {
   if (value === null) return null;
-  const [at, reason] = [textAt(value, 'at'), stopReasons.find((each) => each === textAt(value, 'reason'))];
-  return at === null || reason === undefined ? undefined : { at, reason };
+  const [at, because, reason] = ['at', 'because', 'reason'].map((key) => textAt(value, key));
+  const known = stopReasons.find((each) => each === because) ?? formerReasons.find((each) => each === reason);
+  return typeof at !== 'string' || known === undefined ? undefined : { at, reason: known };
 }

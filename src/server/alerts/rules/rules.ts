@@ -1,7 +1,8 @@
 /** The stored alert rules: bounded for each token and in all, and read with care, as another release may have written them. */
 import { randomBytes } from 'node:crypto';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
-import { type AlertRule, type StopReason, ruleFrom } from './rule.js';
+import type { Channel } from '../channels/channel.js';
+import { type AlertRule, type StopReason, ruleFrom, storedRule } from './rule.js';
 
 export const alertRules = keyedCollection<AlertRule>({
   name: 'alert-rules',
@@ -13,6 +14,7 @@ export const alertRules = keyedCollection<AlertRule>({
   lasting: true,
   // Those of channels.
   secret: true,
+  toStored: storedRule,
   parse: ruleFrom,
 });
 
@@ -66,9 +68,12 @@ export class AlertRules {
     }));
   }
 
-  stop(id: string, reason: StopReason): Promise<AlertRule | null> {
+  /** `receiver`: only while its alerts go there still. */
+  stop(id: string, reason: StopReason, receiver: Channel | null = null): Promise<AlertRule | null> {
     const stopped = { at: new Date(this.#now()).toISOString(), reason };
-    return this.change(id, (rule) => ({ stopped: rule.stopped ?? stopped }));
+    const isMeant = ({ channel }: AlertRule) =>
+      receiver === null || JSON.stringify(channel) === JSON.stringify(receiver);
+    return this.change(id, (rule) => (isMeant(rule) ? { stopped: rule.stopped ?? stopped } : {}));
   }
 
   /** False where there was none. */

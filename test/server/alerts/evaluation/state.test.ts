@@ -13,7 +13,7 @@ import type { HoldingAlert } from '../../../../src/server/alerts/kinds/kind.js';
 const start = Date.parse('2026-11-25T08:00:00Z');
 
 function holding(id: string, given: Partial<HoldingAlert> = {}): HoldingAlert {
-  return { id, scope: 'prod', title: id, text: id, account: null, ...given };
+  return { id, scope: 'prod', title: id, text: id, account: null, path: null, ...given };
 }
 
 interface Judgement {
