@@ -1,7 +1,7 @@
 /** A Meridian whose alerts go to a receiver, by a clock that can be set ahead. */
 import { Alerts, type AlertsOptions } from '../../../src/server/alerts/alerts.js';
 import { keyOf } from '../../../src/server/alerts/outbox/entry.js';
-import { outboxNamespace } from '../../../src/server/alerts/outbox/outbox.js';
+import { alertOutbox } from '../../../src/server/alerts/outbox/outbox.js';
 import { contextOfToken } from '../../../src/server/own-context.js';
 import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
@@ -96,7 +96,7 @@ export async function startAlerting(
         };
         return { key: keyOf(began, entry), value: entry };
       });
-      await store.namespace<unknown>(outboxNamespace).setMany(entries);
+      await store.namespace<unknown>(alertOutbox.name).setMany(entries);
     },
     token: (scopes = ['rates']) => meridian.token(scopes),
     async create(token, given = {}) {

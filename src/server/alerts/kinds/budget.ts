@@ -25,14 +25,16 @@ export const budget: AlertKindDefinition = {
     const alerts: HoldingAlert[] = [];
     const unknownScopes = new Set<string>();
     for (const one of budgets) {
-      const { name, state, amount, forecast } = await budgetOf(asking, one);
+      const { id, name, state, amount, forecast } = await budgetOf(asking, one);
+      // A former release knows budgets by their name.
+      const scope = budgets.some((other) => other !== one && other.name === name) ? id : name;
       const { from, to, soFar, total } = forecast;
       const words = stateInWords[state];
-      if (state === BudgetState.UNKNOWN) unknownScopes.add(name);
+      if (state === BudgetState.UNKNOWN) unknownScopes.add(scope);
       if (!words || !soFar || !total) continue;
       alerts.push({
-        id: scopeOf(name, from, state),
-        scope: name,
+        id: scopeOf(scope, from, state),
+        scope,
         title: `Budget ${words}: ${name}`,
         text: `The budget ${name} of ${amountText(amount)} ${words}: ${amountText(soFar.gross)} so far, ${amountText(total.gross)} by forecast, from ${from} to ${to}.`,
         account: null,
