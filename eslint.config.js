@@ -29,6 +29,30 @@ const unknownAsZero = {
   message: 'Unknown is not zero: keep the null, and say that it is not known.',
 };
 
+/** Names and messages of upstreams and callers; what cannot hold an element is left out. */
+const outsideText = {
+  selector: [
+    'Identifier[name=/^(name|account|message|comment|content|host|zone|reason)$/]',
+    'MemberExpression[computed=false][property.name=/^(name|account|message|comment|content|host|reason|appliesTo|resourceName)$/]',
+    'CallExpression[callee.name=/^(nameOf|accountLabel|valueInWords|evidenceInWords|silenceText)$/]',
+  ]
+    .flatMap((text) => [
+      text,
+      `ChainExpression > ${text}`,
+      `LogicalExpression[operator!='&&'] > ${text}`,
+      `LogicalExpression > ${text}.right`,
+      `ConditionalExpression > ${text}.consequent`,
+      `ConditionalExpression > ${text}.alternate`,
+    ])
+    .map(
+      (text) =>
+        `:matches(JSXElement[openingElement.name.name!=/^(OutsideText|option|text|tspan|title|caption)$/], JSXFragment) > JSXExpressionContainer:not(JSXElement[openingElement.name.name='OutsideText'] JSXExpressionContainer) > ${text}`,
+    )
+    .join(', '),
+  message:
+    'What others wrote may change the order of what stands around it: put it into OutsideText of src/dashboard/parts.',
+};
+
 /** What holds for all that runs for as long as the server does. */
 const ofServers = [
   ...spreadLiterals,
@@ -135,6 +159,14 @@ export default tseslint.config(
     files: ['src/dashboard/**/*.{ts,tsx}'],
     // These count the places of points and letters alone.
     ignores: ['src/dashboard/chart/**', 'src/dashboard/filter/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero, outsideText] },
+  },
+  {
+    // What these show is of this release: names of places and currencies, and headings that others make.
+    files: [
+      'src/dashboard/{map,pages/places,pages/rates,parts/grid}/**/*.tsx',
+      'src/dashboard/shell/currency-select.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero] },
   },
   {

@@ -6,6 +6,7 @@ import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
 import { Status } from '../../parts/status.js';
 import { alertKinds, type AlertRule, channelWords, deliveryText, outcomeWords, stopWords } from './words.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 /** Deliveries that are shown; the graph has more. */
 const few = 5;
@@ -32,7 +33,7 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
     setSaid(
       delivery === null
         ? 'The test waits to be sent.'
-        : `The test: ${outcomeWords[delivery.outcome].word}, ${deliveryText(delivery)}.`,
+        : `The test: ${outcomeWords[delivery.outcome].word}, $<OutsideText>{deliveryText(delivery)}</OutsideText>.`,
     );
     onTested();
   }
@@ -40,20 +41,29 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
   return (
     <li className="alert-rule">
       <div className="alert-rule-head">
-        <h3>{name}</h3>
+        <h3>
+          <OutsideText>{name}</OutsideText>
+        </h3>
         <RuleState rule={rule} />
         <span className="section-tools">
           <button type="button" className="button small" disabled={isBusy} onClick={() => void test()}>
             {isBusy ? 'Sending a test' : 'Send a test'}
-            <span className="hidden-text"> of {name}</span>
+            <span className="hidden-text">
+              {' '}
+              of <OutsideText>{name}</OutsideText>
+            </span>
           </button>
           <button type="button" className="button small" onClick={onRemove}>
-            Remove…<span className="hidden-text"> {name}</span>
+            Remove…
+            <span className="hidden-text">
+              {' '}
+              <OutsideText>{name}</OutsideText>
+            </span>
           </button>
         </span>
       </div>
       <p className="small quiet">
-        {alertKinds[kind]}, by {channelWords[channel.kind]} to {channel.targets.join(', ')}
+        {alertKinds[kind]}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
         {!isOwn && `, of the token ${tokenId}`}
       </p>
       <p className="small" role="status">
@@ -81,7 +91,9 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
                   {delivery.isTest && <span className="quiet"> a test</span>}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>
-                <td className="end">{deliveryText(delivery)}</td>
+                <td className="end">
+                  <OutsideText>{deliveryText(delivery)}</OutsideText>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -99,7 +111,7 @@ function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
   if (problem !== null) {
     return (
       <Status tone="unknown">
-        not all could be judged at {time(evaluatedAt, 'clock')}: {problem}
+        not all could be judged at {time(evaluatedAt, 'clock')}: <OutsideText>{problem}</OutsideText>
       </Status>
     );
   }
