@@ -15,11 +15,84 @@ const environment = {
 
 const parsing = { object: 'JSON', property: 'parse', message: 'Use parseJson or parseOwnJson of src/base/json.ts.' };
 
-/** What is not known must not be shown, added up or compared as zero. */
+/** What is not known must not be shown, added up or compared as zero. What has none of something says so: `x ? x.y : 0`. */
+const isOr =
+  ':matches(LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/], AssignmentExpression[operator=/^(\\?\\?|\\|\\|)=$/])';
 const unknownAsZero = {
-  selector: "LogicalExpression[operator=/^(\\?\\?|\\|\\|)$/][right.raw=/^(0|'0')$/]",
+  selector: [
+    "[right.raw=/^(0n?|'0(\\.0+)?')$/]",
+    "[right.name='zero']",
+    "[right.callee.name=/^(exact|BigInt|BigNumber|Decimal)$/][right.arguments.0.raw=/^'?0/]",
+  ]
+    .map((zero) => isOr + zero)
+    .join(', '),
   message: 'Unknown is not zero: keep the null, and say that it is not known.',
 };
+
+/** Names and messages of upstreams and callers; what cannot hold an element is left out. */
+const outsideText = {
+  selector: [
+    'Identifier[name=/^(name|account|message|comment|content|host|zone|reason)$/]',
+    'MemberExpression[computed=false][property.name=/^(name|account|message|comment|content|host|reason|appliesTo|resourceName)$/]',
+    'CallExpression[callee.name=/^(nameOf|accountLabel|valueInWords|evidenceInWords|silenceText)$/]',
+  ]
+    .flatMap((text) => [
+      text,
+      `ChainExpression > ${text}`,
+      `LogicalExpression[operator!='&&'] > ${text}`,
+      `LogicalExpression > ${text}.right`,
+      `ConditionalExpression > ${text}.consequent`,
+      `ConditionalExpression > ${text}.alternate`,
+    ])
+    .map(
+      (text) =>
+        `:matches(JSXElement[openingElement.name.name!=/^(OutsideText|option|text|tspan|title|caption)$/], JSXFragment) > JSXExpressionContainer:not(JSXElement[openingElement.name.name='OutsideText'] JSXExpressionContainer) > ${text}`,
+    )
+    .join(', '),
+  message:
+    'What others wrote may change the order of what stands around it: put it into OutsideText of src/dashboard/parts.',
+};
+
+/** What holds for all that runs for as long as the server does. */
+const ofServers = [
+  ...spreadLiterals,
+  {
+    selector:
+      "CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]:not([arguments.0.callee.name='guard']):not([arguments.0.name='resolve'])",
+    message: 'What a timer throws ends the process: give it guard(callback).',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(on|once|addListener|addEventListener)$/][arguments.0.type='Literal']:not([arguments.1.callee.name='guard'])",
+    message: 'What a listener throws ends the process: give it guard(callback).',
+  },
+  {
+    selector:
+      "ImportDeclaration[source.value=/^(node:)?dns/] ImportSpecifier[imported.name=/^lookup/], MemberExpression[object.name='dns'][property.name=/^lookup/]",
+    message: 'dns.lookup holds a thread that other work needs: use HostResolver of src/server/alerts/delivery.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
+    message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='namespace'] > Literal",
+    message: 'Declare what is stored as a collection, and list it in src/server/store/collections.ts.',
+  },
+  {
+    selector: "Property[key.value='access-control-allow-origin']",
+    message: 'Use openToScripts of src/base/open-to-scripts.ts, which exposes headers too.',
+  },
+];
+
+/** What ends with its work, and what runs in a thread of its own, may end by an error. */
+const mayEnd = [
+  'src/dashboard/**',
+  'src/tools/**',
+  'src/server/tokens/cli.ts',
+  'src/server/sandbox-cli.ts',
+  'src/sandbox/sql/sql-worker.ts',
+];
 
 export default tseslint.config(
   {
@@ -52,47 +125,15 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    // What ends with its work, and what runs in a thread of its own, may end by an error.
-    ignores: [
-      'src/dashboard/**',
-      'src/tools/**',
-      'src/server/tokens/cli.ts',
-      'src/server/sandbox-cli.ts',
-      'src/sandbox/sql/sql-worker.ts',
-    ],
+    ignores: mayEnd,
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...spreadLiterals,
-        {
-          selector:
-            "CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]:not([arguments.0.callee.name='guard']):not([arguments.0.name='resolve'])",
-          message: 'What a timer throws ends the process: give it guard(callback).',
-        },
-        {
-          selector:
-            "CallExpression[callee.property.name=/^(on|once|addListener|addEventListener)$/][arguments.0.type='Literal']:not([arguments.1.callee.name='guard'])",
-          message: 'What a listener throws ends the process: give it guard(callback).',
-        },
-        {
-          selector:
-            "ImportDeclaration[source.value=/^(node:)?dns/] ImportSpecifier[imported.name=/^lookup/], MemberExpression[object.name='dns'][property.name=/^lookup/]",
-          message: 'dns.lookup holds a thread that other work needs: use HostResolver of src/server/alerts/delivery.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
-          message: 'Read the text of a response, and parse it with parseJson of src/base/json.ts.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='namespace'] > Literal",
-          message: 'Declare what is stored as a collection, and list it in src/server/store/collections.ts.',
-        },
-        {
-          selector: "Property[key.value='access-control-allow-origin']",
-          message: 'Use openToScripts of src/base/open-to-scripts.ts, which exposes headers too.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...ofServers],
     },
+  },
+  {
+    files: ['src/{graphql,hosting,rest,server}/**/*.ts'],
+    ignores: mayEnd,
+    rules: { 'no-restricted-syntax': ['error', ...ofServers, unknownAsZero] },
   },
   {
     files: ['src/base/open-to-scripts.ts'],
@@ -122,6 +163,14 @@ export default tseslint.config(
     files: ['src/dashboard/**/*.{ts,tsx}'],
     // These count the places of points and letters alone.
     ignores: ['src/dashboard/chart/**', 'src/dashboard/filter/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero, outsideText] },
+  },
+  {
+    // What these show is of this release: names of places and currencies, and headings that others make.
+    files: [
+      'src/dashboard/{map,pages/places,pages/rates,parts/grid}/**/*.tsx',
+      'src/dashboard/shell/currency-select.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, unknownAsZero] },
   },
   {

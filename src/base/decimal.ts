@@ -51,6 +51,12 @@ export function digitsOf(value: BigNumber, decimals?: number): string {
   return decimals === undefined ? unsigned.toFixed() : unsigned.toFixed(decimals);
 }
 
+/** An order of finite numbers. */
+export function greaterFirst(a: BigNumber, b: BigNumber): number {
+  if (a.eq(b)) return 0;
+  return a.gt(b) ? -1 : 1;
+}
+
 export function decimalsOf(digits: string): number {
   return digits.split('.')[1]?.length ?? 0;
 }

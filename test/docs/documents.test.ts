@@ -9,7 +9,7 @@ import { reportLeftOut } from '../support/optional/left-out.js';
 import { packageIn } from '../support/optional/packages.js';
 import { program } from '../support/optional/programs.js';
 import { type Block, blocksOf, documents } from './blocks.js';
-import { codegen, partsOf, takesCredentials } from './commands.js';
+import { installed, partsOf, takesCredentials } from './commands.js';
 import { expectPanel } from './panel.js';
 import { Reader } from './reader.js';
 import { differences, parsePrinted, patternOf } from './same.js';
@@ -76,10 +76,9 @@ async function expectScraped(text: string): Promise<void> {
   expect(await response.text()).toContain('meridian_build_info');
 }
 
-/** Packages are looked for in the folder, and then in the one above it. */
+/** Of this repository the reader has nothing else. */
 function linkPackages(): void {
-  symlinkSync(resolve(codegen, 'node_modules'), join(reader.cwd, 'node_modules'));
-  symlinkSync(resolve('node_modules'), join(reader.cwd, '../node_modules'));
+  symlinkSync(resolve(installed, 'node_modules'), join(reader.cwd, 'node_modules'));
 }
 
 async function runCommands(block: Block): Promise<void> {
@@ -116,9 +115,7 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
     } else if (language === 'sh' || interpreter) {
       const needed = program(interpreter?.[0] ?? 'sh');
       const withCurl = text.includes('curl ') ? needed.and(curl) : needed;
-      const all = text.includes('npx graphql-codegen')
-        ? withCurl.and(packageIn(codegen, '@graphql-codegen/cli'))
-        : withCurl;
+      const all = text.includes('npx graphql-codegen') ? withCurl.and(packageIn(installed, 'typescript')) : withCurl;
       if (interpreter) all.it(`${where} runs`, async () => expectPrinted(block, await reader.run(interpreter, text)));
       else all.it(`${where} runs`, () => runCommands(block));
     } else if (file !== undefined) {

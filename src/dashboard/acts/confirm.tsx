@@ -1,6 +1,7 @@
 /** The foot of the dialog: cancel, or confirm by typing the name or by a second click. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../parts/icon.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface ConfirmProps {
   readonly confirm: { readonly type: string } | { readonly click: string } | null;
@@ -35,7 +36,11 @@ export function Confirm({ confirm, doIt, leaveIt, hindrance, onDo, onLeave }: Co
       {hindrance === null && word !== null && (
         <label className="field" htmlFor={id}>
           <span>
-            Type <strong>{word}</strong> to go on
+            Type{' '}
+            <strong>
+              <OutsideText>{word}</OutsideText>
+            </strong>{' '}
+            to go on
           </span>
           <input
             id={id}

@@ -6,6 +6,7 @@ import type { ActResult } from './answer.js';
 import type { InterruptedAct } from './interrupted.js';
 import { type PresenceState, standingOf } from './presence.js';
 import { send } from './send.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface InterruptedProps {
   readonly acts: readonly InterruptedAct[];
@@ -54,8 +55,12 @@ export function Interrupted({ acts, onClose }: InterruptedProps) {
           <tbody>
             {acts.map((act) => (
               <tr key={act.key}>
-                <td>{act.name}</td>
-                <td className="quiet">{act.account}</td>
+                <td>
+                  <OutsideText>{act.name}</OutsideText>
+                </td>
+                <td className="quiet">
+                  <OutsideText>{act.account}</OutsideText>
+                </td>
                 <td className="quiet">{before(act)}</td>
                 <td>
                   <Now act={act} standing={standings.get(act.key)} />

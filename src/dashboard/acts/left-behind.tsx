@@ -1,4 +1,5 @@
 /** Volumes that a server leaves behind still cost: each can be deleted right after it. */
+import { isolated } from '../format/isolated.js';
 import { money } from '../format/money.js';
 import { useQueryEach } from '../ask/use-query-each.js';
 import { ActDeleteVolumeDocument, ActVolumeAgainDocument, ActVolumesDocument } from '../generated/graphql.js';
@@ -6,6 +7,7 @@ import { Check } from '../parts/check.js';
 import { useScope } from '../shell/scope.js';
 import { type Act, actKey } from './act.js';
 import { isRecord } from './answer.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 export interface Volume {
   readonly id: string;
@@ -42,17 +44,17 @@ function deletionOf({ id, name, size }: Volume, account: string, ends: string | 
     key: actKey('deleteCloudVolume', 'CLOUD', account, id),
     api: 'CLOUD',
     account,
-    name: `volume ${name}${size === null ? '' : `, ${size} GB`}`,
-    title: `Delete volume ${name}?`,
+    name: `volume ${isolated(name)}${size === null ? '' : `, ${size} GB`}`,
+    title: `Delete volume ${isolated(name)}?`,
     group: 'Delete volumes',
     doIt: `Delete ${name}`,
     steps: [{ mutation: ActDeleteVolumeDocument.toString(), variables: { id, account } }],
     confirm: { type: name },
     ends,
-    lost: [`All data on volume ${name}`],
+    lost: [`All data on volume ${isolated(name)}`],
     again: { query: ActVolumeAgainDocument.toString(), variables: { id, account }, changed: notDetached },
     presence: { query: ActVolumeAgainDocument.toString(), variables: { id, account }, path: ['cloud', 'volume'] },
-    done: `${name} is gone.`,
+    done: `${isolated(name)} is gone.`,
   };
 }
 
@@ -87,7 +89,7 @@ export function LeftBehind({ acts, chosen, onChoose }: LeftBehindProps) {
           <li key={key}>
             <Check isOn={chosen.has(key)} onChange={(isOn) => toggle(key, isOn)}>
               <span>
-                Delete {name}:{' '}
+                Delete <OutsideText>{name}</OutsideText>:{' '}
                 {typeof ends === 'string'
                   ? `${money({ amount: ends, currency })} a month`
                   : 'what it costs is not known'}

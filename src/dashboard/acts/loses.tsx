@@ -4,6 +4,7 @@ import { Skeleton } from '../parts/states.js';
 import { Status, type Tone } from '../parts/status.js';
 import type { Consequences } from './consequences.js';
 import type { Dependents } from './dependents.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface LosesProps {
   readonly of: Consequences;
@@ -61,7 +62,9 @@ function Part({ tone, title, items, none, isLate, isNotLookedUp, missing = [] }:
       </h3>
       <ul>
         {items.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>
+            <OutsideText>{item}</OutsideText>
+          </li>
         ))}
         {isLate && (
           <li>
@@ -72,7 +75,7 @@ function Part({ tone, title, items, none, isLate, isNotLookedUp, missing = [] }:
         {isNone && !isNotLookedUp && <li className="quiet">{none}</li>}
         {missing.map((text) => (
           <li key={text} className="warn">
-            {text}
+            <OutsideText>{text}</OutsideText>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import { isUnderWay, type Phase, type ActRun } from './run.js';
 import { runs, start } from './runs.js';
 import { Sent } from './sent.js';
 import { batchesOf } from './together.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
   waits: ['unknown', 'Waits'],
@@ -136,11 +137,13 @@ function Listed({
             return (
               <tr key={act.key}>
                 <td>
-                  {nameOf(act)}
+                  <OutsideText>{nameOf(act)}</OutsideText>
                   {act.things !== undefined && act.things > 1 && <span className="quiet"> {act.things} things</span>}
                   {act.protection !== undefined && <span className="quiet"> protected</span>}
                 </td>
-                <td className="quiet">{accountLabel(act.api, act.account)}</td>
+                <td className="quiet">
+                  <OutsideText>{accountLabel(act.api, act.account)}</OutsideText>
+                </td>
                 {paid && (
                   <td className="end">
                     {act.ends === null ? 'not known' : act.ends !== undefined && figure(rounded(act.ends, digits))}
@@ -151,7 +154,8 @@ function Listed({
                   {run?.phase === 'does' && run.progress !== null && ` ${run.progress} %`}
                   {run?.fault && (
                     <div className="small act-fault">
-                      {run.fault.message} {run.fault.code !== null && <code>{run.fault.code}</code>}
+                      <OutsideText>{run.fault.message}</OutsideText>{' '}
+                      {run.fault.code !== null && <code>{run.fault.code}</code>}
                     </div>
                   )}
                 </td>

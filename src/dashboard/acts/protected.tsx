@@ -2,6 +2,7 @@
 import { Check } from '../parts/check.js';
 import { accountLabel } from '../shell/scope.js';
 import type { Act } from './act.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface ProtectedProps {
   readonly acts: readonly Act[];
@@ -28,7 +29,10 @@ export function Protected({ acts, ticked, onTick }: ProtectedProps) {
           <li key={act.key}>
             <Check isOn={ticked.has(act.key)} onChange={(isOn) => tick(act.key, isOn)}>
               <span>
-                {nameOf(act)} <span className="quiet">{accountLabel(act.api, act.account)}</span>
+                <OutsideText>{nameOf(act)}</OutsideText>{' '}
+                <span className="quiet">
+                  <OutsideText>{accountLabel(act.api, act.account)}</OutsideText>
+                </span>
               </span>
             </Check>
           </li>

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.js';
 import type { Act } from './act.js';
 import type { ActRun } from './run.js';
 import { stepsInWords } from './steps-in-words.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 type StepState = 'plain' | 'now' | 'done' | 'failed' | 'waits';
 
@@ -49,7 +50,9 @@ export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
           <span className="act-step" aria-hidden="true">
             {state === 'done' ? <Icon name="check" /> : state === 'failed' ? <Icon name="close" /> : index + 1}
           </span>
-          <span>{label}</span>
+          <span>
+            <OutsideText>{label}</OutsideText>
+          </span>
           <span className="act-detail quiet small">
             {state === 'waits' ? 'waits' : detail}
             {state === 'now' && !key.startsWith('do') && <Progress run={undefined} />}
@@ -76,7 +79,12 @@ function Progress({ run }: { run: ActRun | undefined }) {
 /** Why the outcome is not the expected one, and what to do next. */
 export function Outcome({ run }: { run: ActRun }) {
   const { phase, fault, act } = run;
-  if (phase === 'done') return <p className="strong">{act.done}</p>;
+  if (phase === 'done')
+    return (
+      <p className="strong">
+        <OutsideText>{act.done}</OutsideText>
+      </p>
+    );
   if (fault === null) return null;
   const heads: Partial<Record<ActRun['phase'], string>> = {
     stopped: 'Stopped, nothing was sent',
@@ -87,7 +95,7 @@ export function Outcome({ run }: { run: ActRun }) {
     <div className="act-outcome">
       <h3>{heads[phase] ?? 'Not known yet'}</h3>
       <p>
-        {fault.message} {fault.code !== null && <code>{fault.code}</code>}
+        <OutsideText>{fault.message}</OutsideText> {fault.code !== null && <code>{fault.code}</code>}
       </p>
       {act.steps.length > 1 && phase !== 'stopped' && <p>{stepsInWords(run)}</p>}
     </div>

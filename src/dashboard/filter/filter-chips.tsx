@@ -2,6 +2,7 @@
 import { Icon } from '../parts/icon.js';
 import { type Term } from './parse.js';
 import { printTerm } from './print.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface Props {
   readonly chips: readonly Term[];
@@ -19,7 +20,7 @@ export function FilterChips({ chips, wrong, onEdit, onRemove }: Props) {
       <span key={`${index} ${text}`} className={wrong.has(index) ? 'filter-chip filter-chip-wrong' : 'filter-chip'}>
         <button type="button" className="filter-chip-text" aria-label={`Change ${text}`} onClick={() => onEdit(index)}>
           <span className="filter-chip-key">{key}</span>
-          {text.slice(key.length)}
+          <OutsideText>{text.slice(key.length)}</OutsideText>
         </button>
         <button
           type="button"

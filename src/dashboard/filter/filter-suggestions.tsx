@@ -1,5 +1,6 @@
 /** The list of suggestions below the field, with the operators of the language. */
 import { type Suggestion, type Suggestions } from './suggest.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 interface Props {
   readonly id: string;
@@ -29,7 +30,9 @@ export function FilterSuggestions({ id, suggestions, active, onTake }: Props) {
             aria-selected={index === active}
             onClick={() => onTake(item)}
           >
-            <span className="filter-option-text">{item.text}</span>{' '}
+            <span className="filter-option-text">
+              <OutsideText>{item.text}</OutsideText>
+            </span>{' '}
             <span className="filter-option-about">{item.about}</span>{' '}
             <span>
               {item.count.toLocaleString('en')}

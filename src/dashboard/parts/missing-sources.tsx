@@ -4,6 +4,7 @@ import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { Icon } from './icon.js';
+import { OutsideText, OutsideTexts } from './outside-text.js';
 
 /** `besides`: what is left out on purpose. */
 export function MissingSources({ of, besides = [] }: { of: Certainty<unknown>; besides?: readonly string[] }) {
@@ -13,7 +14,8 @@ export function MissingSources({ of, besides = [] }: { of: Certainty<unknown>; b
     <p className="strip" role="status">
       <Icon name="warning" />
       <span>
-        <strong>Not in these figures:</strong> {lacks.join('; ') || 'a part of what was read'}.{' '}
+        <strong>Not in these figures:</strong>{' '}
+        <OutsideText>{lacks.join('; ') || 'a part of what was read'}</OutsideText>.{' '}
         <Link href={`${hrefTo('overview')}#sources`}>See sources</Link>
       </span>
     </p>
@@ -30,7 +32,12 @@ export function LowerBoundNote({ of }: { of: Certainty<unknown> }) {
   if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
   if (of.is !== 'least') return null;
   const names = missingOf(of).map(({ name }) => name);
-  return <p className="small warn">At least these{names.length > 0 && `: without ${names.join(', ')}`}.</p>;
+  return (
+    <p className="small warn">
+      At least these{names.length > 0 && ': without '}
+      <OutsideTexts of={names} />.
+    </p>
+  );
 }
 
 /** As the first row of an export. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../ask/problem.js';
 import { Icon, type IconName } from './icon.js';
+import { OutsideText } from './outside-text.js';
 
 /** A placeholder bar of the final size, which appears after 150 ms. Width in `ch`. */
 export function Skeleton({ width = 8 }: { width?: number }) {
@@ -82,7 +83,7 @@ export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; 
   return (
     <div className="problem" role="status">
       <div>
-        <strong>Not all of it could be read.</strong> {sentence(first.message)}
+        <strong>Not all of it could be read.</strong> <OutsideText>{sentence(first.message)}</OutsideText>
         {more > 0 && ` And ${more} more.`} {first.code !== null && wayOut[first.code]}
       </div>
       <div className="small quiet">

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components';
 import { Link } from '../route/link.js';
 import { Icon } from './icon.js';
+import { OutsideText } from './outside-text.js';
 
 interface Said {
   readonly text: string;
@@ -25,7 +26,9 @@ export function Toasts() {
       {({ toast }) => (
         <Toast toast={toast} className="toast">
           <Icon name="check" />
-          <ToastContent>{toast.content.text}</ToastContent>
+          <ToastContent>
+            <OutsideText>{toast.content.text}</OutsideText>
+          </ToastContent>
           {toast.content.link && <Link href={toast.content.link.href}>{toast.content.link.label}</Link>}
           <button
             type="button"

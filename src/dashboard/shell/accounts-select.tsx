@@ -13,6 +13,7 @@ import { useParam } from '../route/address.js';
 import { Icon } from '../parts/icon.js';
 import { accountLabel } from './scope.js';
 import type { FrameQuery } from '../generated/graphql.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 type FrameSource = FrameQuery['hosting']['sources'][number];
 
@@ -27,7 +28,9 @@ export function AccountsSelect({ sources }: { sources: readonly FrameSource[] })
       onChange={(key) => setOf(key === 'all' ? null : String(key))}
     >
       <Button className="button">
-        <SelectValue>{of === null ? 'All accounts' : of.replace(':', ' · ')}</SelectValue>
+        <SelectValue>
+          <OutsideText>{of === null ? 'All accounts' : of.replace(':', ' · ')}</OutsideText>
+        </SelectValue>
         <Icon name="down" />
       </Button>
       <Popover className="popover">
@@ -50,7 +53,7 @@ export function AccountsSelect({ sources }: { sources: readonly FrameSource[] })
                     className="option"
                     textValue={accountLabel(api, account)}
                   >
-                    {accountLabel(api, account)}
+                    <OutsideText>{accountLabel(api, account)}</OutsideText>
                   </ListBoxItem>
                 ))}
             </ListBoxSection>

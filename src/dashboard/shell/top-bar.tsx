@@ -17,6 +17,7 @@ import { paletteIsOpen } from './keys.js';
 import { pageList } from './page-list.js';
 import { type Token, useCurrency, useToken } from './scope.js';
 import { theme, themes } from './settings.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 export function TopBar({ sources }: { sources: FrameQuery['hosting']['sources'] }) {
   const { page, params } = useAddress();
@@ -27,7 +28,11 @@ export function TopBar({ sources }: { sources: FrameQuery['hosting']['sources'] 
   return (
     <header className="top">
       <Title text={entry?.title ?? 'Meridian'} />
-      {entry?.isHosting && of !== null && <span className="top-of small quiet clip">{of.replace(':', ' · ')}</span>}
+      {entry?.isHosting && of !== null && (
+        <span className="top-of small quiet clip">
+          <OutsideText>{of.replace(':', ' · ')}</OutsideText>
+        </span>
+      )}
       {entry?.isHosting && sources.length > 0 && <AccountsSelect sources={sources} />}
       <button type="button" className="button top-find" onClick={() => paletteIsOpen.set(true)}>
         <Icon name="search" />
@@ -47,7 +52,15 @@ export function TopBar({ sources }: { sources: FrameQuery['hosting']['sources'] 
           <Icon name="person" />
         </Button>
         <Popover className="popover" placement="bottom end">
-          <p className="options-header">{token ? `Signed in with the token ${token.name}` : 'Not signed in'}</p>
+          <p className="options-header">
+            {token ? (
+              <>
+                Signed in with the token <OutsideText>{token.name}</OutsideText>
+              </>
+            ) : (
+              'Not signed in'
+            )}
+          </p>
           <Menu
             aria-label="You"
             onAction={(key) => (key === 'out' ? leaveOrArrive(token) : theme.set(themes[Number(key)] ?? 'system'))}

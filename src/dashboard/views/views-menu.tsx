@@ -17,6 +17,7 @@ import {
   views,
   wrongIn,
 } from './views.js';
+import { OutsideText } from '../parts/outside-text.js';
 
 export function ViewsMenu({ page }: { page: ViewPage }) {
   const own = useStore(views).filter((view) => view.page === page);
@@ -68,7 +69,7 @@ function Views({ page, close }: { page: ViewPage; close(): void }) {
                 aria-current={view.search === search ? 'true' : undefined}
                 onClick={close}
               >
-                {view.name}
+                <OutsideText>{view.name}</OutsideText>
               </Link>
               <button
                 type="button"

@@ -37,7 +37,8 @@ export class PriorityQueue {
     const hasRoom = this.#cost + cost <= this.rules.queued;
     if (hasRoom || !this.rules.prefersLittle) return hasRoom;
     const most = this.#indexOf(Math.max);
-    if ((this.#queue[most]?.cost ?? 0) <= cost) return false;
+    const dearest = this.#queue[most];
+    if (!dearest || dearest.cost <= cost) return false;
     this.#take(most)?.refuse();
     return true;
   }
@@ -72,7 +73,7 @@ export class PriorityQueue {
 
   #take(index: number): QueuedOperation | undefined {
     const [taken] = this.#queue.splice(index, 1);
-    this.#cost -= taken?.cost ?? 0;
+    if (taken) this.#cost -= taken.cost;
     return taken;
   }
 

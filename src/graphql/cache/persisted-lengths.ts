@@ -1,6 +1,7 @@
 /** The lengths of persisted queries: parsing one costs as much as if its text had been sent. */
 import { LRUCache } from 'lru-cache';
 import { isObject } from '../../base/unknown.js';
+import { countOf } from '../../base/counts.js';
 
 /** As many hashes as Apollo can store texts of usual length for. */
 const max = 30_000;
@@ -13,7 +14,7 @@ export class PersistedLengths {
     const hash = hashIn(extensions);
     if (hash === undefined) return 0;
     if (typeof query === 'string') this.#lengths.set(hash, query.length);
-    return this.#lengths.get(hash) ?? 0;
+    return countOf(this.#lengths, hash);
   }
 }
 

@@ -13,10 +13,9 @@ export class SeenOnce {
   /** Whether it was seen before; from now on it was. */
   isRepeated({ hash }: Identity): boolean {
     const first = 2 * (hash & (pairs - 1));
-    const before = this.#hashes[first] ?? 0;
-    if (before === hash) return true;
+    if (this.#hashes[first] === hash) return true;
     const isRepeated = this.#hashes[first + 1] === hash;
-    this.#hashes[first + 1] = before;
+    this.#hashes.copyWithin(first + 1, first, first + 1);
     this.#hashes[first] = hash;
     return isRepeated;
   }

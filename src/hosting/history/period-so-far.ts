@@ -77,7 +77,11 @@ export function periodOf(
     unknownCount: all.reduce((sum, { unknownCount }) => sum + unknownCount, 0),
   });
   const names = isGrouped ? [...new Set([...months.keys(), ...spent.keys()])] : [];
-  const monthOf = (name: string) => months.get(name)?.month ?? zero;
+  // A group without a line on the last day costs nothing more.
+  const monthOf = (name: string) => {
+    const sums = months.get(name);
+    return sums ? sums.month : zero;
+  };
   const shown = names.sort((a, b) => dearerFirst(monthOf(a), monthOf(b)) || byText(a, b)).slice(0, mostGroups);
   return Object.assign(
     new BillHistoryPeriod(),
@@ -86,11 +90,11 @@ export function periodOf(
     {
       groupCount: names.length,
       groups: shown.map((name) => {
-        const month = months.get(name);
+        const [month, share] = [months.get(name), spent.get(name)];
         return Object.assign(
           new BillHistoryGroup(),
           groups.keyOf(name),
-          amounts(month ? [month] : [], [spent.get(name) ?? zero]),
+          amounts(month ? [month] : [], share ? [share] : []),
         );
       }),
     },

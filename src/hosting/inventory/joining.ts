@@ -5,5 +5,8 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 const costOfJoining = 15_000;
 
 export function joining(shown: ComplexityEstimator): ComplexityEstimator {
-  return (asked) => costOfJoining + Number(shown(asked) ?? 0);
+  return (asked) => {
+    const cost = shown(asked);
+    return typeof cost === 'number' ? costOfJoining + cost : costOfJoining;
+  };
 }

@@ -19,11 +19,15 @@ export function needOf({ serverType, location, primaryDiskSize }: Sent<Server>):
   return { cores, memory, disk, architecture, location: location.name };
 }
 
+function isAtLeast(size: number | null | undefined, least: number): boolean {
+  return typeof size === 'number' && size >= least;
+}
+
 export function isEnough(type: Sent<ServerType>, { cores, memory, disk, architecture, location }: ServerNeed): boolean {
   return (
-    (type.cores ?? 0) >= cores &&
-    (type.memory ?? 0) >= memory &&
-    (type.disk ?? 0) >= disk &&
+    isAtLeast(type.cores, cores) &&
+    isAtLeast(type.memory, memory) &&
+    isAtLeast(type.disk, disk) &&
     type.architecture === architecture &&
     !type.deprecated &&
     !type.deprecation &&

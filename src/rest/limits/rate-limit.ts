@@ -157,10 +157,11 @@ export class RateLimit {
   /** Milliseconds; throws when the wait would be longer than the caller may be delayed. */
   #wait({ isJoined, caller, deadline }: Turn, row: RowLimit | undefined, now: number): number {
     const longest = Math.min(longestWait, deadline.left);
-    const free = Math.max(row?.wait(now, isJoined) ?? 0, this.#untilAffordable(now), this.window?.wait(now) ?? 0);
+    const ofLimits = Math.max(row ? row.wait(now, isJoined) : 0, this.window ? this.window.wait(now) : 0);
+    const free = Math.max(ofLimits, this.#untilAffordable(now));
     if (free > longest) throw overBudget(free);
     if (!caller) return free;
-    const ofRow = row?.shares.wait(caller, row.left(now), now) ?? 0;
+    const ofRow = row ? row.shares.wait(caller, row.left(now), now) : 0;
     const share = Math.max(ofRow, this.#shares.wait(caller, this.#left(now), now));
     // Likewise, no caller may take more than half of the places that wait for a refill.
     const pace = this.#pace(now);
@@ -192,7 +193,7 @@ export class RateLimit {
   }
 
   #unsure(): number {
-    return this.window?.unsure(this.clock.now()) ?? 0;
+    return this.window ? this.window.unsure(this.clock.now()) : 0;
   }
 
   #untilAffordable(now: number): number {

@@ -195,8 +195,8 @@ export class ById {
   }
 
   #noteNeed(): void {
-    const pages = this.#list?.pages ?? 0;
-    if (pages > 0 && this.wanted > pages) this.#remember(true);
+    const pages = this.#list?.pages;
+    if (pages && this.wanted > pages) this.#remember(true);
   }
 
   #remember(isNeeded: boolean): void {

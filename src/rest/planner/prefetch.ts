@@ -35,14 +35,14 @@ export class Prefetch {
   see(objects: readonly unknown[], left: number): void {
     const half = Math.ceil(objects.length / 2);
     for (const object of objects.slice(0, half)) this.#level.see(object);
-    const before = this.#holds.map(([{ wanted }]) => wanted);
+    const held = this.#holds.map(([objects, hold]) => ({ objects, hold, before: objects.wanted }));
     const rest = objects.slice(half);
     for (const object of rest) this.#level.see(object);
     // Estimated from the second half only: ids shared by many objects already turned up in the first.
-    this.#holds.forEach(([{ wanted }, hold], index) => {
-      const each = rest.length === 0 ? 0 : (wanted - (before[index] ?? 0)) / rest.length;
+    for (const { objects, hold, before } of held) {
+      const each = rest.length === 0 ? 0 : (objects.wanted - before) / rest.length;
       hold.expected = Math.floor(each * left);
-    });
+    }
   }
 
   end(): void {

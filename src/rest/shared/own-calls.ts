@@ -1,5 +1,6 @@
 /** The calls of one process in a window: what it adds when the engine has lost them, or has not counted them. */
 import { countIn, type SlidingWindow, stepAt, type Steps, waitIn } from '../../base/store/sliding-windows.js';
+import { addCount } from '../../base/counts.js';
 
 /**
  * Milliseconds in which each process finds that the engine is back, or has lost what it had counted, and has its own calls
@@ -106,7 +107,7 @@ export class OwnCalls {
 }
 
 function add(steps: Steps, step: number, calls: number): void {
-  steps.set(step, (steps.get(step) ?? 0) + calls);
+  addCount(steps, step, calls);
 }
 
 function move(from: Steps, to: Steps): void {

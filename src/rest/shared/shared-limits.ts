@@ -122,7 +122,9 @@ export class SharedLimits {
   #note(windows: readonly SlidingWindow[], { left, generations }: Granted): void {
     const [now, replicas] = [this.clock.now(), this.#count];
     for (const [place, window] of windows.entries()) {
-      this.#own(window).note(now, left[place] ?? 0, generations[place] ?? '', replicas);
+      const [ownLeft, generation] = [left[place], generations[place]];
+      if (ownLeft === undefined || generation === undefined) throw new Error('Expected what each window has left');
+      this.#own(window).note(now, ownLeft, generation, replicas);
     }
   }
 

@@ -76,7 +76,7 @@ export class AccountRests {
     const { lockout, bulkhead, clock, rest } = this.#options;
     if (lockout !== undefined) bulkhead.allow(1);
     this.#trial?.refused();
-    const left = Math.max((lockout ?? 0) * 1000, rest);
+    const left = lockout === undefined ? rest : Math.max(lockout * 1000, rest);
     this.#refused = { error, until: clock.now() + left };
     this.inform({ kind: 'refused', left, row: null });
   }

@@ -56,6 +56,11 @@ interface Accepted {
   readonly isOnlyIfCached: boolean;
 }
 
+/** Milliseconds; where none is specified, no response of before is accepted. */
+function ageOf({ longest }: Pick<Accepted, 'longest'>): number {
+  return longest === null ? 0 : longest;
+}
+
 export class Client {
   calls = 0;
   cacheHits = 0;
@@ -108,12 +113,12 @@ export class Client {
     // Lists below an object, and a join's reads of single objects, take one call each.
     const isOfEach = paramsOf(row.path).length > 0 && (row.kind === 'list' || age !== undefined);
     const isOnlyIfCached = this.options.isOnlyIfCached && isOfEach;
-    const accepted = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? 0) : maxAge;
+    const accepted = age && maxAge !== 0 ? Math.max(age.longest, maxAge ?? age.longest) : maxAge;
     const longest = isOnlyIfCached ? longestAge * 1000 : accepted;
     let found = known.get(key);
     // One field of a request may accept an older response than another.
     const isTimed = age !== undefined || !row.options.ttl;
-    if (found && isTimed && (await found).at < this.#begun - (longest ?? 0)) found = undefined;
+    if (found && isTimed && (await found).at < this.#begun - ageOf({ longest })) found = undefined;
     if (!found) {
       found = row.options.ttl
         ? this.#cached(call, row.options.ttl, { longest, isOnlyIfCached }, began)
@@ -195,18 +200,13 @@ export class Client {
     }
   }
 
-  async #shared(
-    call: Call,
-    { longest, isOnlyIfCached }: Accepted,
-    began: number,
-    keptAs?: string,
-  ): Promise<TimedResponse> {
+  async #shared(call: Call, accepted: Accepted, began: number, keptAs?: string): Promise<TimedResponse> {
     const { deadline, now } = this.options;
     const answer = await this.upstream.reads
       .read(call, {
         deadline,
-        maxAge: longest ?? 0,
-        isOnlyIfCached,
+        maxAge: ageOf(accepted),
+        isOnlyIfCached: accepted.isOnlyIfCached,
         isAfterWrite: this.#isAfterWrite,
         ...(keptAs !== undefined && { keptAs }),
         onAttempt: () => (this.calls += 1),

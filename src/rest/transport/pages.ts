@@ -198,7 +198,8 @@ export async function readSlice(
   // If the object before the position is gone, those after it have moved up.
   const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
   const missing = first - (opening.items.length - skip);
-  const more = opening.next === null ? 0 : Math.max(0, (opening.total ?? 0) - opening.items.length);
+  // Only a guess: where no total is stated, no more are expected until they come.
+  const more = opening.next === null || opening.total === null ? 0 : Math.max(0, opening.total - opening.items.length);
   onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));
 
   const read = async (mark: PageMark, nth: number) => {

@@ -39,7 +39,7 @@ export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): 
     const asked =
       'error' in result && result.error instanceof UpstreamError ? result.error.failure.retryAfter : undefined;
     const own = backoff * 2 ** (attempt - 1) * (0.5 + Math.random());
-    return Math.max(own, (asked ?? 0) * 1000);
+    return asked === undefined ? own : Math.max(own, asked * 1000);
   };
   const isWorthIt = (error: Error) => isPassing(error) && deadline.left > longestRetryAfter * 1000;
   return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });
@@ -47,8 +47,10 @@ export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): 
 
 /** Retries a write once if it was turned away, which means that it had no effect. */
 export function onceMore(deadline: Deadline): IPolicy {
-  const delay = ({ result }: IRetryBackoffContext<unknown>) =>
-    (('error' in result && retryAfterIn(result.error)) || 0) * 1000;
+  const delay = ({ result }: IRetryBackoffContext<unknown>) => {
+    const seconds = 'error' in result ? retryAfterIn(result.error) : undefined;
+    return seconds === undefined ? 0 : seconds * 1000;
+  };
   const isShort = (error: Error) => {
     const seconds = retryAfterIn(error);
     return seconds !== undefined && seconds <= longestRetryAfter && deadline.left > seconds * 1000;

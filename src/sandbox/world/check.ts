@@ -26,7 +26,7 @@ export function checkBody(
   row: BoundRow,
   body: unknown,
   query: Query,
-  provider: Pick<SandboxProvider, 'protocol' | 'references'>,
+  provider: Pick<SandboxProvider, 'protocol' | 'references' | 'nullable'>,
   isPartial = false,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
@@ -38,7 +38,7 @@ export function checkBody(
     ...typedQuery(query, elsewhere, row),
   };
   const wanted = isPartial ? inputs.filter(({ name }) => name in values) : inputs;
-  const wrong = problems(values, wanted, row);
+  const wrong = problems(values, wanted, { row, nullable: provider.nullable[`${row.method} ${row.path}`] ?? [] });
   if (wrong.length > 0) throw Refusal.invalid(wrong);
   return values;
 }
@@ -46,7 +46,7 @@ export function checkBody(
 /** Parameters that the row does not define are no error: they belong to the protocol, such as a page number. */
 export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): void {
   const inputs = wireInputs(schema, row);
-  const wrong = problems(typedQuery(query, inputs, row), inputs, row);
+  const wrong = problems(typedQuery(query, inputs, row), inputs, { row, nullable: [] });
   if (wrong.length > 0) throw Refusal.invalid(wrong);
 }
 
@@ -72,38 +72,50 @@ function named(body: Fields, inputs: readonly Input[], references: SandboxProvid
   );
 }
 
+interface CheckedCall {
+  readonly row: BoundRow;
+  readonly nullable: readonly string[];
+}
+
 /** If several inputs share a name, the value has to match only one of them. */
-function problems(value: Fields, inputs: readonly Input[], row: BoundRow, path = ''): InvalidField[] {
+function problems(value: Fields, inputs: readonly Input[], call: CheckedCall, path = ''): InvalidField[] {
   const found = new Map<string, InvalidField[]>();
   for (const { name, type, map } of inputs) {
     if (found.get(name)?.length === 0) continue;
     const part = map ? listed(value[name], map) : value[name];
-    const own = problemsOf(part, type, row, path ? `${path}.${name}` : name);
+    const own = problemsOf(part, type, call, path ? `${path}.${name}` : name);
     if (own.length === 0 || !found.has(name)) found.set(name, own);
   }
   return [...found.values()].flat();
 }
 
-function problemsOf(value: unknown, type: GraphQLInputType, row: BoundRow, name: string): InvalidField[] {
+const notNull = 'Field may not be null.';
+
+function problemsOf(value: unknown, type: GraphQLInputType, call: CheckedCall, name: string): InvalidField[] {
   const wrong = (message: string) => [{ name, messages: [message] }];
   if (isNonNullType(type)) {
     if (value === undefined) return wrong(missing);
-    if (value === null) return wrong('Field may not be null.');
-    return problemsOf(value, type.ofType, row, name);
+    if (value === null) return wrong(notNull);
+    return problemsOf(value, type.ofType, call, name);
   }
-  if (value === undefined || value === null) return [];
+  if (value === undefined) return [];
+  if (value === null) return takesNull(call, name) ? [] : wrong(notNull);
   if (isListType(type)) {
     if (!Array.isArray(value)) return wrong('Not a valid list.');
-    return value.flatMap((item, index) => problemsOf(item, type.ofType, row, `${name}.${index}`));
+    return value.flatMap((item, index) => problemsOf(item, type.ofType, call, `${name}.${index}`));
   }
   if (isFile(type)) return value instanceof Content ? [] : wrong('Not a valid file.');
   if (isInputObjectType(type)) {
     if (isLaidOut(type)) return [];
     if (!isObject(value)) return wrong('Not a valid object.');
-    return problems(value, fieldsOf(type, row), row, name);
+    return problems(value, fieldsOf(type, call.row), call, name);
   }
   if (isEnumType(type)) return isValueOf(type, value) ? [] : wrong('Not a valid choice.');
-  return fits(value, type.name, row, name) ? [] : wrong(`Not a valid ${type.name}.`);
+  return fits(value, type.name, call.row, name) ? [] : wrong(`Not a valid ${type.name}.`);
+}
+
+function takesNull({ nullable }: CheckedCall, name: string): boolean {
+  return name.includes('.') || nullable.includes(name);
 }
 
 function fits(value: unknown, scalar: string, row: BoundRow, name: string): boolean {

@@ -6,6 +6,9 @@ import type { Query, SandboxResource } from './resource.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
+/** By method and path of a call: the fields of its body that take null. */
+export type NullableFields = Readonly<Record<string, readonly string[]>>;
+
 export interface SandboxProvider {
   readonly protocol: Protocol;
   /** By the path of their list. If that has placeholders, there is one such collection for each parent. */
@@ -18,6 +21,8 @@ export interface SandboxProvider {
   readonly window?: true;
   /** Fields of bodies that refer to objects by id or name, with the collection of these. */
   readonly references: Readonly<Record<string, string>>;
+  /** All other fields of bodies refuse null. Objects within take it: clients of the providers send it there. */
+  readonly nullable: NullableFields;
   /** Placeholders that name an object of another collection, which must exist. */
   readonly parents?: Readonly<Record<string, string>>;
   /** Several objects of a collection may have the same name. */

@@ -1,7 +1,7 @@
 /** Reads PRICES_FILE: prices of one's own, which win over list prices. */
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type OwnPrice, type OwnPrices, entryOf, selectorKey } from '../../hosting/bill/own-prices/own-price.js';
+import { type OwnPrice, type OwnPrices, placeOf, selectorKey } from '../../hosting/bill/own-prices/own-price.js';
 import { isObject, textAt } from '../../base/unknown.js';
 import { readPriceEntry } from '../../hosting/bill/own-prices/read-price-entry.js';
 
@@ -57,9 +57,10 @@ function overlaps(setting: string, prices: readonly OwnPrice[]): string[] {
     const before = last.get(key);
     if (!before || (price.until === null ? '~' : price.until) > (before.until ?? '~')) last.set(key, price);
     if (!before || (before.until !== null && before.until < startOf(price))) return [];
-    const [one, other] = [entryOf(before) ?? 0, entryOf(price) ?? 0].sort((a, b) => a - b);
+    const places = [placeOf(before), placeOf(price)];
+    const [one, entry] = [Math.min(...places), Math.max(...places)];
     const expected = `expected a price for something else, or for other days, than entry ${one}`;
-    return [{ entry: other ?? 0, problem: `${setting}, entry ${other}: ${expected}, but got the same` }];
+    return [{ entry, problem: `${setting}, entry ${entry}: ${expected}, but got the same` }];
   });
   return problems.sort((a, b) => a.entry - b.entry).map(({ problem }) => problem);
 }

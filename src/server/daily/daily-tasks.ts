@@ -69,7 +69,8 @@ export class DailyTasks {
     const { clock, log } = this.options;
     const now = clock.now();
     const name = `daily:${task.name}:${storeKeyOf(account)}`;
-    if (now < (this.#quietUntil.get(name) ?? 0)) return;
+    const quietUntil = this.#quietUntil.get(name);
+    if (quietUntil !== undefined && now < quietUntil) return;
     const day = dateOf(now);
     const start = Date.parse(day);
     const due = start + timeOfDay(name);

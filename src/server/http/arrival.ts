@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { guard } from '../../base/guard.js';
+import { hasBody } from './body-of-request.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +40,7 @@ export class Arrivals {
     ).unref();
     app.addHook('onClose', async () => clearInterval(this.#timer));
     app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-      if (hasBody(raw) && !routeOptions.config.passesThrough) this.watch(raw, reply.raw);
+      if (hasBody(raw.headers) && !routeOptions.config.passesThrough) this.watch(raw, reply.raw);
       done();
     });
   }
@@ -66,8 +67,4 @@ export class Arrivals {
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT', response });
     this.app.server.emit('clientError', late, socket);
   }
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

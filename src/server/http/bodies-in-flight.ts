@@ -4,6 +4,7 @@ import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { smallBody } from './fast-path.js';
 import { whenOver } from './when-closed.js';
+import { contentLength } from './body-of-request.js';
 
 const atOnce = 16 * 1024 * 1024;
 /** Seconds. */
@@ -13,9 +14,9 @@ const retryAfter = 2;
 export function boundBodies(app: FastifyInstance, limit: number): void {
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const { headers } = request;
     // A body without a stated length may have any up to the limit. A longer one is refused anyway.
-    const bytes = encoding === undefined ? Number(length ?? 0) : limit;
+    const bytes = headers['transfer-encoding'] === undefined ? contentLength(headers) : limit;
     if (bytes <= smallBody || bytes > limit || request.routeOptions.config.passesThrough) return done();
     if (underWay + bytes > atOnce) {
       reply.header('connection', 'close');

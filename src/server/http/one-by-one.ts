@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { guard } from '../../base/guard.js';
+import { countOf } from '../../base/counts.js';
 
 /** Requests that may wait behind another on their connection; one more closes it. */
 const most = 100;
@@ -16,7 +17,7 @@ export function oneByOne(answer: RequestHandler): RequestHandler {
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
+    const count = countOf(waiting, socket) + 1;
     if (count > most) {
       socket.destroy();
       return;

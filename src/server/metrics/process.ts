@@ -26,8 +26,8 @@ export function processMetrics(registry: Registry): undefined {
       this.set(getHeapStatistics().heap_size_limit);
     },
   });
-  const limit = process.constrainedMemory() ?? 0;
-  if (limit === 0 || limit >= unlimited) return;
+  const limit = process.constrainedMemory();
+  if (!limit || limit >= unlimited) return;
   new Gauge({
     name: 'meridian_memory_limit_bytes',
     help: 'What the system lets the process take; absent without such a limit.',

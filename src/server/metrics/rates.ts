@@ -39,7 +39,8 @@ export function ratesMetrics(registry: Registry, { services: { rates } }: Metric
     help: 'When a source last returned a valid table, in seconds since 1970; 0 if none has.',
     registers,
     collect() {
-      this.set((rates.health().lastSyncAt?.getTime() ?? 0) / 1000);
+      const { lastSyncAt } = rates.health();
+      this.set(lastSyncAt === null ? 0 : lastSyncAt.getTime() / 1000);
     },
   });
   new Gauge({

@@ -6,6 +6,7 @@ import type { Address } from '../config/config.js';
 import { ListenError, listenProblem } from '../listen-problem.js';
 import { Metrics } from './registry.js';
 import type { MetricsSources } from './sources.js';
+import { hasBody } from '../http/body-of-request.js';
 
 /** Milliseconds. */
 const requestTimeout = 5_000;
@@ -58,8 +59,7 @@ export async function openMetrics({ port, host }: Address, sources: MetricsSourc
 function refusalOf({ method = '', url = '', headers }: IncomingMessage): number | null {
   if (url.replace(/\?.*$/s, '') !== '/metrics') return 404;
   if (!methods.includes(method)) return 405;
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
-  return hasBody ? 413 : null;
+  return hasBody(headers) ? 413 : null;
 }
 
 /** A body that may follow is not read. */

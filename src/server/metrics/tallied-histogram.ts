@@ -1,5 +1,6 @@
 /** A histogram of durations by a label of fixed values, counted in plain numbers: labels take longer than the rest of it. */
 import { Histogram, type Registry } from 'prom-client';
+import { addCount, countOf } from '../../base/counts.js';
 
 interface Options<V extends string> {
   readonly name: string;
@@ -15,11 +16,7 @@ class Tally {
   sum = 0;
   count = 0;
   /** Of each bucket alone. */
-  readonly counts: number[];
-
-  constructor(buckets: readonly number[]) {
-    this.counts = buckets.map(() => 0);
-  }
+  readonly counts = new Map<number, number>();
 }
 
 export class TalliedHistogram<V extends string> extends Histogram {
@@ -28,7 +25,7 @@ export class TalliedHistogram<V extends string> extends Histogram {
   constructor(private readonly options: Options<V>) {
     const { name, help, label, values, buckets, registry } = options;
     super({ name, help, labelNames: [label], buckets: [...buckets], registers: [registry] });
-    this.#tallies = new Map(values.map((value) => [value, new Tally(buckets)]));
+    this.#tallies = new Map(values.map((value) => [value, new Tally()]));
   }
 
   tally(value: V, seconds: number): void {
@@ -36,10 +33,8 @@ export class TalliedHistogram<V extends string> extends Histogram {
     if (!tally) return;
     tally.sum += seconds;
     tally.count += 1;
-    const { buckets } = this.options;
-    let bucket = 0;
-    while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1;
-    if (bucket < buckets.length) tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
+    const bucket = this.options.buckets.find((most) => seconds <= most);
+    if (bucket !== undefined) addCount(tally.counts, bucket);
   }
 
   /** What prom-client 15 writes a histogram from, in its own form; its types do not list it. */
@@ -55,7 +50,7 @@ export class TalliedHistogram<V extends string> extends Histogram {
       });
       let below = 0;
       return [
-        ...buckets.map((le, nth) => of('bucket', (below += counts[nth] ?? 0), { le })),
+        ...buckets.map((le) => of('bucket', (below += countOf(counts, le)), { le })),
         of('bucket', count, { le: '+Inf' }),
         of('sum', sum),
         of('count', count),

@@ -21,6 +21,7 @@ import { noteCaller, recordOf } from '../http/recorded-response.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
 import { parseOwnJson } from '../../base/json.js';
+import { contentLength } from '../http/body-of-request.js';
 
 /** Files that may be streamed at the same time. */
 const atOnce = 32;
@@ -72,7 +73,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   async function take(request: Request, reply: FastifyReply): Promise<void> {
     const { headers, params, raw } = request;
     const length = headers['content-length'];
-    if (Number(length ?? 0) > largestFile) {
+    if (contentLength(headers) > largestFile) {
       const most = `${largestFile / 1024 ** 3} GiB`;
       throw new CallerError('PAYLOAD_TOO_LARGE', `Expected a file of at most ${most}, but got ${length} bytes`);
     }

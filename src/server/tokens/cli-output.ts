@@ -67,7 +67,7 @@ function aligned(rows: string[][]): string {
     rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), 0),
   );
   return rows
-    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))))
+    .map((row) => row.map((cell, column) => cell + ' '.repeat((widths[column] ?? widthOf(cell)) - widthOf(cell))))
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n');
 }

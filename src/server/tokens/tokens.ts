@@ -178,8 +178,8 @@ export class Tokens {
 
   /** In the background: a use that cannot be noted is no reason to refuse the token. */
   private noteUse({ id, lastUsedAt }: Token, now: number): void {
-    const last = Math.max(this.noted.get(id) ?? 0, lastUsedAt === null ? 0 : Date.parse(lastUsedAt));
-    if (now - last < lastUsedEvery) return;
+    const uses = [this.noted.get(id), lastUsedAt === null ? undefined : Date.parse(lastUsedAt)];
+    if (uses.some((at) => at !== undefined && now - at < lastUsedEvery)) return;
     this.noted.set(id, now);
     const noting = this.availability.write(() => this.uses.set(id, new Date(now).toISOString()));
     noting.catch(() => this.noted.delete(id));

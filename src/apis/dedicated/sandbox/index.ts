@@ -53,6 +53,8 @@ export const provider: SandboxProvider = {
   // No call returns actions: an object's own status shows whether one is running.
   actions: '/actions',
   parents: { 'server-number': '/server', 'server-id': '/server', 'storagebox-id': '/storagebox' },
+  // Forms have no null.
+  nullable: {},
   references: { authorized_key: '/key' },
   namesRepeat: true,
   specialCalls: {

@@ -15,6 +15,7 @@ import {
   reasonWords,
   stopWords,
 } from './words.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 /** Deliveries that are shown; the graph has more. */
 const few = 5;
@@ -49,20 +50,29 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
   return (
     <li className="alert-rule">
       <div className="alert-rule-head">
-        <h3>{name}</h3>
+        <h3>
+          <OutsideText>{name}</OutsideText>
+        </h3>
         <RuleState rule={rule} />
         <span className="section-tools">
           <button type="button" className="button small" disabled={isBusy} onClick={() => void test()}>
             {isBusy ? 'Sending a test' : 'Send a test'}
-            <span className="hidden-text"> of {name}</span>
+            <span className="hidden-text">
+              {' '}
+              of <OutsideText>{name}</OutsideText>
+            </span>
           </button>
           <button type="button" className="button small" onClick={onRemove}>
-            Remove…<span className="hidden-text"> {name}</span>
+            Remove…
+            <span className="hidden-text">
+              {' '}
+              <OutsideText>{name}</OutsideText>
+            </span>
           </button>
         </span>
       </div>
       <p className="small quiet">
-        {alertKinds[kind]}, by {channelWords[channel.kind]} to {channel.targets.join(', ')}
+        {alertKinds[kind]}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
         {!isOwn && `, of the token ${tokenId}`}
       </p>
       <p className="small" role="status">
@@ -91,7 +101,9 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
                   {delivery.reason !== null && <span className="quiet"> {reasonWords[delivery.reason]}</span>}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>
-                <td className="end">{deliveryText(delivery)}</td>
+                <td className="end">
+                  <OutsideText>{deliveryText(delivery)}</OutsideText>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -109,7 +121,7 @@ function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
   if (problem !== null) {
     return (
       <Status tone="unknown">
-        not all could be judged at {time(evaluatedAt, 'clock')}: {problem}
+        not all could be judged at {time(evaluatedAt, 'clock')}: <OutsideText>{problem}</OutsideText>
       </Status>
     );
   }

@@ -42,6 +42,7 @@ import {
   type Line,
   totalOf,
 } from './lines.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 const behindLines = nextPageOf<BillLinesQuery, BillLinesQueryVariables>(({ hosting }) => hosting.bill.lines.pageInfo);
 const behindUnknown = nextPageOf<BillUnknownQuery, BillUnknownQueryVariables>(
@@ -239,7 +240,10 @@ function itemsOf(
         key: `group ${name}`,
         content: (
           <>
-            <strong>{name}</strong> <span className="quiet">{count(rows.length)}</span>
+            <strong>
+              <OutsideText>{name}</OutsideText>
+            </strong>{' '}
+            <span className="quiet">{count(rows.length)}</span>
             <strong className="bill-group-total">
               {isPriced && !isComplete && <span className="at-least">at least</span>}{' '}
               {isPriced ? figure(total) : 'not known'}

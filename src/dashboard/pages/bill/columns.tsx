@@ -4,6 +4,7 @@ import { figure } from '../../format/money.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { accountLabel } from '../../shell/scope.js';
 import { amountOf, howMuch, isPriced, type Line, placeOf } from './lines.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 export function columnsOf(symbol: string): readonly Column<Line>[] {
   return [
@@ -13,7 +14,11 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       width: 160,
       grow: 2,
       priority: 1,
-      cell: ({ name, id }) => <span className="strong">{name || id}</span>,
+      cell: ({ name, id }) => (
+        <span className="strong">
+          <OutsideText>{name || id}</OutsideText>
+        </span>
+      ),
       sortBy: ({ name, id }) => name || id,
     },
     {
@@ -31,7 +36,11 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       width: 156,
       grow: 1,
       priority: 5,
-      cell: ({ api, account }) => <span className="quiet">{accountLabel(api, account)}</span>,
+      cell: ({ api, account }) => (
+        <span className="quiet">
+          <OutsideText>{accountLabel(api, account)}</OutsideText>
+        </span>
+      ),
       sortBy: ({ api, account }) => accountLabel(api, account),
     },
     {
@@ -42,7 +51,7 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       priority: 6,
       cell: ({ city, country }) => (
         <>
-          {city?.name} <span className="faint">{country?.isoCode}</span>
+          <OutsideText>{city?.name}</OutsideText> <span className="faint">{country?.isoCode}</span>
         </>
       ),
       sortBy: (line) => placeOf(line) || null,
@@ -101,12 +110,14 @@ function Amount({ line }: { line: Line }) {
 export function PhoneLine({ line }: { line: Line }) {
   return (
     <>
-      <span className="strong clip">{line.name || line.id}</span>
+      <span className="strong clip">
+        <OutsideText>{line.name || line.id}</OutsideText>
+      </span>
       <span>
         <Amount line={line} />
       </span>
       <span className="grid-phone-beneath clip">
-        {[billKinds[line.kind], line.api.toLowerCase(), line.city?.name].filter(Boolean).join(', ')}
+        <OutsideTexts of={[billKinds[line.kind], line.api.toLowerCase(), line.city?.name]} />
       </span>
     </>
   );

@@ -9,6 +9,7 @@ import { Link } from '../../route/link.js';
 import { accountLabel } from '../../shell/scope.js';
 import { howMuch, isPriced, keyOf, labelsOf, type Line, placeOf, type Priced, reasons } from './lines.js';
 import { PriceEntry } from './price-entry/price-entry.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 type Rate = BillLinesQuery['hosting']['bill']['rates'][number];
 
@@ -27,8 +28,8 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
   return (
     <>
       <SideHead
-        title={name || id}
-        under={[billKinds[kind], accountLabel(api, account), placeOf(line), `number ${id}`].filter(Boolean).join(', ')}
+        title={<OutsideText>{name || id}</OutsideText>}
+        under={<OutsideTexts of={[billKinds[kind], accountLabel(api, account), placeOf(line), `number ${id}`]} />}
         onStep={onStep}
         onClose={onClose}
       />
@@ -53,7 +54,9 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
           {labels.length > 0 && (
             <>
               <dt>Labels</dt>
-              <dd>{labels.join(', ')}</dd>
+              <dd>
+                <OutsideTexts of={labels} />
+              </dd>
             </>
           )}
         </dl>
@@ -119,8 +122,18 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
       <p className="small quiet">
         The price is from {sources[basis.kind]}
         {basis.readAt !== null && `, ${basis.kind === 'OWN_PRICE' ? 'on' : 'read'} ${time(basis.readAt, 'moment')}`}.
-        {basis.note !== null && ` ${basis.note}`}
-        {ownPrice && ` Your own price for ${ownPrice.appliesTo} is in force.`}
+        {basis.note !== null && (
+          <>
+            {' '}
+            <OutsideText>{basis.note}</OutsideText>
+          </>
+        )}
+        {ownPrice && (
+          <>
+            {' '}
+            Your own price for <OutsideText>{ownPrice.appliesTo}</OutsideText> is in force.
+          </>
+        )}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { evidenceInWords } from './evidence.js';
 import { kindTitle } from './kinds.js';
 import type { FindingRow } from './listing.js';
 import { silenceText } from './silence/silence-text.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   CERTAIN: 'certain',
@@ -52,13 +53,19 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
       priority: 1,
       cell: ({ finding }) => (
         <>
-          <span className="strong">{nameOf(finding)}</span>
+          <span className="strong">
+            <OutsideText>{nameOf(finding)}</OutsideText>
+          </span>
           {finding.affected.totalCount !== null && finding.affected.totalCount > 0 && (
             <span className="quiet"> affects {count(finding.affected.totalCount)}</span>
           )}
           {finding.protectedResources.length > 0 && <span className="quiet"> {protectedWords(finding)}</span>}
           {(withKind || finding.silencedBy !== null) && <span className="quiet"> {kindTitle(finding.kind)}</span>}
-          {finding.silencedBy !== null && <span className="faint">, {silenceText(finding)}</span>}
+          {finding.silencedBy !== null && (
+            <span className="faint">
+              , <OutsideText>{silenceText(finding)}</OutsideText>
+            </span>
+          )}
         </>
       ),
     },
@@ -72,8 +79,12 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
         const place = placeOf(finding);
         return (
           <>
-            {accountLabel(finding.api, finding.account)}
-            {place && <span className="quiet">, {place}</span>}
+            <OutsideText>{accountLabel(finding.api, finding.account)}</OutsideText>
+            {place && (
+              <span className="quiet">
+                , <OutsideText>{place}</OutsideText>
+              </span>
+            )}
           </>
         );
       },
@@ -84,7 +95,9 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
       width: 200,
       grow: 4,
       priority: 4,
-      cell: ({ finding: { error, evidence } }) => (error === null ? evidenceInWords(evidence) : whyOf(error)),
+      cell: ({ finding: { error, evidence } }) => (
+        <OutsideText>{error === null ? evidenceInWords(evidence) : whyOf(error)}</OutsideText>
+      ),
     },
     { id: 'verdict', header: 'Verdict', width: 104, priority: 3, cell: ({ finding }) => <Verdict finding={finding} /> },
     {
@@ -111,13 +124,15 @@ export function PhoneFinding(row: FindingRow) {
   return (
     <>
       <span className="strong clip">
-        {nameOf(finding)}
+        <OutsideText>{nameOf(finding)}</OutsideText>
         {finding.protectedResources.length > 0 && <span className="quiet"> {protectedWords(finding)}</span>}
       </span>
       <span>{amountInWords(finding)}</span>
       <span className="grid-phone-beneath">
         <Verdict finding={finding} />
-        <span className="clip">{silenceText(finding) ?? accountLabel(finding.api, finding.account)}</span>
+        <span className="clip">
+          <OutsideText>{silenceText(finding) ?? accountLabel(finding.api, finding.account)}</OutsideText>
+        </span>
         <ActButton row={row} />
       </span>
     </>

@@ -16,6 +16,7 @@ import { nameInWords, valueInWords } from './evidence.js';
 import { kinds, kindTitle } from './kinds.js';
 import type { FindingRow } from './listing.js';
 import { SilencePart } from './silence/silence-part.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 interface FindingDetailsProps {
   readonly row: FindingRow;
@@ -34,13 +35,15 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
   return (
     <>
       <SideHead
-        title={nameOf(finding)}
-        under={[kindTitle(kind), accountLabel(api, account), placeOf(finding)].filter(Boolean).join(', ')}
+        title={<OutsideText>{nameOf(finding)}</OutsideText>}
+        under={<OutsideTexts of={[kindTitle(kind), accountLabel(api, account), placeOf(finding)]} />}
         onStep={onStep}
         onClose={onClose}
       />
       <div className="side-part">
-        <p>{message}.</p>
+        <p>
+          <OutsideText>{message}</OutsideText>.
+        </p>
         <dl className="pairs">
           <dt>Verdict</dt>
           <dd>
@@ -58,7 +61,8 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
             <>
               <dt>Protected</dt>
               <dd>
-                {finding.protectedResources.map(nameOf).join(', ')}: the protection is lifted only if you tick the name
+                <OutsideTexts of={finding.protectedResources.map(nameOf)} />: the protection is lifted only if you tick
+                the name
               </dd>
             </>
           )}
@@ -73,12 +77,18 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
       </div>
       <div className="side-part">
         <h3>Evidence{readAt && <span className="small quiet"> read {readAt}</span>}</h3>
-        {error !== null && <p className="warn">{error}</p>}
+        {error !== null && (
+          <p className="warn">
+            <OutsideText>{error}</OutsideText>
+          </p>
+        )}
         <dl className="pairs">
           {evidence.map(({ name, value }, index) => (
             <div key={index} className="findings-pair">
               <dt>{nameInWords(name)}</dt>
-              <dd>{valueInWords(value)}</dd>
+              <dd>
+                <OutsideText>{valueInWords(value)}</OutsideText>
+              </dd>
             </div>
           ))}
         </dl>
@@ -92,7 +102,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
             {affected.nodes.map((one, index) => (
               <li key={index}>
                 <span className="clip">
-                  {nameOf(one)}
+                  <OutsideText>{nameOf(one)}</OutsideText>
                   {isProtected(finding, one) && <span className="quiet"> protected</span>}
                 </span>
                 {affected.nodes.length > 1 && <AffectedButton finding={finding} one={one} />}

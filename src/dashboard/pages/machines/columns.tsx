@@ -8,6 +8,7 @@ import { accountLabel } from '../../shell/scope.js';
 import type { MachineRow } from './figures.js';
 import { labelTexts } from './filters.js';
 import { stateOf } from './statuses.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 /** Shown by default. */
 export const firstColumns = ['name', 'status', 'account', 'type', 'place', 'names', 'ends', 'cost'];
@@ -22,7 +23,9 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       priority: 1,
       cell: ({ name, isProtected }) => (
         <>
-          <strong>{name}</strong>
+          <strong>
+            <OutsideText>{name}</OutsideText>
+          </strong>
           {isProtected === true && <span className="quiet"> protected</span>}
         </>
       ),
@@ -46,7 +49,7 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       cell: ({ api, account }) => (
         <>
           <span className="quiet">{api.toLowerCase()} · </span>
-          {account}
+          <OutsideText>{account}</OutsideText>
         </>
       ),
       sortBy: ({ api, account }) => accountLabel(api, account),
@@ -59,7 +62,7 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       priority: 4,
       cell: ({ type, size }) => (
         <>
-          {type} <span className="quiet">{size}</span>
+          <OutsideText>{type}</OutsideText> <span className="quiet">{size}</span>
         </>
       ),
       sortBy: ({ type }) => type,
@@ -72,7 +75,7 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       priority: 6,
       cell: ({ city, country, countryCode }) => (
         <span title={country ?? undefined}>
-          {city} <span className="quiet">{countryCode}</span>
+          <OutsideText>{city}</OutsideText> <span className="quiet">{countryCode}</span>
         </span>
       ),
       sortBy: ({ city, countryCode }) => city ?? countryCode,
@@ -125,7 +128,11 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
       width: 150,
       grow: 1.4,
       priority: 10,
-      cell: ({ labels }) => <span title={labelTexts(labels).join(', ')}>{labelTexts(labels).join(', ')}</span>,
+      cell: ({ labels }) => (
+        <span title={labelTexts(labels).join(', ')}>
+          <OutsideTexts of={labelTexts(labels)} />
+        </span>
+      ),
       sortBy: ({ labels }) => labelTexts(labels).join(', ') || null,
     },
     {
@@ -164,13 +171,17 @@ export function OnPhone(row: MachineRow) {
   const { name, cost, api, type, city } = row;
   return (
     <>
-      <strong className="clip">{name}</strong>
+      <strong className="clip">
+        <OutsideText>{name}</OutsideText>
+      </strong>
       <span>
         <Cost cost={cost} />
       </span>
       <span className="grid-phone-beneath">
         <Status tone={tone}>{word}</Status>
-        <span className="clip">{[api.toLowerCase(), type, city].filter((part) => part !== null).join(', ')}</span>
+        <span className="clip">
+          <OutsideTexts of={[api.toLowerCase(), type, city]} />
+        </span>
       </span>
     </>
   );

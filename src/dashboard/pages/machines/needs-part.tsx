@@ -9,6 +9,7 @@ import { Link } from '../../route/link.js';
 import { Cost } from './columns.js';
 import type { MachineRow } from './figures.js';
 import { needy } from './needs.js';
+import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
 /** Machines that are named; the filter has all of them. */
 const first = 4;
@@ -98,10 +99,12 @@ function Needy({ row: { key, name, needs, cost } }: { row: MachineRow }) {
   return (
     <li className="machines-needs-row">
       <Link href={hrefWith({ open: key })} className="row-title clip">
-        {name}
+        <OutsideText>{name}</OutsideText>
       </Link>
       <span className="clip" title={reasons.map(({ text }) => text).join('\n')}>
-        <Status tone={isBad ? 'bad' : 'off'}>{reasons.map(({ text }) => text).join(', ')}</Status>
+        <Status tone={isBad ? 'bad' : 'off'}>
+          <OutsideTexts of={reasons.map(({ text }) => text)} />
+        </Status>
       </span>
       <span className="end">
         <Cost cost={cost} />

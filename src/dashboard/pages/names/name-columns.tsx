@@ -5,6 +5,7 @@ import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
 import type { NameRow, Standing } from './name-row.js';
 import { pointsAt, wordsText } from './points-at.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 const tones: Readonly<Record<Standing, Tone | null>> = {
   nobody: 'bad',
@@ -20,11 +21,15 @@ export function NameText({ name, zone }: Pick<NameRow, 'name' | 'zone'>) {
   const isBelow = zone !== '' && name.endsWith(`.${zone}`);
   return isBelow ? (
     <span title={name}>
-      {name.slice(0, -zone.length - 1)}
-      <span className="quiet">.{zone}</span>
+      <OutsideText>
+        {name.slice(0, -zone.length - 1)}
+        <span className="quiet">.{zone}</span>
+      </OutsideText>
     </span>
   ) : (
-    <span title={name}>{name}</span>
+    <span title={name}>
+      <OutsideText>{name}</OutsideText>
+    </span>
   );
 }
 
@@ -34,9 +39,13 @@ export function PointsAt({ row }: { row: NameRow }) {
   const tone = tones[row.standing];
   const text = (
     <span className={`clip ${row.standing === 'none' ? 'quiet' : ''}`} title={row.reason ?? wordsText(words)}>
-      {words.before}
-      {words.name && <strong>{words.name}</strong>}
-      {words.after}
+      <OutsideText>{words.before}</OutsideText>
+      {words.name && (
+        <strong>
+          <OutsideText>{words.name}</OutsideText>
+        </strong>
+      )}
+      <OutsideText>{words.after}</OutsideText>
     </span>
   );
   return tone === null ? text : <Status tone={tone}>{text}</Status>;
@@ -59,7 +68,11 @@ export const nameColumns: readonly Column<NameRow>[] = [
     width: 150,
     grow: 2,
     priority: 4,
-    cell: ({ content }) => <code title={content}>{content}</code>,
+    cell: ({ content }) => (
+      <code title={content}>
+        <OutsideText>{content}</OutsideText>
+      </code>
+    ),
     sortBy: ({ content }) => content,
   },
   {

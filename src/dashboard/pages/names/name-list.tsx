@@ -25,6 +25,7 @@ import type { NameRow } from './name-row.js';
 import { namesCsv } from './names-csv.js';
 import { StatesBar } from './states-bar.js';
 import type { NamesState } from './use-names.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 interface NameListProps {
   readonly names: NamesState;
@@ -166,8 +167,9 @@ function UnreadZones({ names }: { names: NamesState }) {
   if (unread.length === 0) return null;
   return (
     <p className="small warn" role="status">
-      {count(unread.length)} of {count(names.zones.length)} zones could not be read: {unread[0]?.name}
-      {unread.length > 1 && ' and others'}. {unread[0]?.problem}
+      {count(unread.length)} of {count(names.zones.length)} zones could not be read:{' '}
+      <OutsideText>{unread[0]?.name}</OutsideText>
+      {unread.length > 1 && ' and others'}. <OutsideText>{unread[0]?.problem}</OutsideText>
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../parts/states.js';
 import { hrefTo, useParam } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useScope } from '../../shell/scope.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 type CostGroup = BillByQuery['hosting']['bill']['groups']['nodes'][number];
 
@@ -90,7 +91,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                 <tr key={name}>
                   <th scope="row">
                     <Link className="row-title" href={hrefTo('bill', { q: filterOf(group, choice, labelKey) })}>
-                      {name}
+                      <OutsideText>{name}</OutsideText>
                     </Link>
                     {unknownCount > 0 && <span className="warn small"> {count(unknownCount)} without a price</span>}
                   </th>

@@ -12,6 +12,7 @@ import { Link } from '../../route/link.js';
 import { useChosen, useCurrency } from '../../shell/scope.js';
 import { attentionIn } from '../findings/attention.js';
 import { kindTitle } from '../findings/kinds.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 const shown = 7;
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
@@ -58,7 +59,8 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
             </span>
             <span className="small quiet">
               <Status tone={all.every(({ verdict }) => verdict === 'CERTAIN') ? 'certain' : 'likely'}>
-                {all.every(({ verdict }) => verdict === 'CERTAIN') ? 'Certain' : 'Likely'}: {named(all)}
+                {all.every(({ verdict }) => verdict === 'CERTAIN') ? 'Certain' : 'Likely'}:{' '}
+                <OutsideText>{named(all)}</OutsideText>
                 {thingsOf(all) > all.length && `, affecting ${count(thingsOf(all))}`}
               </Status>
             </span>

@@ -12,6 +12,7 @@ import { hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { isOf, useChosen } from '../../shell/scope.js';
 import { useFrame } from '../../shell/frame.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 const shown = 4;
 
@@ -116,10 +117,14 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
           : first.slice(0, shown).map(({ name, content, target }, index) => (
               <li key={index} className="row two-lines">
                 <Link href={hrefTo('names', { q: `name:${name}` })} className="row-title clip">
-                  {name}
+                  <OutsideText>{name}</OutsideText>
                 </Link>
-                <code className="clip">{content}</code>
-                <span className="small quiet clip">{target?.reason}</span>
+                <code className="clip">
+                  <OutsideText>{content}</OutsideText>
+                </code>
+                <span className="small quiet clip">
+                  <OutsideText>{target?.reason}</OutsideText>
+                </span>
               </li>
             ))}
       </ul>

@@ -14,6 +14,7 @@ import { Link } from '../../route/link.js';
 import { useSandboxed } from '../../shell/sandboxed.js';
 import { accountLabel, useCurrency } from '../../shell/scope.js';
 import { useFrame } from '../../shell/frame.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 export function Sources() {
   const result = useFrame();
@@ -34,7 +35,7 @@ export function Sources() {
                 state === 'OK' ? (account === 'sandbox' ? 'unknown' : 'quiet') : state === 'PARTIAL' ? 'likely' : 'bad'
               }
             >
-              {accountLabel(api, account)}
+              <OutsideText>{accountLabel(api, account)}</OutsideText>
             </Status>
             {state === 'OK' ? (
               <span className="faint small">
@@ -43,7 +44,7 @@ export function Sources() {
               </span>
             ) : (
               <span className={state === 'FAILED' ? 'bad small' : 'warn small'}>
-                {error === null ? 'read in part' : whyOf(error)}, {time(at, 'clock')}
+                <OutsideText>{error === null ? 'read in part' : whyOf(error)}</OutsideText>, {time(at, 'clock')}
               </span>
             )}
           </li>

@@ -13,6 +13,7 @@ import { Skeleton } from '../../parts/states.js';
 import { go, hrefTo } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useScope } from '../../shell/scope.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 type BilledPlace = BillByPlaceQuery['hosting']['bill']['groups']['nodes'][number];
 
@@ -93,7 +94,7 @@ export function Where() {
                         : hrefTo('bill', { q: 'place:unknown' })
                     }
                   >
-                    {name}
+                    <OutsideText>{name}</OutsideText>
                   </Link>{' '}
                   <span className="faint">{code}</span>
                 </td>

@@ -5,6 +5,7 @@ import type { Column } from '../../parts/grid/columns.js';
 import { Status } from '../../parts/status.js';
 import { type TokenRow, scopesText } from './scopes.js';
 import { statusOf } from './status.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 export const filters: readonly Filter<TokenRow>[] = [
   { key: 'name', label: 'Name', kind: 'text', values: ({ name }) => name },
@@ -99,7 +100,10 @@ function moment(
 export function Name({ token, own }: { token: TokenRow; own: string }) {
   return (
     <>
-      <strong>{token.name}</strong> <span className="mono faint">{token.id}</span>
+      <strong>
+        <OutsideText>{token.name}</OutsideText>
+      </strong>{' '}
+      <span className="mono faint">{token.id}</span>
       {token.id === own && <span className="small quiet"> you</span>}
     </>
   );
@@ -114,7 +118,11 @@ export function EndButton({ token, onEnd }: { token: TokenRow; onEnd(token: Toke
   if (!token.active) return null;
   return (
     <button type="button" className="button small" onClick={() => onEnd(token)}>
-      Deactivate<span className="hidden-text"> {token.name}</span>
+      Deactivate
+      <span className="hidden-text">
+        {' '}
+        <OutsideText>{token.name}</OutsideText>
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** A token on a phone. */
 import { scopesText, type TokenRow } from './scopes.js';
 import { EndButton, TokenState } from './token-columns.js';
+import { OutsideText } from '../../parts/outside-text.js';
 
 interface TokenPhoneProps {
   readonly token: TokenRow;
@@ -12,7 +13,9 @@ export function TokenPhone({ token, own, onEnd }: TokenPhoneProps) {
   return (
     <>
       <span className="clip">
-        <strong>{token.name}</strong>
+        <strong>
+          <OutsideText>{token.name}</OutsideText>
+        </strong>
         {token.id === own && <span className="small quiet"> you</span>}
       </span>
       <span className="tokens-phone-act">

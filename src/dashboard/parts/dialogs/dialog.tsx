@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { catchFocus } from '../escape.js';
 import { Icon } from '../icon.js';
+import { OutsideText } from '../outside-text.js';
 
 interface DialogProps {
   readonly title: string;
@@ -21,7 +22,9 @@ export function Dialog({ title, subtitle, foot, role = 'dialog', children, onClo
         <AriaDialog role={role}>
           <div className="dialog-head">
             <div>
-              <Heading slot="title">{title}</Heading>
+              <Heading slot="title">
+                <OutsideText>{title}</OutsideText>
+              </Heading>
               {subtitle !== undefined && <p className="small quiet">{subtitle}</p>}
             </div>
             <button type="button" className="button plain icon-only" onClick={onClose} aria-label="Close">

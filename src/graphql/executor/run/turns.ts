@@ -27,9 +27,9 @@ export class Turns {
 
   /** Check it after each item of a list. */
   isOver(): boolean {
-    const written = this.production?.written ?? 0;
-    if (written - this.#written <= bytesBetween) return this.rounds.isOver();
-    this.#written = written;
+    const { production } = this;
+    if (!production || production.written - this.#written <= bytesBetween) return this.rounds.isOver();
+    this.#written = production.written;
     return this.rounds.isShared;
   }
 

@@ -7,7 +7,7 @@ import { inTurns } from '../../inventory/in-turns.js';
 export async function shared(parts: readonly BigNumber[], total: BigNumber): Promise<BigNumber[]> {
   const floors = await inTurns(parts, floor);
   const left = total.minus(sum(floors)).toNumber();
-  const remainders = await inTurns(parts, (part, place) => ({ place, remainder: part.minus(floors[place] ?? 0) }));
+  const remainders = await inTurns(parts, (part, place) => ({ place, remainder: part.minus(floor(part)) }));
   const raised = remainders.sort((a, b) => b.remainder.comparedTo(a.remainder) || a.place - b.place).slice(0, left);
   const places = new Set(raised.map(({ place }) => place));
   return inTurns(floors, (part, place) => (places.has(place) ? part.plus(1) : part));

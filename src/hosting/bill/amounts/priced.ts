@@ -1,6 +1,6 @@
 /** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
 import type { BigNumber } from 'bignumber.js';
-import { exact } from '../../../base/decimal.js';
+import { exact, greaterFirst } from '../../../base/decimal.js';
 import { inTurns, nextTurn } from '../../inventory/in-turns.js';
 import { type Both, both } from './both.js';
 import { BillUnit, BillUnknownReason, type Cost } from '../lines/bill-draft.js';
@@ -74,7 +74,7 @@ function monthOf({ unit, unitPrice, quantity }: Omit<Cost, 'basis'>, side: keyof
 }
 
 export function dearerFirst(a: Both, b: Both): number {
-  return b.gross.comparedTo(a.gross) ?? 0;
+  return greaterFirst(a.gross, b.gross);
 }
 
 function byName(a: Pick<Priced, 'draft' | 'key'>, b: Pick<Priced, 'draft' | 'key'>): number {

@@ -7,7 +7,7 @@ import type { BillDraft } from '../lines/bill-draft.js';
 import { families } from '../lines/families.js';
 import type { Family } from '../lines/family.js';
 import { dayOf } from './days.js';
-import { type OwnPrice, type OwnPrices, type PriceSelector, entryOf, wordsOf } from './own-price.js';
+import { type OwnPrice, type OwnPrices, type PriceSelector, entryOf, placeOf, wordsOf } from './own-price.js';
 import { type SelectorGroup, Selectors } from './selectors.js';
 
 export enum NoEffect {
@@ -111,7 +111,7 @@ export class PriceEffects {
         return judged ? [{ own, ...judged }] : [];
       });
     });
-    return entries.sort((a, b) => (entryOf(a.own) ?? 0) - (entryOf(b.own) ?? 0));
+    return entries.sort((a, b) => placeOf(a.own) - placeOf(b.own));
   }
 
   #judge(group: SelectorGroup): Judgement {

@@ -6,7 +6,7 @@ import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
-import { type OwnAmount, type OwnPrice, type OwnPrices, entryOf, isFactor, specificityOf } from './own-price.js';
+import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, placeOf, specificityOf } from './own-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
 /** Of a part of this month that is over. */
@@ -91,11 +91,6 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
   return spans;
 }
 
-/** What was set in the graph wins over the file. */
-function placeOf(own: OwnPrice): number {
-  return entryOf(own) ?? 0;
-}
-
 /** An amount is the price of the thing itself; a factor is of all that is billed of it. */
 function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
   return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
@@ -128,14 +123,10 @@ function ownCost(
 }
 
 function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {
-  const factor = digitsOf(
-    exact(vat ?? '0')
-      .plus(100)
-      .shiftedBy(-2),
-  );
+  const factor = vat === null ? null : digitsOf(exact(vat).plus(100).shiftedBy(-2));
   const priceOf = (digits: string): Price => {
     const net = new Money(digits, currency);
-    return { net, gross: net.times(factor) };
+    return { net, gross: factor === null ? net : net.times(factor) };
   };
   return {
     quantity: '1',

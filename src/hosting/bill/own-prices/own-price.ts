@@ -62,6 +62,12 @@ export function entryOf({ origin }: Pick<OwnPrice, 'origin'>): number | null {
   return 'entry' in origin ? origin.entry : null;
 }
 
+/** Those of the file in their order, behind what was set in the graph. */
+export function placeOf(own: Pick<OwnPrice, 'origin'>): number {
+  const entry = entryOf(own);
+  return entry === null ? 0 : entry;
+}
+
 /** Whether both are in force on some day. */
 export function overlap(one: Pick<OwnPrice, 'from' | 'until'>, other: Pick<OwnPrice, 'from' | 'until'>): boolean {
   const ends = (until: string | null, from: string | null) => until !== null && from !== null && until < from;

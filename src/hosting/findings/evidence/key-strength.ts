@@ -29,6 +29,6 @@ function partsOf(bytes: Buffer): Buffer[] {
 }
 
 function bitsOf(number: Buffer): number {
-  const first = number.findIndex((byte) => byte !== 0);
-  return first === -1 ? 0 : (number.length - first) * 8 - Math.clz32(number[first] ?? 0) + 24;
+  const highest = number.find((byte) => byte !== 0);
+  return highest === undefined ? 0 : (number.length - number.indexOf(highest)) * 8 - Math.clz32(highest) + 24;
 }

@@ -2,38 +2,53 @@
 import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { isObject } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { itemOf } from '../../inventory/item.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import { problemWith } from '../../names/names.js';
-import { zonesOf } from '../../names/zones-read.js';
+import { edgeZones } from '../../names/zone-sources.js';
 import type { Look } from '../look.js';
 
 export const callsOfProxied = 'One call per zone, and one per page of the records of all zones';
 
 export class ProxiedZones {
   readonly #look: Look;
-  /** By zone as it came; undefined of one whose records were not to be read. */
-  readonly #recordsOf: ReadonlyMap<unknown, InventoryReading | undefined>;
+  /** By the id of their zone, in the account that is judged. */
+  readonly #recordsOf: ReadonlyMap<string, InventoryReading>;
 
   private constructor(look: Look, readings: readonly InventoryReading[]) {
     this.#look = look;
-    this.#recordsOf = new Map(
-      zonesOf(readings).map((zone) => [zone.wire, zone.place === null ? undefined : readings[zone.place]]),
-    );
+    const { account } = look.client.upstream;
+    const own = readings.filter(({ row, client }) => row === edgeZones.records && client.upstream.account === account);
+    this.#recordsOf = new Map(own.map((reading) => [reading.values['zoneId'] ?? '', reading]));
   }
 
   static async of(look: Look): Promise<ProxiedZones> {
     return new ProxiedZones(look, await look.records());
   }
 
-  /** How many of its records are proxied. Where none could be read, the rule lacks them. */
-  proxiedIn(zone: Sent<Zone>): number {
+  /** How many of its records are proxied; null where that is not known, which the rule then lacks. */
+  proxiedIn(zone: Sent<Zone>): number | null {
     // The names of the others lead past the edge.
     if (zone.status !== 'active' || zone.paused === true) return 0;
-    const records = this.#recordsOf.get(itemOf(zone)?.wire);
-    const proxied = records?.wires.filter((wire) => isObject(wire) && wire['proxied'] === true).length ?? 0;
-    const problem = proxied === 0 && records ? problemWith(records) : null;
-    if (problem) this.#look.lacks.add(problem.message);
-    return proxied;
+    const records = this.#recordsOf.get(String(zone.id));
+    const lack = records ? lackOf(records) : `The DNS records of the zone ${zone.name ?? zone.id} were not read`;
+    if (lack !== null) this.#look.lacks.add(lack);
+    return records && lack === null ? records.wires.filter(isProxied).length : null;
   }
+}
+
+/** Why it is not known how many are proxied; one of those that can be read is enough for what a setting does. */
+function lackOf(records: InventoryReading): string | null {
+  const problem = problemWith(records);
+  if (problem) return problem.message;
+  const all = records.wires.map(isProxied);
+  if (all.includes(true) || !all.includes(null)) return null;
+  const { api, name } = records.client.upstream.account;
+  const of = `${api.toLowerCase()} ${name}, ${records.row.name} of ${records.values['zoneId'] ?? ''}`;
+  return `${of}: expected records that are proxied or not`;
+}
+
+/** Null where it is not known. */
+function isProxied(wire: unknown): boolean | null {
+  const proxied: unknown = isObject(wire) ? wire['proxied'] : null;
+  return typeof proxied === 'boolean' ? proxied : proxied === undefined ? false : null;
 }

@@ -24,8 +24,10 @@ export function identified(
   const order = (a: number, b: number) => firstOf(findings, identities, a, b);
   const numbers = new Map([...alike.values()].flatMap((places) => numbered(places.sort(order))));
   return findings.map((finding, place) => {
-    const { subject = '', causeParts = [] } = identities[place] ?? {};
-    const id = findingId(account, finding.kind, { subject, place: numbers.get(place) ?? 0 });
+    const [identity, number] = [identities[place], numbers.get(place)];
+    if (!identity || number === undefined) throw new Error('Expected an identity of each finding');
+    const { subject, causeParts } = identity;
+    const id = findingId(account, finding.kind, { subject, place: number });
     return { ...finding, id, causeParts };
   });
 }

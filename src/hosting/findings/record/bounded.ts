@@ -50,5 +50,5 @@ function taken<T extends RecordedFinding>(
 }
 
 function sizeOf({ message, resourceId, resourceName }: RecordedFinding): number {
-  return beside + message.length + (resourceId?.length ?? 0) + (resourceName?.length ?? 0);
+  return [message, resourceId, resourceName].reduce((sum, text) => (text === null ? sum : sum + text.length), beside);
 }

@@ -38,7 +38,8 @@ export function merged(record: AccountRecord, { at, kinds }: Observation): Accou
   const openOf = byKind(open.values());
   for (const { kind, isComplete, joined, found, unknown } of kinds) {
     // What was seen later counts: an earlier look that comes late says only that something was there before.
-    const isLatest = at >= (completed.get(kind) ?? 0);
+    const before = completed.get(kind);
+    const isLatest = before === undefined || at >= before;
     for (const observed of found) {
       const one = { ...observed, joined };
       const known = open.get(one.id);

@@ -39,15 +39,19 @@ export const rules: readonly Rule[] = [
     of: images.rows.images,
     prepare: async (look) => {
       const all = await look.in(servers.rows.servers);
-      const made = all.filter(({ created }) => -(daysUntil(created, look.now) ?? 0) <= recent);
+      // One whose age is unknown may be recent: its image is left alone.
+      const made = all.filter(({ created }) => {
+        const left = daysUntil(created, look.now);
+        return left === null || -left <= recent;
+      });
       return {
         made: new Set(made.map(({ image }) => image?.id)),
         labels: new Set(all.flatMap(({ labels }) => Object.values(labels ?? {}))),
       };
     },
     judge(image, { made, labels }, { now }) {
-      const age = -(daysUntil(image.created, now) ?? 0);
-      if (image.type !== 'snapshot' || age <= old || isGolden(image)) return null;
+      const left = daysUntil(image.created, now);
+      if (image.type !== 'snapshot' || left === null || -left <= old || isGolden(image)) return null;
       const { id, type, description, created, imageSize } = image;
       const isNamed = [id === undefined ? '' : String(id), description].some((name) => name && labels.has(name));
       if (isNamed || made.has(id)) return null;

@@ -5,7 +5,7 @@ import { Server } from '../../../apis/cloud/servers/server.js';
 import { type ServerType, serverTypes } from '../../../apis/cloud/servers/server-types.js';
 import { serverChanges } from '../../../apis/cloud/servers/server-changes.js';
 import { serverReads, servers } from '../../../apis/cloud/servers/servers.js';
-import { exact } from '../../../base/decimal.js';
+import { exact, greaterFirst } from '../../../base/decimal.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { sumOf } from '../../bill/amounts/both.js';
 import { monthIn } from '../../bill/amounts/priced.js';
@@ -55,10 +55,11 @@ export const rules: readonly Rule[] = [
           end: new Date(end).toISOString(),
           step,
         },
-        isWanted: (object) =>
-          object instanceof Server &&
-          object.status === 'running' &&
-          (daysUntil(object.created, look.now) ?? 0) < -watched,
+        isWanted(object) {
+          if (!(object instanceof Server) || object.status !== 'running') return false;
+          const left = daysUntil(object.created, look.now);
+          return left !== null && left < -watched;
+        },
         most: left === null ? usualCalls : Math.floor(left / 2),
       };
     },
@@ -109,7 +110,7 @@ export const rules: readonly Rule[] = [
           const isCheaper = month?.currency === now.currency && month.net.lt(now.net);
           return isCheaper ? [{ name: type.name, monthlyNet: month.net, saves: now.net.minus(month.net) }] : [];
         })
-        .sort((a, b) => b.saves.comparedTo(a.saves) ?? 0);
+        .sort((a, b) => greaterFirst(a.saves, b.saves));
       if (cheaper.length === 0) return null;
       return {
         evidence: {

@@ -92,8 +92,8 @@ function weakSickness(
   bits: number | null | undefined,
   fingerprint: string | null | undefined,
 ): Sickness | null {
+  const evidence = { algorithm, bits, fingerprint };
+  if (algorithm === 'DSA') return { evidence, severity: Severity.HIGH };
   const isFew = algorithm === 'RSA' && typeof bits === 'number' && bits > 0 && bits < few;
-  if (algorithm !== 'DSA' && !isFew) return null;
-  const isRefused = algorithm === 'DSA' || (bits ?? 0) < fewest;
-  return { evidence: { algorithm, bits, fingerprint }, severity: isRefused ? Severity.HIGH : Severity.LOW };
+  return isFew ? { evidence, severity: bits < fewest ? Severity.HIGH : Severity.LOW } : null;
 }

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
       // Without encryption it has no effect.
       if (!isOff || !settings?.ssl || settings.ssl === 'off') return null;
       const proxied = proxiedZones.proxiedIn(zone);
-      if (proxied === 0) return null;
+      if (!proxied) return null;
       const strictTransportSecurity = { includeSubdomains: false, preload: false, ...filled(header ?? {}), ...on };
       const name = 'securityHeader.strictTransportSecurity';
       return {
@@ -66,7 +66,7 @@ export const rules: readonly Rule[] = [
       // Without encryption there is nothing to send them on to.
       if (settings?.alwaysUseHttps !== false || settings.ssl === 'off') return null;
       const proxied = proxiedZones.proxiedIn(zone);
-      if (proxied === 0) return null;
+      if (!proxied) return null;
       return {
         evidence: { alwaysUseHttps: false, ssl: settings.ssl, proxied },
         // A rule of the zone or the origin may do it instead.
@@ -115,8 +115,9 @@ export const rules: readonly Rule[] = [
     // What its origins speak is not reported: no mutation is sure to help.
     judge: (zone, [settings], _look, proxiedZones) => {
       const { ssl } = settings ?? {};
-      const proxied = ssl === 'off' || ssl === 'flexible' ? proxiedZones.proxiedIn(zone) : 0;
-      return proxied > 0 ? { evidence: { ssl, proxied } } : null;
+      if (ssl !== 'off' && ssl !== 'flexible') return null;
+      const proxied = proxiedZones.proxiedIn(zone);
+      return proxied ? { evidence: { ssl, proxied } } : null;
     },
   }),
   ruleOfEach({
@@ -131,7 +132,7 @@ export const rules: readonly Rule[] = [
       const { minTlsVersion } = settings ?? {};
       if (minTlsVersion !== '1.0' && minTlsVersion !== '1.1') return null;
       const proxied = proxiedZones.proxiedIn(zone);
-      if (proxied === 0) return null;
+      if (!proxied) return null;
       return {
         evidence: { minTlsVersion, proxied },
         ...mutationFor(zoneSettingWrites.rows.updateEdgeZoneSettings, zone, { minTlsVersion: 'TLS_1_2' }),
@@ -180,7 +181,7 @@ export const rules: readonly Rule[] = [
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
       // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
       const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
-      if (isAsked || proxiedZones.proxiedIn(zone) === 0) return null;
+      if (isAsked || !proxiedZones.proxiedIn(zone)) return null;
       // The older firewall, or another product before it, may do it instead.
       const evidence = { 'plan.legacyId': plan.legacyId, rulesets: phases };
       return { evidence, verdict: Verdict.LIKELY, ...executed(zone, own) };

@@ -74,7 +74,8 @@ export class AccountEntries<T extends object> {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const [stored] = await this.#ask([key]);
       const unpacked = await unpack(stored);
-      if ((numberAt(unpacked, 'v') ?? 0) > version) return null;
+      const written = numberAt(unpacked, 'v');
+      if (written !== null && written > version) return null;
       const { value, result } = next(parse(unpacked, account));
       if (value === null) return result;
       const packed = await pack(toStored(value));

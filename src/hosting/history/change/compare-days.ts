@@ -26,8 +26,9 @@ export function compareDays(from: DayState, to: DayState, rates: DayRates): Comp
   for (const key of new Set([...from.lines.keys(), ...to.lines.keys()])) {
     const [old, now] = [from.lines.get(key), to.lines.get(key)];
     if ((!old && now && !isKnown(from, now)) || (!now && old && !isKnown(to, old))) continue;
-    before = plus(before, (old && amountOf(old.cost, rates.before)) ?? zero);
-    after = plus(after, (now && amountOf(now.cost, rates.after)) ?? zero);
+    const [oldAmount, newAmount] = [old && amountOf(old.cost, rates.before), now && amountOf(now.cost, rates.after)];
+    if (oldAmount) before = plus(before, oldAmount);
+    if (newAmount) after = plus(after, newAmount);
     const parts = old && now ? partsOf(old, now, rates) : onlyOnce(old, now, rates, { from, to });
     if (parts.length > 0) changes.push({ key, before: old, after: now, parts, difference: totalOf(parts) });
   }

@@ -17,6 +17,7 @@ import { sharedKeys } from '../shared-lines.js';
 import { BillChange, BillChangePart, BillChangeSum, BillLineChange } from './bill-change.js';
 import { type LineChange, compareDays } from './compare-days.js';
 import { type ChangePart, type DayRates, amountOf } from './parts.js';
+import { greaterFirst } from '../../../base/decimal.js';
 
 export interface ChangeRequest {
   readonly from: string;
@@ -74,7 +75,7 @@ export async function makeChange(asking: HistoryContext, request: ChangeRequest)
 }
 
 function greatestFirst(a: LineChange, b: LineChange): number {
-  return (b.difference.gross.abs().comparedTo(a.difference.gross.abs()) ?? 0) || byText(a.key, b.key);
+  return greaterFirst(a.difference.gross.abs(), b.difference.gross.abs()) || byText(a.key, b.key);
 }
 
 function lineChangeOf({ key, before, after, parts, difference }: LineChange, rates: DayRates, currency: string) {
@@ -107,7 +108,10 @@ function sumsOf(changes: readonly LineChange[], currency: string): BillChangeSum
   const sums = new Map<ChangePart['reason'], { amount: ChangePart['amount']; lineCount: number }>();
   for (const { reason, amount } of changes.flatMap(({ parts }) => parts)) {
     const sum = sums.get(reason);
-    sums.set(reason, { amount: sum ? plus(sum.amount, amount) : amount, lineCount: (sum?.lineCount ?? 0) + 1 });
+    sums.set(
+      reason,
+      sum ? { amount: plus(sum.amount, amount), lineCount: sum.lineCount + 1 } : { amount, lineCount: 1 },
+    );
   }
   return [...sums].map(([reason, { amount, lineCount }]) =>
     Object.assign(new BillChangeSum(), { reason, amount: priceOf(amount, currency), lineCount }),

@@ -59,8 +59,9 @@ export async function makeForecast(asking: HistoryContext, request: ForecastRequ
     sums.endDay(daysInMonth(day), (code) => rateOn(table, code, currency));
     if (isPast && known.length > 0 && known.every(({ isComplete }) => isComplete)) knownDays += 1;
     if (day !== scope.lastDay && day !== last) continue;
-    unknownCount = sums.months().get(all)?.unknownCount ?? 0;
-    total = plus(total, sums.takeSpent().get(all) ?? zero);
+    const [month, spent] = [sums.months().get(all), sums.takeSpent().get(all)];
+    unknownCount = month ? month.unknownCount : 0;
+    if (spent) total = plus(total, spent);
     if (isPast) soFar = total;
   }
   const daysSoFar = daysFrom(first, scope.lastDay).length;

@@ -127,7 +127,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     const isNew =
       !known || known.former.kind !== former.kind || known.former.id !== id || known.former.name !== former.name;
     if (!known || answerOf(known.former) !== answerOf(former)) this.changes += 1;
-    const isDue = !account.sandbox && ((isNew && !isLess) || now - (known?.writtenAt ?? 0) > day);
+    const isDue = !account.sandbox && ((isNew && !isLess) || !known || now - known.writtenAt > day);
     this.#known.set(own, { former, writtenAt: isDue ? now : (known?.writtenAt ?? now) });
     if (!isDue) return;
     this.#unwritten.set(own, former);

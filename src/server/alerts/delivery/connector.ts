@@ -159,7 +159,8 @@ function only(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = addresses;
     if (all) callback(null, [...addresses]);
-    else callback(null, first?.address ?? '', first?.family ?? 0);
+    else if (first) callback(null, first.address, first.family);
+    else callback(new Error('Expected an address'), '');
   };
 }
 

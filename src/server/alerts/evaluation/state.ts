@@ -46,9 +46,9 @@ export function stateFrom(value: unknown): RuleState {
     problem: textAt(value, 'problem'),
     holding: Object.fromEntries(times),
     unsent: unsent.flatMap((alert) => alertFrom(alert) ?? []),
-    unsentMore: numberAt(value, 'unsentMore') ?? 0,
+    unsentMore: numberAt(value, 'unsentMore') ?? newState.unsentMore,
     unjudged: unjudged.filter(isText),
-    testedAt: numberAt(value, 'testedAt') ?? 0,
+    testedAt: numberAt(value, 'testedAt') ?? newState.testedAt,
   };
 }
 

@@ -37,7 +37,7 @@ export const costChange: AlertKindDefinition = {
       .abs()
       .times(100)
       .gte(old.times(percent ?? usualPercent));
-    const isEnough = more.abs().gte(exact(minMonthlyAmount ?? '0'));
+    const isEnough = minMonthlyAmount === null || more.abs().gte(exact(minMonthlyAmount));
     if (more.isZero() || !isMuch || !isEnough) return { alerts: [], unknownScopes: new Set<string>() };
     const words = more.gt(0) ? 'dearer' : 'cheaper';
     const alert = {

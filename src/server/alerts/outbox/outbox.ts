@@ -114,7 +114,10 @@ export class Outbox {
   /** What a wrong clock has put too far ahead is due now. */
   async *#tooFarFirst(now: number): AsyncIterable<readonly [key: string, value: unknown]> {
     const { store } = this.#options;
-    const isFar = (key: string) => isTooFar(partsOfKey(key)?.due ?? 0, now, longestAhead);
+    const isFar = (key: string) => {
+      const parts = partsOfKey(key);
+      return parts !== null && isTooFar(parts.due, now, longestAhead);
+    };
     const after = timeInKey(now + longestAhead);
     for await (const entry of store.range(alertOutbox.name, { after, limit: alertOutbox.most }))
       if (isFar(entry[0])) yield entry;

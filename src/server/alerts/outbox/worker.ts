@@ -175,13 +175,15 @@ export class OutboxWorker {
       this.#pauses.set(ruleId, { failures: 0, until });
       return;
     }
-    const failures = (this.#pauses.get(ruleId)?.failures ?? 0) + 1;
+    const before = this.#pauses.get(ruleId);
+    const failures = before ? before.failures + 1 : 1;
     const until = failures < mostUnreachable ? 0 : this.options.now() + this.#times.pause;
     this.#pauses.set(ruleId, { failures, until });
   }
 
   #isPaused(ruleId: string): boolean {
-    return (this.#pauses.get(ruleId)?.until ?? 0) > this.options.now();
+    const pause = this.#pauses.get(ruleId);
+    return pause !== undefined && pause.until > this.options.now();
   }
 }
 

@@ -46,7 +46,7 @@ export function currencyOf({ rates, geography }: Data, country: Country): Curren
   const currency = country.currencyCode === null ? undefined : rates.currency(country.currencyCode);
   if (!currency) return undefined;
   const { code, name, symbol, flag, flagPng, flagSvg, active } = currency;
-  const rate = crossRate(rates.table, systemBase, code) ?? 0;
+  const rate = crossRate(rates.table, systemBase, code);
   return {
     name,
     code,
@@ -54,7 +54,8 @@ export function currencyOf({ rates, geography }: Data, country: Country): Curren
     flag,
     flag_png: flagPng,
     flag_svg: flagSvg,
-    rate,
+    // As documented, where there is none.
+    rate: rate === undefined ? 0 : rate,
     country: usersOf(geography, code),
     active,
   };

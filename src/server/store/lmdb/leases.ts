@@ -25,7 +25,8 @@ export class LmdbLeases implements Leases {
       const row = rowIn(db.get(key));
       const isHeld = row !== null && leftUntil(row.ends, now, ttl) > 0;
       if (isHeld && row.owner !== owner) return null;
-      const fence = isHeld ? row.fence : Math.max((row?.fence ?? 0) + 1, now * 1_000);
+      const least = now * 1_000;
+      const fence = isHeld ? row.fence : Math.max(row === null ? least : row.fence + 1, least);
       put(db, key, { owner, fence, ends: now + ttl });
       return { name, owner, fence };
     });
@@ -46,7 +47,10 @@ export class LmdbLeases implements Leases {
   }
 
   async sweep(): Promise<void> {
-    const isOld = (text: string | undefined) => (rowIn(text)?.ends ?? 0) + rememberedFor < Date.now();
+    const isOld = (text: string | undefined) => {
+      const row = rowIn(text);
+      return row === null || row.ends + rememberedFor < Date.now();
+    };
     const old: string[] = [];
     for await (const [key, text] of this.adapter.iterator(namespace)) if (isOld(text)) old.push(key);
     if (old.length === 0) return;

@@ -87,5 +87,5 @@ function messageKey(number: number): string {
 }
 
 function numberIn(text: string | undefined): number {
-  return Number(text ?? 0);
+  return text === undefined ? 0 : Number(text);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../base/store/sliding-windows.js';
 import { keyOf } from '../../../base/store/key.js';
 import { isObject } from '../../../base/unknown.js';
+import { addCount } from '../../../base/counts.js';
 
 export const windowTable = (table: string) => `public.${table}_windows`;
 
@@ -123,7 +124,7 @@ export class PostgresWindows implements SlidingWindows {
 
 function add(steps: Steps, step: number | undefined, calls: number): void {
   if (step === undefined || calls === 0) return;
-  steps.set(step, (steps.get(step) ?? 0) + calls);
+  addCount(steps, step, calls);
 }
 
 function stepsIn(value: unknown): Steps {

@@ -41,6 +41,16 @@ describe.each(['ZONE_SSL_WEAK', 'ZONE_TLS_OLD', 'ZONE_HTTP_ALLOWED', 'ZONE_HSTS_
       expect(await lab.finds(kind, world(own, records))).toEqual([]);
     });
 
+    it('is found in a zone whose name is not told', async () => {
+      expect(await lab.finds(kind, world({ name: undefined }))).toMatchObject([{ kind, resourceId: 'z1' }]);
+    });
+
+    it('is unknown where it is not told whether records are proxied', async () => {
+      expect(await lab.finds(kind, world({}, [{ ...record, proxied: 'perhaps' }]))).toMatchObject([
+        { kind, verdict: 'UNKNOWN', resourceId: null, error: expect.stringContaining('dnsRecords of z1') },
+      ]);
+    });
+
     it('is unknown where the records cannot be read', async () => {
       expect(await lab.findsWithout('edge /zones/z1/dns_records', kind, world())).toMatchObject([
         { kind, verdict: 'UNKNOWN', resourceId: null },

@@ -4,6 +4,7 @@ import { billKinds } from '../../../format/bill-kinds.js';
 import { count, symbolOf } from '../../../format/money.js';
 import { accountLabel } from '../../../shell/scope.js';
 import { type ChangedLine, type CostChange, reasonOf, restOf, signed, signedMoney } from './change.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function ChangedLines({ change }: { change: CostChange }) {
   const { currency, lines } = change;
@@ -27,9 +28,9 @@ export function ChangedLines({ change }: { change: CostChange }) {
         {lines.nodes.map((line) => (
           <tr key={`${line.api} ${line.account} ${line.kind} ${line.id}`}>
             <th scope="row">
-              {line.name || line.id}
+              <OutsideText>{line.name || line.id}</OutsideText>
               <span className="small quiet">
-                {billKinds[line.kind]}, {accountLabel(line.api, line.account)}
+                {billKinds[line.kind]}, <OutsideText>{accountLabel(line.api, line.account)}</OutsideText>
               </span>
             </th>
             <td>{whyOf(line, currency)}</td>

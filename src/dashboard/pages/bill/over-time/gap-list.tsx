@@ -1,5 +1,6 @@
 /** Which accounts were not, or not wholly, read on which days. */
 import { type CostGap, gapTexts } from './gaps.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function GapList({ gaps }: { gaps: readonly CostGap[] }) {
   if (gaps.length === 0) return null;
@@ -7,8 +8,13 @@ export function GapList({ gaps }: { gaps: readonly CostGap[] }) {
     <ul className="small warn gap-list">
       {gapTexts(gaps).map(({ accounts, days, why }) => (
         <li key={`${accounts} ${days}`}>
-          {accounts}: {why === null ? 'no snapshot' : 'not wholly read'} on {days}
-          {why !== null && ` (${why})`}
+          <OutsideText>{accounts}</OutsideText>: {why === null ? 'no snapshot' : 'not wholly read'} on {days}
+          {why !== null && (
+            <>
+              {' '}
+              (<OutsideText>{why}</OutsideText>)
+            </>
+          )}
         </li>
       ))}
     </ul>

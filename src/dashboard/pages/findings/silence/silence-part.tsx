@@ -9,6 +9,7 @@ import { mayWrite } from '../../machines/rights.js';
 import { type Finding, nameOf } from '../act-of-finding.js';
 import { untilText } from './silence-text.js';
 import { SilenceDialog } from './silence-dialog.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function SilencePart({ finding }: { finding: Finding }) {
   const { id, silence, silencedBy } = finding;
@@ -33,7 +34,9 @@ export function SilencePart({ finding }: { finding: Finding }) {
       {silence ? (
         <dl className="pairs">
           <dt>Why</dt>
-          <dd>{silence.reason}</dd>
+          <dd>
+            <OutsideText>{silence.reason}</OutsideText>
+          </dd>
           <dt>Until</dt>
           <dd>{silence.until === null ? untilText(null) : `${untilText(silence.until)}, or its cause changes`}</dd>
           <dt>By</dt>
@@ -42,12 +45,20 @@ export function SilencePart({ finding }: { finding: Finding }) {
           <dd>{time(silence.silencedAt, 'moment')}</dd>
         </dl>
       ) : (
-        silencedBy !== null && <p className="small quiet">By {silencedBy}, where it stands and ends.</p>
+        silencedBy !== null && (
+          <p className="small quiet">
+            By <OutsideText>{silencedBy}</OutsideText>, where it stands and ends.
+          </p>
+        )
       )}
       {silence && may && (
         <div>
           <button type="button" className="button" disabled={isBusy} onClick={() => void end()}>
-            End the silence<span className="hidden-text"> of {nameOf(finding)}</span>
+            End the silence
+            <span className="hidden-text">
+              {' '}
+              of <OutsideText>{nameOf(finding)}</OutsideText>
+            </span>
           </button>
         </div>
       )}
@@ -55,7 +66,11 @@ export function SilencePart({ finding }: { finding: Finding }) {
         <div>
           {may ? (
             <button type="button" className="button" onClick={() => setOpen(true)}>
-              Silence…<span className="hidden-text"> {nameOf(finding)}</span>
+              Silence…
+              <span className="hidden-text">
+                {' '}
+                <OutsideText>{nameOf(finding)}</OutsideText>
+              </span>
             </button>
           ) : (
             <p className="small quiet">It takes a token with hosting:write of this account.</p>

@@ -6,6 +6,7 @@ import { type QueryState, useGraphQuery } from '../../../ask/use-graph-query.js'
 import { MachinesActionsDocument, type MachinesActionsQuery } from '../../../generated/graphql.js';
 import { ProblemLine } from '../../../parts/states.js';
 import type { Machine } from '../machine.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 type ServerWithActions = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
 type ServerAction = NonNullable<NonNullable<ServerWithActions['actions']>['nodes'][number]>;
@@ -79,7 +80,9 @@ function OneAction({ action }: { action: ServerAction }) {
   return (
     <section className="machine-action" aria-label={name}>
       <p className="machine-action-head">
-        <strong>{name}</strong>
+        <strong>
+          <OutsideText>{name}</OutsideText>
+        </strong>
         <span role="status">
           {isRunning ? (progress === null ? 'Under way' : `${progress} %`) : status === 'ERROR' ? 'Failed' : 'Done'}
         </span>
@@ -102,7 +105,7 @@ function OneAction({ action }: { action: ServerAction }) {
       </p>
       {error !== null && (
         <p className="small bad">
-          {error.message} <code>{error.code}</code>
+          <OutsideText>{error.message}</OutsideText> <code>{error.code}</code>
         </p>
       )}
     </section>

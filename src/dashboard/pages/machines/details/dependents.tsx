@@ -8,6 +8,7 @@ import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import type { MachineRow } from '../figures.js';
 import { Folded } from './folded.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 type Dependent = NonNullable<MachinesDependentsOfFragment['dependents']>['nodes'][number];
 
@@ -33,7 +34,9 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
           {dependents.map((dependent, index) => (
             <li key={index} className="machine-dependent">
               {thingOf(dependent)}
-              <span className="quiet">{dependent.effect}</span>
+              <span className="quiet">
+                <OutsideText>{dependent.effect}</OutsideText>
+              </span>
             </li>
           ))}
           {more === null && <li className="quiet">How many more there are is not known.</li>}
@@ -54,7 +57,7 @@ function thingOf({ kind, resource }: Dependent) {
   const name = Object.entries(resource ?? {}).find(([key, value]) => key !== '__typename' && typeof value === 'string');
   return (
     <strong>
-      {word.charAt(0).toUpperCase() + word.slice(1)} {name ? String(name[1]) : ''}
+      {word.charAt(0).toUpperCase() + word.slice(1)} {name && <OutsideText>{String(name[1])}</OutsideText>}
     </strong>
   );
 }

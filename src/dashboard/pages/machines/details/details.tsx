@@ -15,6 +15,7 @@ import { HeadActs } from './head-acts.js';
 import { LabelsPart } from './labels-part.js';
 import { Dependents } from './dependents.js';
 import { MachineNames } from './names.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 interface DetailsProps {
   /** Null when the address names a machine that does not exist. */
@@ -44,7 +45,7 @@ function Opened({ machine, onStep, onClose }: DetailsProps & { machine: MachineR
       <SideHead
         title={
           <span className="machine-title">
-            {machine.name} <Status tone={tone}>{word}</Status>
+            <OutsideText>{machine.name}</OutsideText> <Status tone={tone}>{word}</Status>
           </span>
         }
         under={<About machine={machine} />}

@@ -12,6 +12,7 @@ import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
 import { type PowerSupport, whyNoPower } from '../power.js';
 import { lacksWrite, mayWrite } from '../rights.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boolean }) {
   const [isLabelling, setLabelling] = useState(false);
@@ -78,7 +79,7 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
         (reason) =>
           reason && (
             <p key={reason} className="small quiet">
-              {reason}
+              <OutsideText>{reason}</OutsideText>
             </p>
           ),
       )}

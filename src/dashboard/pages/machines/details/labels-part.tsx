@@ -4,6 +4,7 @@ import { print } from '../../../filter/print.js';
 import { hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import type { Labels } from '../labels.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function LabelsPart({ labels }: { labels: Labels }) {
   const pairs = Object.entries(labels);
@@ -22,7 +23,7 @@ export function LabelsPart({ labels }: { labels: Labels }) {
                   href={hrefWith({ q: print([{ key: 'label', any: [{ text, comparison: null }], none: [] }]) })}
                   title="Show all that have it"
                 >
-                  {text}
+                  <OutsideText>{text}</OutsideText>
                 </Link>
               </li>
             );

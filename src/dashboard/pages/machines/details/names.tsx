@@ -11,6 +11,7 @@ import { hrefTo } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import type { MachineRow } from '../figures.js';
 import { Folded } from './folded.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 type Name = NonNullable<MachinesNamesOfFragment['names']>['nodes'][number];
 
@@ -50,9 +51,11 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
           {names.map((name) => (
             <li key={name.name} className="machine-line">
               <Link className="clip" href={hrefTo('names', { q: name.name })}>
-                {name.name}
+                <OutsideText>{name.name}</OutsideText>
               </Link>
-              <span className="quiet small clip">{routeOf(name)}</span>
+              <span className="quiet small clip">
+                <OutsideText>{routeOf(name)}</OutsideText>
+              </span>
             </li>
           ))}
           {all === null && <li className="quiet">How many more there are is not known.</li>}

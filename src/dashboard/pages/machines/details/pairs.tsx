@@ -1,8 +1,10 @@
 /** The properties of a machine, as names and values. */
 import type { ReactNode } from 'react';
 import { Copy } from '../../../parts/export/copy.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export interface Pair {
+  /** In words of the dashboard. */
   readonly name: string;
   readonly value: ReactNode;
 }
@@ -14,13 +16,19 @@ export function Pairs({ pairs }: { pairs: readonly (Pair | null)[] }) {
         (pair) =>
           pair && (
             <div className="pair" key={pair.name}>
-              <dt>{pair.name}</dt>
-              <dd>{pair.value}</dd>
+              <dt>{termOf(pair)}</dt>
+              <dd>
+                <OutsideText>{pair.value}</OutsideText>
+              </dd>
             </div>
           ),
       )}
     </dl>
   );
+}
+
+function termOf({ name }: Pair): string {
+  return name;
 }
 
 /** Addresses and the like, each with a button to copy it. */
@@ -29,7 +37,9 @@ export function Copied({ texts }: { texts: readonly string[] }) {
     <ul>
       {texts.map((text) => (
         <li key={text} className="machine-copied">
-          <span className="mono">{text}</span>
+          <span className="mono">
+            <OutsideText>{text}</OutsideText>
+          </span>
           <Copy text={text} of={text} />
         </li>
       ))}

@@ -7,6 +7,7 @@ import { ProblemLine } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
 import { hrefTo } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 const nothing = {};
 const tones: Readonly<Record<string, Tone>> = { CERTAIN: 'certain', LIKELY: 'likely' };
@@ -34,7 +35,9 @@ export function FindingsOf({ id }: { id: string }) {
               <Link href={hrefTo('findings', { kind })}>{words(kind)}</Link>
             </Status>
             <span className="small quiet">{severity.toLowerCase()}</span>
-            <p className="small quiet">{message}</p>
+            <p className="small quiet">
+              <OutsideText>{message}</OutsideText>
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { time } from '../../../format/time.js';
 import type { NamesSourcesQuery } from '../../../generated/graphql.js';
 import { Status } from '../../../parts/status.js';
 import { accountLabel } from '../../../shell/scope.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export type NamesSource = NamesSourcesQuery['hosting']['sources'][number];
 
@@ -13,7 +14,9 @@ export function LookedFor({ sources }: { sources: readonly NamesSource[] }) {
       <ul className="figures">
         {sources.map(({ api, account, state, error, readAt }) => (
           <li key={`${api} ${account}`} className="names-source">
-            <Status tone={state === 'OK' ? 'quiet' : 'unknown'}>{accountLabel(api, account)}</Status>
+            <Status tone={state === 'OK' ? 'quiet' : 'unknown'}>
+              <OutsideText>{accountLabel(api, account)}</OutsideText>
+            </Status>
             <span className="small quiet" title={error ?? undefined}>
               {state === 'OK' ? time(readAt, 'clock') : state === 'PARTIAL' ? 'partly read' : 'not read'}
             </span>

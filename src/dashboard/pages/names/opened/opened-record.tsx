@@ -19,6 +19,7 @@ import { deletion } from './record-acts.js';
 import { AlsoThrough, MightBeMeant } from './related.js';
 import { type ShownVerdict, verdictOf } from './verdict.js';
 import { WhereItLeads } from './where-it-leads.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 interface OpenedProps {
   readonly row: NameRow;
@@ -48,14 +49,25 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
   };
   return (
     <>
-      <SideHead title={row.name} under={under(row)} onClose={onClose} {...(onStep && { onStep })} />
+      <SideHead
+        title={<OutsideText>{row.name}</OutsideText>}
+        under={under(row)}
+        onClose={onClose}
+        {...(onStep && { onStep })}
+      />
       {leadsOn ? (
         <WhereItLeads row={row} steps={steps} />
       ) : (
         <section className="side-part" aria-label="What it says">
           <h3>What it says</h3>
-          <code className="names-content">{row.content}</code>
-          {row.comment !== null && <p className="small quiet">{row.comment}</p>}
+          <code className="names-content">
+            <OutsideText>{row.content}</OutsideText>
+          </code>
+          {row.comment !== null && (
+            <p className="small quiet">
+              <OutsideText>{row.comment}</OutsideText>
+            </p>
+          )}
         </section>
       )}
       <section className="side-part" aria-label="Verdict">
@@ -104,8 +116,16 @@ function VerdictText({ verdict, isShown }: { verdict: ShownVerdict; isShown: boo
         </Status>
         <span className="small quiet">{verdict.sureness}</span>
       </div>
-      {verdict.reason !== null && !isShown && <p>{verdict.reason}.</p>}
-      {verdict.meaning !== '' && <p className="quiet">{verdict.meaning}</p>}
+      {verdict.reason !== null && !isShown && (
+        <p>
+          <OutsideText>{verdict.reason}</OutsideText>.
+        </p>
+      )}
+      {verdict.meaning !== '' && (
+        <p className="quiet">
+          <OutsideText>{verdict.meaning}</OutsideText>
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../../../route/link.js';
 import { Status } from '../../../parts/status.js';
 import type { Meant } from '../might-be-meant.js';
 import type { NameRow } from '../name-row.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 const shown = 8;
 
@@ -13,13 +14,13 @@ export function AlsoThrough({ host, others }: { host: string; others: readonly N
   return (
     <section className="side-part" aria-label={`Also lead through ${host}`}>
       <h3>
-        Also lead through {host} <span className="quiet">{count(others.length)}</span>
+        Also lead through <OutsideText>{host}</OutsideText> <span className="quiet">{count(others.length)}</span>
       </h3>
       <ul>
         {others.slice(0, shown).map(({ key, name, type }) => (
           <li key={key} className="names-related">
             <Link className="clip" href={hrefWith({ open: key })}>
-              {name}
+              <OutsideText>{name}</OutsideText>
             </Link>
             <span className="small quiet">{type}</span>
           </li>
@@ -47,13 +48,15 @@ export function MightBeMeant({ meant, onChoose }: MightBeProps) {
             <Status tone="quiet">
               {onChoose ? (
                 <button type="button" className="button link" onClick={() => onChoose(content)}>
-                  {name}
+                  <OutsideText>{name}</OutsideText>
                 </button>
               ) : (
-                name
+                <OutsideText>{name}</OutsideText>
               )}
             </Status>
-            <span className="small quiet clip">{words}</span>
+            <span className="small quiet clip">
+              <OutsideText>{words}</OutsideText>
+            </span>
           </li>
         ))}
       </ul>

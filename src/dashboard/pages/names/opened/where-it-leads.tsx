@@ -6,6 +6,7 @@ import { accountLabel } from '../../../shell/scope.js';
 import type { ChainStep } from '../chain.js';
 import type { RecordTarget } from '../record-target.js';
 import type { NameRow } from '../name-row.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly ChainStep[] }) {
   const isAtNobody = row.standing === 'nobody';
@@ -24,12 +25,16 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Cha
               <span>
                 <strong className="mono">
                   {step.row && step.row.key !== row.key ? (
-                    <Link href={hrefWith({ open: step.row.key })}>{step.text}</Link>
+                    <Link href={hrefWith({ open: step.row.key })}>
+                      <OutsideText>{step.text}</OutsideText>
+                    </Link>
                   ) : (
-                    step.text
+                    <OutsideText>{step.text}</OutsideText>
                   )}
                 </strong>
-                <span className="small quiet">{noteOf(step, row)}</span>
+                <span className="small quiet">
+                  <OutsideText>{noteOf(step, row)}</OutsideText>
+                </span>
               </span>
             </li>
           );
@@ -39,7 +44,9 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Cha
             <span className="names-step-kind">{found.word === '' ? 'server' : found.word}</span>
             <span>
               <strong>{linked(found)}</strong>
-              <span className="small quiet">{accountLabel(found.api, found.account)}</span>
+              <span className="small quiet">
+                <OutsideText>{accountLabel(found.api, found.account)}</OutsideText>
+              </span>
             </span>
           </li>
         ))}
@@ -50,9 +57,11 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Cha
 
 function linked({ kind, api, account, id, name }: RecordTarget) {
   return kind === 'server' && id !== null ? (
-    <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>{name}</Link>
+    <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>
+      <OutsideText>{name}</OutsideText>
+    </Link>
   ) : (
-    name
+    <OutsideText>{name}</OutsideText>
   );
 }
 

@@ -10,6 +10,7 @@ import { Link } from '../../../route/link.js';
 import type { ZoneCounts } from '../counts.js';
 import type { ZoneRow } from '../name-row.js';
 import { zoneEntries, type ZoneEntry } from './zone-entries.js';
+import { OutsideText } from '../../../parts/outside-text.js';
 
 interface ZonesProps {
   /** How many records there are; undefined where that is unknown. */
@@ -84,7 +85,9 @@ function Entry({ entry, isChosen }: { entry: ZoneEntry; isChosen: boolean }) {
   const { name, word, problem, nobody, records } = entry;
   return (
     <Link className="names-zone" href={hrefWith({ zone: name })} aria-current={isChosen} title={problem ?? name}>
-      <span className="clip">{name}</span>
+      <span className="clip">
+        <OutsideText>{name}</OutsideText>
+      </span>
       {word !== null && <span className="small quiet">{word}</span>}
       {problem !== null && <Status tone="unknown">not read</Status>}
       {nobody !== null && nobody > 0 && (

@@ -4,6 +4,7 @@ import { counted, money } from '../../../../format/money.js';
 import { time } from '../../../../format/time.js';
 import { Status } from '../../../../parts/status.js';
 import { amountOf, type Budget, limitOf, ofText, periodWords, stateWords } from './budget.js';
+import { OutsideText } from '../../../../parts/outside-text.js';
 
 interface BudgetListProps {
   readonly budgets: readonly Budget[];
@@ -15,11 +16,13 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
     <ul className="rows budgets">
       {budgets.map((budget) => (
         <li key={budget.id} className="row two-lines">
-          <span className="strong clip">{budget.name}</span>
+          <span className="strong clip">
+            <OutsideText>{budget.name}</OutsideText>
+          </span>
           <Status tone={stateWords[budget.state].tone}>{stateWords[budget.state].word}</Status>
           <span className="small quiet budget-words">
             <span>
-              {wordsOf(budget)} {restOf(budget)}
+              <OutsideText>{wordsOf(budget)}</OutsideText> {restOf(budget)}
             </span>
             {actOf?.(budget)}
           </span>

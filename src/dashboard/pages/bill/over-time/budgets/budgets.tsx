@@ -10,6 +10,7 @@ import type { Budget } from './budget.js';
 import { BudgetDialog } from './budget-dialog.js';
 import { BudgetList } from './budget-list.js';
 import { EndBudget } from './end-budget.js';
+import { OutsideText } from '../../../../parts/outside-text.js';
 
 export function Budgets() {
   const result = useGraphQuery(BudgetsDocument, {});
@@ -42,7 +43,11 @@ export function Budgets() {
           actOf={(budget) =>
             mayWrite && (
               <button type="button" className="button small" onClick={() => setEnding(budget)}>
-                End…<span className="hidden-text"> {budget.name}</span>
+                End…
+                <span className="hidden-text">
+                  {' '}
+                  <OutsideText>{budget.name}</OutsideText>
+                </span>
               </button>
             )
           }
