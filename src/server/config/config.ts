@@ -22,7 +22,7 @@ import {
   parsePort,
   parseProxies,
   parseTemplates,
-  encodedPassword,
+  expectedSecretUrl,
   parseSecretUrl,
   parseUrl,
   web,
@@ -120,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   /** An address with a password, or the file that holds it. */
   function secretUrl(name: string, ...protocols: readonly string[]): string | null {
     const file = `${name}_FILE`;
-    const expected = `an address that starts with ${protocols.join(' or ')}, ${encodedPassword}`;
+    const expected = expectedSecretUrl(text(name) ?? '', protocols);
     const given = read<string | null>(name, null, expected, (value) => parseSecretUrl(value, protocols));
     const path = text(file);
     if (path === undefined) return given;
