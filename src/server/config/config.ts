@@ -50,6 +50,8 @@ export interface Config extends Address {
   readonly storeUrl: string | null;
   /** Certificates, in PEM, of the authorities that vouch for its server; null: those that Node knows. */
   readonly storeCa: string | null;
+  /** The most connections to PostgreSQL, beside the one that listens. */
+  readonly storeConnections: number;
   /** A Redis or Valkey for what replicas share and may lose; null: they share it in the store, unless it is embedded. */
   readonly cacheUrl: string | null;
   /** As `storeCa`. */
@@ -192,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
     storeCa: certificates('STORE_CA_FILE'),
+    storeConnections: read('STORE_CONNECTIONS', 10, 'connections from 1 to 100', (value) => parseCount(value, 100)),
     cacheUrl: secretUrl('CACHE_URL', 'redis:', 'rediss:'),
     cacheCa: certificates('CACHE_CA_FILE'),
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
