@@ -62,7 +62,7 @@ export async function loadServices(
     log,
     writeObserver: addressHistory,
     writeRecorder: ownWrites,
-    ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
+    ...(engine && { shared: { engine, secretRows: secretRowsOf(schema), hearingLog: log } }),
   });
   await upstreams.sharing?.ready();
   const priceStore = new PriceStore(store, availability);

@@ -15,7 +15,7 @@ export interface PubSub {
   /** Tells all listeners that messages may have been lost. */
   lost(): void;
   /** Listens over another connection, for engines that have one: the present one may lead to a server without a role. */
-  renew(): void;
+  listenAnew(): void;
 }
 
 export type MessageListener = (message: string | null) => void;

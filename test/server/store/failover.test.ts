@@ -1,10 +1,11 @@
 /** A server whose role another one has taken, while connections to it stay open. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import { createClient } from '@keyv/redis';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { describeEach } from '../../support/optional/optional.js';
 import { type OwnServer, ownServers } from '../../support/optional/own-servers.js';
 import { ownRedis } from '../../support/optional/redis.js';
+import { itSome } from '../../support/scale.js';
 import { until } from '../../support/until.js';
 import { Faulty } from './faulty.js';
 
@@ -40,7 +41,7 @@ describeEach(ownServers(), 'a $kind store whose server has lost its role', (plac
       ? ({ where: 'write', code: 'READONLY', text: "READONLY You can't write against a read only replica." } as const)
       : ({ where: 'write', code: '25006', text: 'cannot execute INSERT in a read-only transaction' } as const);
 
-  it('is left at once for the one that its address leads to, and messages too', async () => {
+  itSome('is left at once for the one that its address leads to, and messages too', async () => {
     const heard = listen();
     await until(() => heard.length > 0);
     const { begun } = way;
@@ -54,7 +55,7 @@ describeEach(ownServers(), 'a $kind store whose server has lost its role', (plac
     expect(way.begun).toBeGreaterThan(begun);
   });
 
-  it('meets no storm of connections while there is no other', async () => {
+  itSome('meets no storm of connections while there is no other', async () => {
     way.say(saying);
     const { begun } = way;
     const from = performance.now();
@@ -71,7 +72,7 @@ ownServers().postgres.describe('a PostgreSQL with no connection free', (place) =
   beforeEach(() => start(place));
   afterEach(stop);
 
-  it('serves everything over those that there are', async () => {
+  itSome('serves everything over those that there are', async () => {
     // The one that comes back is the only one.
     way.breakAll();
     while (!(await made())) await pause(20);
@@ -89,23 +90,27 @@ ownServers().postgres.describe('a PostgreSQL with no connection free', (place) =
 
 const connected = (url: string) => createClient({ url }).connect();
 const lasting = ['--appendonly', 'yes', '--appendfsync', 'always'];
-ownRedis(...lasting).it('a Redis whose replica has taken its place is left for that one', async (redis) => {
-  const successor = ownRedis(...lasting, '--replicaof', '127.0.0.1', String(redis.port)).get();
-  await successor.start();
-  const [old, next] = [await connected(redis.url), await connected(successor.url)];
-  await start({ kind: 'redis', port: redis.port, url: (port) => `redis://127.0.0.1:${port}` });
-  try {
-    expect(await made()).toBe(true);
-    while (!/master_link_status:up/.test(await next.info('replication'))) await pause(20);
-    await next.sendCommand(['REPLICAOF', 'NO', 'ONE']);
-    way.point(successor.port);
-    await old.sendCommand(['REPLICAOF', '127.0.0.1', String(successor.port)]);
-    expect(await made()).toBe(true);
-    expect(await next.keys('meridian:tokens*')).toHaveLength(3);
-  } finally {
-    await stop();
-    old.destroy();
-    next.destroy();
-    await successor.remove();
-  }
-});
+ownRedis(...lasting).it(
+  'a Redis whose replica has taken its place is left for that one',
+  async (redis) => {
+    const successor = ownRedis(...lasting, '--replicaof', '127.0.0.1', String(redis.port)).get();
+    await successor.start();
+    const [old, next] = [await connected(redis.url), await connected(successor.url)];
+    await start({ kind: 'redis', port: redis.port, url: (port) => `redis://127.0.0.1:${port}` });
+    try {
+      expect(await made()).toBe(true);
+      while (!/master_link_status:up/.test(await next.info('replication'))) await pause(20);
+      await next.sendCommand(['REPLICAOF', 'NO', 'ONE']);
+      way.point(successor.port);
+      await old.sendCommand(['REPLICAOF', '127.0.0.1', String(successor.port)]);
+      expect(await made()).toBe(true);
+      expect(await next.keys('meridian:tokens*')).toHaveLength(3);
+    } finally {
+      await stop();
+      old.destroy();
+      next.destroy();
+      await successor.remove();
+    }
+  },
+  itSome,
+);

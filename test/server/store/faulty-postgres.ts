@@ -9,6 +9,7 @@ const fatal = /^(?:08|28|53300|57P)/;
 
 export class Postgres implements Dialogue {
   #rest: Buffer = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #isBegun = false;
   /** Until the end of the extended query that is answered here. */
   #refusing: Saying | null = null;
@@ -18,6 +19,18 @@ export class Postgres implements Dialogue {
   sent(chunk: Buffer, saying: Saying | null): void {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     for (let message = this.#next(); message !== null; message = this.#next()) this.#answer(message, saying);
+  }
+
+  /** Whole messages, as soon as they are. */
+  withoutMessages(chunk: Buffer): Buffer {
+    this.#received = Buffer.concat([this.#received, chunk]);
+    const others: Buffer[] = [];
+    for (;;) {
+      const end = this.#received.length < 5 ? Infinity : 1 + this.#received.readInt32BE(1);
+      if (this.#received.length < end) return Buffer.concat(others);
+      if (this.#received.toString('latin1', 0, 1) !== 'A') others.push(this.#received.subarray(0, end));
+      this.#received = this.#received.subarray(end);
+    }
   }
 
   #answer({ type, bytes }: { readonly type: string; readonly bytes: Buffer }, saying: Saying | null): void {

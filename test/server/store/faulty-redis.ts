@@ -33,6 +33,12 @@ export class Redis implements Dialogue {
     }
   }
 
+  /** Each of them comes as one chunk, or several of them do. */
+  withoutMessages(chunk: Buffer): Buffer {
+    const text = chunk.toString('latin1');
+    return Buffer.from(text.replace(/\*3\r\n\$7\r\nmessage\r\n(?:\$\d+\r\n[^\r]*\r\n){2}/g, ''), 'latin1');
+  }
+
   /** The next whole command. */
   #next(): { readonly name: string; readonly bytes: Buffer } | null {
     const parts: string[] = [];

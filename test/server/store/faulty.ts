@@ -18,6 +18,8 @@ export interface Saying {
 export interface Dialogue {
   /** What the client has sent. */
   sent(chunk: Buffer, saying: Saying | null): void;
+  /** What the server has sent, without the messages of others. */
+  withoutMessages(chunk: Buffer): Buffer;
 }
 
 export interface Ends {
@@ -32,6 +34,8 @@ export class Faulty {
   #saying: Saying | null = null;
   /** Of connections that were begun before it. */
   #former: { readonly begun: number; readonly saying: Saying } | null = null;
+  /** Whether no message of others comes through. */
+  isDeaf = false;
   /** Connections that were begun. */
   begun = 0;
 
@@ -99,7 +103,10 @@ export class Faulty {
     const dialogue = this.kind === 'redis' ? new Redis(ends) : new Postgres(ends);
     const said = () => (this.#former && number <= this.#former.begun ? this.#former.saying : this.#saying);
     near.on('data', (chunk) => dialogue.sent(chunk, said()));
-    far.on('data', (chunk) => near.write(chunk));
+    far.on('data', (chunk) => {
+      const heard = dialogue.withoutMessages(chunk);
+      near.write(this.isDeaf ? heard : chunk);
+    });
     for (const [from, to] of [
       [near, far],
       [far, near],

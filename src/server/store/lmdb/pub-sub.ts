@@ -61,7 +61,7 @@ export class LmdbPubSub implements PubSub {
   }
 
   /** Its messages are read from the file. */
-  renew(): void {}
+  listenAnew(): void {}
 
   close(): void {
     clearInterval(this.#timer);

@@ -45,7 +45,7 @@ export class PostgresPubSub implements PubSub {
     this.#subscribers.lost();
   }
 
-  renew(): void {
+  listenAnew(): void {
     const client = this.#listening;
     if (!client) return;
     this.#listening = undefined;

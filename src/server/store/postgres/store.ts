@@ -68,7 +68,7 @@ export async function openPostgres(
   const pubSub = new PostgresPubSub(pool, options, table);
   const renewal = new Renewal(async () => {
     pool.renew();
-    pubSub.renew();
+    pubSub.listenAnew();
   });
   const store: Store = {
     kind: 'postgres',

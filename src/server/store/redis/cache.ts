@@ -19,9 +19,10 @@ interface CacheAddress {
   /** What all its keys begin with. */
   readonly name: string;
   readonly log: FastifyBaseLogger;
+  readonly ofStore: SharedEngine['ofStore'];
 }
 
-export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngine {
+export function openRedisCache({ url, ca, name, log, ofStore }: CacheAddress): SharedEngine {
   const prefix = `${name}-cache`;
   const client = clientFor({ url, ca, isPatient: true });
   client.connect().catch((error: unknown) => {
@@ -33,6 +34,7 @@ export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngi
   const engine: SharedEngine = {
     kind: 'redis',
     isStore: false,
+    ofStore,
     leases: new RedisLeases(client, prefix),
     pubSub,
     windows: new RedisWindows(client, prefix),

@@ -65,7 +65,7 @@ export class RedisPubSub implements PubSub {
   }
 
   /** One that connects right now does so anyway. */
-  renew(): void {
+  listenAnew(): void {
     if (!this.#listening?.isReady || !this.#isSubscribed) return;
     this.#isSubscribed = false;
     this.#listening.destroy();

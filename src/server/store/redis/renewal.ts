@@ -6,7 +6,7 @@ import type { RedisPubSub } from './pub-sub.js';
 
 export function renewalOf(client: RedisClient, pubSub: RedisPubSub): Renewal {
   return new Renewal(async () => {
-    pubSub.renew();
+    pubSub.listenAnew();
     // Otherwise it connects already.
     if (!client.isReady) return;
     client.destroy();
