@@ -12,7 +12,7 @@ export interface PubSub {
   subscribe(channel: string, listener: MessageListener): () => void;
   /** Resolves once everything published before has been delivered here; rejects when that cannot be known. */
   confirm(): Promise<void>;
-  /** Tells all listeners that messages may have been lost. */
+  /** Calls all listeners with null, as messages may have been lost. */
   lost(): void;
   /** Listens over another connection, for engines that have one: the present one may lead to a server without a role. */
   listenAnew(): void;

@@ -92,9 +92,9 @@ export class EngineTrial {
   }
 }
 
-type Step = readonly [what: string, run: (engine: TriedEngine) => Promise<unknown>];
+type TrialStep = readonly [what: string, run: (engine: TriedEngine) => Promise<unknown>];
 
-const steps: readonly Step[] = [
+const steps: readonly TrialStep[] = [
   [
     'keep entries',
     async (engine) => {

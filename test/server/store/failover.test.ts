@@ -61,8 +61,9 @@ describeEach(ownServers(), 'a $kind store whose server has lost its role', (plac
     const from = performance.now();
     for (let n = 0; n < 100; n++) expect(await made()).toBe(false);
     const renewals = 1 + Math.ceil((performance.now() - from) / 2_000);
-    // One that listens, and those of a pool that are in use.
-    expect(way.begun - begun).toBeLessThanOrEqual(4 * renewals);
+    // One that listens, and all others: 100 writes would be four times as many.
+    const each = place.kind === 'redis' ? 2 : 11;
+    expect(way.begun - begun).toBeLessThanOrEqual(each * renewals);
     way.say(null);
     while (!(await made())) await pause(20);
   });

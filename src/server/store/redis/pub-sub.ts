@@ -5,7 +5,7 @@ import { guard } from '../../../base/guard.js';
 import { pinged, type RedisClient } from './client.js';
 
 /**
- * Services that share a Redis are told apart by the number of their database, which the channel names. The former release
+ * The channel names the number of the database, by which services that share a Redis differ. The former release
  * has a channel without it: until it is gone, that one is spoken and heard too.
  */
 export interface RedisChannels {
