@@ -2,6 +2,6 @@
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from './services.js';
 
-export interface Context extends GraphQLContext, Omit<Services, 'rates' | 'config' | 'hosting'> {
+export interface Context extends GraphQLContext, Omit<Services, 'rates' | 'config' | 'hosting' | 'trials'> {
   readonly config: Services['config'];
 }

@@ -21,6 +21,7 @@ import { measuredEngine, measuredStore } from './store/measured.js';
 import { openStore } from './store/open.js';
 import { openEngine } from './store/open-engine.js';
 import { secretRowsOf } from '../rest/schema/secret-rows.js';
+import { tryEngines } from './store/try-engines.js';
 import { Tokens } from './tokens/tokens.js';
 
 /** Expensive immutable data is shared between services where it is passed in. */
@@ -34,6 +35,12 @@ export async function loadServices(
   const opened = await openStore(config);
   const store = isMeasured ? measuredStore(opened) : opened;
   if (store.warning) log.warn(store.warning);
+  const shared = await openEngine(config, store, log);
+  const trials = await tryEngines(opened, shared, log).catch(async (error: unknown) => {
+    shared?.close();
+    await opened.close();
+    throw error;
+  });
   const availability = new Availability(store, log);
   const geography = given.geography ?? loadGeography();
   const rates = await loadRates({ config, store, geography, shipped: given.shipped, log });
@@ -42,14 +49,13 @@ export async function loadServices(
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const hosting = await openHostingServices({ config, store, availability, log });
-  const shared = await openEngine(config, store, log);
   const engine = shared && isMeasured ? measuredEngine(shared) : shared;
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,
     writeObserver: hosting.addressHistory,
     writeRecorder: hosting.ownWrites,
-    ...(engine && { shared: { engine, secretRows: secretRowsOf(schema) } }),
+    ...(engine && { shared: { engine, secretRows: secretRowsOf(schema), hearingLog: log } }),
   });
   await upstreams.sharing?.ready();
   const { prices } = hosting.pricing.config;
@@ -72,6 +78,7 @@ export async function loadServices(
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}${config.basePath}`,
     store,
     availability,
+    trials,
     geography,
     rates,
     tokens,
@@ -89,6 +96,7 @@ export async function loadServices(
 
 export async function closeServices(services: Services): Promise<void> {
   const { alerts, upstreams, credentials, sandbox, availability, store, tickets, hosting } = services;
+  services.trials.close();
   await alerts.close();
   tickets.close();
   await credentials.close();

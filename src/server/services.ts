@@ -12,6 +12,7 @@ import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import type { Availability } from '../base/store/availability.js';
 import type { Store } from '../base/store/store.js';
+import type { EngineTrials } from './store/try-engines.js';
 import type { Tokens } from './tokens/tokens.js';
 
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   readonly baseUrl: string;
   readonly store: Store;
   readonly availability: Availability;
+  /** Of the store and the cache, as far as these were away at the start. */
+  readonly trials: EngineTrials;
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;

@@ -1,7 +1,7 @@
 /** Tracks whether the store is available, once for all callers: during an outage nobody waits for it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store.js';
-import { OutageError, reason } from './error.js';
+import { EngineFault, type FaultKind, OutageError, reason } from './error.js';
 import { whenPassed, within } from './time-limit.js';
 import { Writes } from './writes.js';
 import { guard } from '../guard.js';
@@ -11,6 +11,8 @@ const retryPolicy = 2_000;
 const lastWait = 1_000;
 /** Milliseconds between pings during an outage. */
 const betweenLooks = 1_000;
+/** Milliseconds for which the log has one line for reads that fail alike. */
+const reportedFor = 60_000;
 
 export class Availability {
   readonly #writes: Writes;
@@ -21,6 +23,8 @@ export class Availability {
   #closed = false;
   /** Reject pending calls when an outage is detected. */
   readonly #refusals = new Set<(outage: OutageError) => void>();
+  /** When a failed read was last reported. */
+  readonly #reportedAt = new Map<FaultKind, number>();
 
   constructor(
     private readonly store: Pick<Store, 'kind' | 'ping' | 'namespace'>,
@@ -31,7 +35,12 @@ export class Availability {
 
   /** Runs an idempotent read. During an outage it fails at once. */
   ask<T>(question: () => Promise<T>): Promise<T> {
-    return this.#wait(() => this.#twice(question));
+    return this.#wait(() =>
+      this.#twice(question).catch((error: unknown) => {
+        if (error instanceof EngineFault) this.#report(error);
+        throw error;
+      }),
+    );
   }
 
   /** Runs an idempotent write. */
@@ -96,6 +105,14 @@ export class Availability {
       () => reject(new OutageError('The store did not answer in time')),
       () => this.#begin(`no answer within ${retryPolicy + lastWait} ms`),
     );
+  }
+
+  /** The store answers, but fails as it is read. */
+  #report(fault: EngineFault): void {
+    const now = Date.now();
+    if (now - (this.#reportedAt.get(fault.kind) ?? -Infinity) < reportedFor) return;
+    this.#reportedAt.set(fault.kind, now);
+    this.log.error(`The ${this.store.kind} store fails as it is read: ${fault.message}. What needs it gets 503.`);
   }
 
   #look(): Promise<void> {

@@ -2,9 +2,29 @@
 import { types } from 'node:util';
 
 export class StoreError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'StoreError';
+  }
+}
+
+/**
+ * What a failure of an engine comes to, whatever its driver calls it: it does not answer, or cannot do it for now, as for
+ * want of room; its user may not do it; its server takes no writes any more, as another has its role; it has no connection
+ * free; it lacks what Meridian needs; what it keeps cannot be read.
+ */
+export type FaultKind = 'outage' | 'refused' | 'roleLost' | 'noConnection' | 'unsupported' | 'damaged';
+
+/** A failure of an engine that may answer other calls. */
+export class EngineFault extends StoreError {
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter = 5;
+
+  constructor(
+    readonly kind: FaultKind,
+    cause: unknown,
+  ) {
+    super(reason(cause), { cause });
   }
 }
 

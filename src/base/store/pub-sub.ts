@@ -12,6 +12,10 @@ export interface PubSub {
   subscribe(channel: string, listener: MessageListener): () => void;
   /** Resolves once everything published before has been delivered here; rejects when that cannot be known. */
   confirm(): Promise<void>;
+  /** Calls all listeners with null, as messages may have been lost. */
+  lost(): void;
+  /** Listens over another connection, for engines that have one: the present one may lead to a server without a role. */
+  listenAnew(): void;
 }
 
 export type MessageListener = (message: string | null) => void;

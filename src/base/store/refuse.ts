@@ -1,14 +1,15 @@
 /** Turns store failures into errors for callers. */
 import { CallerError } from '../errors.js';
 import type { Availability } from './availability.js';
-import { OutageError, WriteError } from './error.js';
+import { EngineFault, OutageError, WriteError } from './error.js';
 
-/** The store does not respond. */
+/** The store does not respond, or fails as it is read. */
 export class StoreOutage extends CallerError {}
 
 /** Rethrows anything that is not a store failure. */
 export function refuse(error: unknown): never {
   if (error instanceof OutageError) throw new StoreOutage(...unavailable('answer, but it does not', error.retryAfter));
+  if (error instanceof EngineFault) throw new StoreOutage(...unavailable('answer, but it fails', error.retryAfter));
   if (error instanceof WriteError) {
     throw new CallerError(...unavailable('keep this, but it cannot be written to', error.retryAfter));
   }

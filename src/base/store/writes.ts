@@ -1,15 +1,16 @@
 /** Tracks whether the store accepts writes, judged by the last one: a full store still answers reads. */
 import type { FastifyBaseLogger } from 'fastify';
-import { reason, WriteError } from './error.js';
+import { EngineFault, reason, WriteError } from './error.js';
 import type { Collection } from './collection.js';
 import type { Store } from './store.js';
 import { guard } from '../guard.js';
 
-/** One entry, which is written and deleted again. */
-export const writeTrials: Collection = { name: 'trials', most: 1, lasting: false, secret: false };
+/** Entries that are written and deleted again. */
+export const writeTrials: Collection = { name: 'trials', most: null, lasting: false, secret: false };
 
-/** Milliseconds between trial writes while writes fail. */
+/** Milliseconds between trial writes while writes fail; of a server that has lost its role, whose successor is known soon. */
 const betweenTries = 10_000;
+const untilSuccessor = 2_000;
 /** Characters: more than the free space left in pages already in use. */
 const trialLength = 64 * 1024;
 
@@ -40,7 +41,7 @@ export class Writes {
     if (this.#closed) return failure;
     this.#failure = failure;
     this.log.error(`${failure.message}. Until it does, tokens can be neither made nor deactivated.`);
-    this.#tryAgain();
+    this.#tryAgain(error);
     return failure;
   }
 
@@ -49,13 +50,14 @@ export class Writes {
     clearTimeout(this.#timer);
   }
 
-  #tryAgain(): void {
+  #tryAgain(error: unknown): void {
     const look = () =>
       this.#try().then(
         () => this.succeeded(),
-        () => this.#closed || this.#tryAgain(),
+        (again: unknown) => this.#closed || this.#tryAgain(again),
       );
-    this.#timer = setTimeout(guard(look), betweenTries).unref();
+    const isRoleLost = error instanceof EngineFault && error.kind === 'roleLost';
+    this.#timer = setTimeout(guard(look), isRoleLost ? untilSuccessor : betweenTries).unref();
   }
 
   async #try(): Promise<void> {

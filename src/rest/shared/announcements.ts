@@ -5,6 +5,7 @@
 import { longestMessage, partsOf } from '../../base/store/pub-sub.js';
 import { isText } from '../../base/unknown.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
+import type { Hearing } from './hearing.js';
 
 const channel = 'stale';
 
@@ -30,6 +31,8 @@ export class Announcements {
     private readonly guard: EngineGuard,
     /** Its connection for messages, which may be broken while others are not. */
     private readonly messages: EngineGuard,
+    /** Whether this process hears what others announce. */
+    private readonly hearing: Pick<Hearing, 'isHearing'>,
     /** Drops what is kept of an account, or of all if none is named. */
     private readonly onStale: (account: string | null, marks: readonly string[] | null) => void,
   ) {
@@ -64,7 +67,7 @@ export class Announcements {
   confirm(): Promise<boolean> {
     this.#confirming ??= Promise.resolve().then(async () => {
       this.#confirming = undefined;
-      return (await this.messages.attempt(() => this.engine.pubSub.confirm())) !== null;
+      return this.hearing.isHearing && (await this.messages.attempt(() => this.engine.pubSub.confirm())) !== null;
     });
     return this.#confirming;
   }

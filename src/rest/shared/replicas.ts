@@ -1,6 +1,7 @@
 /** The processes that share an engine: each says that it joins, every second that it lives, and when it ends. */
 import type { PubSub } from '../../base/store/pub-sub.js';
 import { guard } from '../../base/guard.js';
+import type { Hearing } from './hearing.js';
 
 const channel = 'replicas';
 /** Milliseconds. */
@@ -16,16 +17,19 @@ export class Replicas {
   readonly #unsubscribe: () => void;
   /** When this process last heard itself. */
   #ownAt = performance.now();
+  #beatAt = performance.now();
+  readonly #pubSub: PubSub;
 
   constructor(
     private readonly id: string,
-    private readonly pubSub: PubSub,
+    private readonly hearing: Hearing,
     /** Called with every beat. */
     private readonly onBeat: () => void,
     /** Called once for each that is missing. */
     private readonly onMissing: () => void,
   ) {
-    this.#unsubscribe = pubSub.subscribe(channel, (message) => this.#hear(message));
+    this.#pubSub = hearing.way.pubSub;
+    this.#unsubscribe = this.#pubSub.subscribe(channel, (message) => this.#hear(message));
     this.#beating = setInterval(
       guard(() => this.#beat()),
       betweenBeats,
@@ -46,12 +50,14 @@ export class Replicas {
   async close(): Promise<void> {
     clearInterval(this.#beating);
     this.#unsubscribe();
-    await this.pubSub.publish(channel, `ends ${this.id}`).catch(() => undefined);
+    await this.#pubSub.publish(channel, `ends ${this.id}`).catch(() => undefined);
   }
 
   #beat(): void {
-    this.#say('lives');
     const now = performance.now();
+    this.hearing.look(Math.max(0, now - this.#beatAt - betweenBeats));
+    this.#beatAt = now;
+    this.#say('lives');
     for (const [id, at] of this.#heardAt) {
       if (now - at >= silence && now - at < silence + betweenBeats) this.onMissing();
       if (now - at >= endedAfter) this.#heardAt.delete(id);
@@ -59,16 +65,19 @@ export class Replicas {
     this.onBeat();
   }
 
-  #say(what: 'joins' | 'lives' | 'ends'): void {
-    void this.pubSub.publish(channel, `${what} ${this.id}`).catch(() => undefined);
+  /** The former release reads no number. */
+  #say(what: 'joins' | 'lives'): void {
+    this.hearing.say((number) => this.#pubSub.publish(channel, `${what} ${this.id} ${number}`));
   }
 
   /** Null once it listens: until one that joins has heard of the others, its share of their limits is too large. */
   #hear(message: string | null): void {
     if (message === null) return this.#say('joins');
-    const [what, id = ''] = message.split(' ');
-    if (id === this.id) this.#ownAt = performance.now();
-    else if (what === 'ends') this.#heardAt.delete(id);
+    const [what, id = '', number] = message.split(' ');
+    if (id === this.id) {
+      this.#ownAt = performance.now();
+      this.hearing.hear(Number(number));
+    } else if (what === 'ends') this.#heardAt.delete(id);
     else {
       if (what === 'joins') this.#say('lives');
       this.#heardAt.set(id, performance.now());

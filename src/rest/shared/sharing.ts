@@ -6,6 +6,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Logger } from '../transport/account.js';
 import { Announcements } from './announcements.js';
 import { EngineGuard, type SharedEngine } from './engine.js';
+import { Hearing, type HearingLog } from './hearing.js';
 import { Replicas, silence } from './replicas.js';
 import { ReplicaCoalescing } from './replica-coalescing.js';
 import { SharedLimits } from './shared-limits.js';
@@ -15,6 +16,7 @@ import { SharedWatches } from './shared-watches.js';
 export interface SharingOptions {
   readonly engine: SharedEngine;
   readonly log: Logger;
+  readonly hearingLog: HearingLog;
   readonly clock: Clock;
   /** Their answers hold secrets, and are never stored. */
   readonly secretRows: ReadonlySet<BoundRow>;
@@ -57,16 +59,33 @@ export class Sharing {
   readonly secretRows: ReadonlySet<BoundRow>;
   readonly #replicas: Replicas;
   readonly #messages: EngineGuard;
+  readonly #hearing: Hearing;
+  /** Null where the store delivers no messages beside those of the engine. */
+  readonly #ofStore: Replicas | null;
+  /** Of each way of messages. */
+  readonly hearings: readonly Hearing[];
 
-  constructor({ engine, log, clock, secretRows }: SharingOptions, listener: SharingListener) {
+  constructor({ engine, log, hearingLog, clock, secretRows }: SharingOptions, listener: SharingListener) {
     this.engine = engine;
     this.secretRows = secretRows;
     this.guard = new EngineGuard(engine, log);
     this.#messages = new EngineGuard(engine, log);
-    this.announcements = new Announcements(this.id, engine, this.guard, this.#messages, listener.stale);
+    this.#hearing = new Hearing({ use: engine.isStore ? 'store' : 'cache', ...wayOf(engine) }, hearingLog);
+    const other = engine.ofStore ? new Hearing({ use: 'store', ...wayOf(engine.ofStore) }, hearingLog) : null;
+    this.hearings = other ? [this.#hearing, other] : [this.#hearing];
+    this.announcements = new Announcements(this.id, engine, this.guard, this.#messages, this.#hearing, listener.stale);
+    // Only its own beats count there.
+    this.#ofStore =
+      other &&
+      new Replicas(
+        this.id,
+        other,
+        () => undefined,
+        () => undefined,
+      );
     this.#replicas = new Replicas(
       this.id,
-      engine.pubSub,
+      this.#hearing,
       () => this.#look(),
       // It may have written without being heard.
       () => listener.stale(null, null),
@@ -83,9 +102,9 @@ export class Sharing {
     return this.#replicas.count;
   }
 
-  /** Whether the engine answers, and other processes are heard. */
+  /** Whether the engine answers, and messages are heard. */
   get isAvailable(): boolean {
-    return !this.guard.isAway && !this.#messages.isAway;
+    return !this.guard.isAway && !this.#messages.isAway && this.#hearing.isHearing;
   }
 
   /** Milliseconds: while a process is missing, which may write unheard, older answers are not served from a cache. */
@@ -110,6 +129,11 @@ export class Sharing {
     this.watches.close();
     this.coalescing?.close();
     await this.#replicas.close();
+    await this.#ofStore?.close();
     this.engine.close();
   }
+}
+
+function wayOf({ kind, pubSub }: Pick<SharedEngine, 'kind' | 'pubSub'>) {
+  return { kind, pubSub };
 }

@@ -29,7 +29,7 @@ interface UpstreamsOptions {
   readonly writeObserver?: WriteObserver;
   readonly writeRecorder?: WriteRecorder;
   /** What the processes of one service share; absent where there is one process. */
-  readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows'>;
+  readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows' | 'hearingLog'>;
 }
 
 export class Upstreams {

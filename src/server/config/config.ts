@@ -22,7 +22,7 @@ import {
   parsePort,
   parseProxies,
   parseTemplates,
-  encodedPassword,
+  expectedSecretUrl,
   parseSecretUrl,
   parseUrl,
   web,
@@ -50,6 +50,8 @@ export interface Config extends Address {
   readonly storeUrl: string | null;
   /** Certificates, in PEM, of the authorities that vouch for its server; null: those that Node knows. */
   readonly storeCa: string | null;
+  /** The most connections to PostgreSQL, beside the one that listens. */
+  readonly storeConnections: number;
   /** A Redis or Valkey for what replicas share and may lose; null: they share it in the store, unless it is embedded. */
   readonly cacheUrl: string | null;
   /** As `storeCa`. */
@@ -120,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   /** An address with a password, or the file that holds it. */
   function secretUrl(name: string, ...protocols: readonly string[]): string | null {
     const file = `${name}_FILE`;
-    const expected = `an address that starts with ${protocols.join(' or ')}, ${encodedPassword}`;
+    const expected = expectedSecretUrl(text(name) ?? '', protocols);
     const given = read<string | null>(name, null, expected, (value) => parseSecretUrl(value, protocols));
     const path = text(file);
     if (path === undefined) return given;
@@ -192,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: text('DATA_DIR') ?? './data',
     storeUrl: secretUrl('STORE_URL', 'postgres:', 'postgresql:', 'redis:', 'rediss:'),
     storeCa: certificates('STORE_CA_FILE'),
+    storeConnections: read('STORE_CONNECTIONS', 10, 'connections from 1 to 100', (value) => parseCount(value, 100)),
     cacheUrl: secretUrl('CACHE_URL', 'redis:', 'rediss:'),
     cacheCa: certificates('CACHE_CA_FILE'),
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),

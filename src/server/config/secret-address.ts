@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fromFile } from './credential.js';
 import { textAt } from '../../base/unknown.js';
-import { encodedPassword, parseSecretUrl } from './values.js';
+import { expectedSecretUrl, parseSecretUrl } from './values.js';
 
 interface Reading<T> {
   readonly value: T | null;
@@ -15,7 +15,7 @@ export function addressInFile(setting: string, path: string, protocols: readonly
   const { credential, problems } = fromFile(setting, path, 'text');
   if (credential === undefined) return { value: null, problems };
   const value = parseSecretUrl(credential.trim(), protocols);
-  const expected = `${setting}: expected a file with an address that starts with ${protocols.join(' or ')}, ${encodedPassword}, but got another`;
+  const expected = `${setting}: expected a file with ${expectedSecretUrl(credential.trim(), protocols)}, but got another`;
   return value === undefined ? { value: null, problems: [expected] } : { value, problems: [] };
 }
 

@@ -37,11 +37,25 @@ export function parseUrl(value: string, protocols: readonly string[]): string | 
 /** One that may hold a password: unless that is encoded, the URL ends within it, and the rest of it is shown as a host. */
 export function parseSecretUrl(value: string, protocols: readonly string[]): string | undefined {
   if (parseUrl(value, protocols) === undefined) return undefined;
+  if (namesSeveral(value)) return undefined;
   const { pathname, search, hash } = new URL(value);
   return hash !== '' || `${pathname}${search}`.includes('@') ? undefined : value.replace(/\/+$/, '');
 }
 
-export const encodedPassword = 'with its user and password percent-encoded (@ is %40, / is %2F, # is %23)';
+/** Hosts with a comma between them, after the password. */
+function namesSeveral(value: string): boolean {
+  return /^[\w+-]+:\/\/(?:[^/]*@)?[^@/]*,/.test(value);
+}
+
+/** What is expected in place of a value that is none. */
+export function expectedSecretUrl(value: string, protocols: readonly string[]): string {
+  if (namesSeveral(value) || /^[\w+-]*sentinel/i.test(value)) {
+    return 'the address of one server: in place of a list of Sentinels or nodes, a name or a proxy that leads to the primary';
+  }
+  return `an address that starts with ${protocols.join(' or ')}, ${encodedPassword}`;
+}
+
+const encodedPassword = 'with its user and password percent-encoded (@ is %40, / is %2F, # is %23)';
 
 /** A URL to append paths to, without a trailing slash. */
 export function parseBaseUrl(value: string): string | undefined {

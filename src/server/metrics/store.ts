@@ -34,6 +34,19 @@ export function storeMetrics(registry: Registry, { services }: MetricsSources): 
       }
     },
   });
+  if (services.upstreams.sharing) {
+    new Gauge({
+      name: 'meridian_messages_heard',
+      help: '0 while this process does not hear its own messages, so that it keeps nothing in memory.',
+      labelNames: ['use', 'engine'],
+      registers,
+      collect() {
+        for (const { way, isHearing } of services.upstreams.sharing?.hearings ?? []) {
+          this.set({ use: way.use, engine: way.kind }, Number(isHearing));
+        }
+      },
+    });
+  }
   return storeCalls.subscribe(({ use, engine, operation, isFailed, milliseconds }) => {
     const labels = { use, engine, operation };
     durations.observe(labels, milliseconds / 1000);

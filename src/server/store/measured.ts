@@ -7,6 +7,7 @@ import { type Attributes, failureOf, inSpan, startSpan, tracer } from '../../bas
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type StoreCall, storeCalls } from '../../base/telemetry/diagnostics.js';
 import type { Store } from '../../base/store/store.js';
+import { aroundCalls } from './calls.js';
 
 type Use = Pick<StoreCall, 'use' | 'engine'> & {
   /** The namespace of entries. */
@@ -15,34 +16,6 @@ type Use = Pick<StoreCall, 'use' | 'engine'> & {
 
 /** The names of OpenTelemetry. */
 const systems: Readonly<Record<StoreCall['engine'], string>> = { lmdb: 'lmdb', postgres: 'postgresql', redis: 'redis' };
-
-/** What is reported, of the store itself, of its parts and of the entries of a namespace. */
-const operations = new Set([
-  'ping',
-  'compareAndSet',
-  'compareAndSetAll',
-  'get',
-  'getMany',
-  'set',
-  'setMany',
-  'delete',
-  'deleteMany',
-  'has',
-  'clear',
-  'acquire',
-  'renew',
-  'release',
-  'publish',
-  'confirm',
-  'take',
-  'settle',
-  'add',
-  'look',
-  'extend',
-  'land',
-  'raise',
-]);
-const parts = new Set(['leases', 'pubSub', 'windows', 'responses']);
 
 export function measuredStore(store: Store): Store {
   return measured(store, { use: 'store', engine: store.kind });
@@ -53,48 +26,16 @@ export function measuredEngine(engine: SharedEngine): SharedEngine {
   return engine.isStore ? engine : measured(engine, { use: 'cache', engine: engine.kind });
 }
 
-function measured<T extends object>(target: T, use: Use): T {
-  const known = new Map<PropertyKey, unknown>();
-  const make = (name: PropertyKey, value: unknown): unknown => {
-    if (typeof name !== 'string' || typeof value !== 'function') {
-      return isPart(name, value) ? measured(value, use) : value;
-    }
-    const call = (...given: unknown[]): unknown => Reflect.apply(value, target, given);
-    if (name === 'namespace') {
-      return (...given: unknown[]) => entriesOf(call(...given), { ...use, collection: String(given[0]) });
-    }
-    if (name === 'range') {
-      return (...given: unknown[]) => rangeOf(call(...given), { ...use, collection: String(given[0]) });
-    }
-    return operations.has(name)
-      ? (...given: unknown[]) => spanned(() => reported(() => call(...given), name, use), name, use)
-      : call;
-  };
-  return new Proxy(target, {
-    get(_, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      // Another value of the same name is none of a method nor of a part: those never change.
-      if (typeof value !== 'function' && !isPart(name, value)) return value;
-      if (!known.has(name)) known.set(name, make(name, value));
-      return known.get(name);
+function measured<T extends object>(target: T, whole: Use): T {
+  const useOf = (collection: string | undefined): Use => (collection === undefined ? whole : { ...whole, collection });
+  return aroundCalls(target, {
+    lists: new Set(['range']),
+    call(run, operation, collection) {
+      const use = useOf(collection);
+      return spanned(() => reported(run, operation, use), operation, use);
     },
+    list: (entries, collection) => measuredRange(entries, useOf(collection)),
   });
-}
-
-function isPart(name: PropertyKey, value: unknown): value is object {
-  return typeof name === 'string' && parts.has(name) && typeof value === 'object' && value !== null;
-}
-
-function entriesOf(entries: unknown, use: Use): unknown {
-  return typeof entries === 'object' && entries !== null ? measured(entries, use) : entries;
-}
-
-function rangeOf(entries: unknown, use: Use): unknown {
-  return isAsyncIterable(entries) ? measuredRange(entries, use) : entries;
-}
-
-function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 /** One call, which ends when its reader has read the last entry or wants no more. */

@@ -13,7 +13,9 @@ export async function openEngine(
 ): Promise<SharedEngine | null> {
   if (cacheUrl !== null) {
     // The driver is loaded on demand.
-    return (await import('./redis/cache.js')).openRedisCache({ url: cacheUrl, ca: cacheCa, name, log });
+    // The embedded store is a file that each process reads itself.
+    const ofStore = store.kind === 'lmdb' ? null : store;
+    return (await import('./redis/cache.js')).openRedisCache({ url: cacheUrl, ca: cacheCa, name, log, ofStore });
   }
   const { windows } = store;
   if (windows === null) return null;
@@ -21,6 +23,7 @@ export async function openEngine(
   // What must last may not be evicted, so answers are not stored there.
   return {
     isStore: true,
+    ofStore: null,
     kind,
     leases,
     pubSub,

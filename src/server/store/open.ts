@@ -18,12 +18,16 @@ export async function openStore({
   storeUrl,
   storeCa,
   dataDir,
-}: Pick<Config, 'storeUrl' | 'dataDir'> & Partial<Pick<Config, 'storeCa'>>): Promise<Store> {
+  storeConnections,
+}: Pick<Config, 'storeUrl' | 'dataDir'> & Partial<Pick<Config, 'storeCa' | 'storeConnections'>>): Promise<Store> {
   if (storeUrl === null) return openLmdb(dataDir);
   switch (URL.canParse(storeUrl) ? new URL(storeUrl).protocol : undefined) {
     case 'postgres:':
     case 'postgresql:':
-      return (await import('./postgres/store.js')).openPostgres(storeUrl, name, storeCa);
+      return (await import('./postgres/store.js')).openPostgres(storeUrl, name, {
+        ca: storeCa,
+        connections: storeConnections,
+      });
     case 'redis:':
     case 'rediss:':
       return (await import('./redis/store.js')).openRedis(storeUrl, name, storeCa);

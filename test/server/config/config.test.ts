@@ -66,6 +66,19 @@ describe('the configuration', () => {
     expect(wrong).not.toThrow('hunter2');
   });
 
+  it.each([
+    'redis://me:hunter2@sentinel-1:26379,sentinel-2:26379/primary',
+    'redis://sentinel-1,sentinel-2',
+    'redis-sentinel://sentinel-1:26379/primary',
+    'postgres://me:hunter2@db-1,db-2/meridian',
+  ])('refuses an address of several servers with what to name instead: %s', (STORE_URL) => {
+    const read = () => readConfig({ STORE_URL });
+    expect(read).toThrow(
+      'STORE_URL: expected the address of one server: in place of a list of Sentinels or nodes, a name or a proxy that leads to the primary, but got',
+    );
+    expect(read).not.toThrow('hunter2');
+  });
+
   it('takes the address of the store out of a file, and refuses one that is none without repeating it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'meridian-config-'));
     const file = join(folder, 'url');

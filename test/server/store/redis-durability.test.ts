@@ -54,7 +54,7 @@ redisServer.describe('a start on a Redis', () => {
     await redis?.remove();
     const restricted = async (url: string) => {
       const client = await createClient({ url }).connect();
-      await client.sendCommand(['ACL', 'SETUSER', 'shop', 'on', '>secret', '~*', '+@all', '-config', '-info']);
+      await client.sendCommand(['ACL', 'SETUSER', 'shop', 'on', '>secret', '~*', '&*', '+@all', '-config', '-info']);
       client.destroy();
       return url.replace('//', '//shop:secret@');
     };

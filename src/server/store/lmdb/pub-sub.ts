@@ -56,6 +56,13 @@ export class LmdbPubSub implements PubSub {
     await this.#look();
   }
 
+  lost(): void {
+    this.#subscribers.lost();
+  }
+
+  /** Its messages are read from the file. */
+  listenAnew(): void {}
+
   close(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;

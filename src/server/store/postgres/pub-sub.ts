@@ -14,6 +14,8 @@ export class PostgresPubSub implements PubSub {
   #begun = false;
   #closed = false;
   #failures = 0;
+  /** Why it does not listen. */
+  #failure: unknown = new StoreError('The connection for messages of PostgreSQL is down');
 
   constructor(
     private readonly pool: Pick<pg.Pool, 'query'>,
@@ -35,8 +37,20 @@ export class PostgresPubSub implements PubSub {
 
   /** What is notified before a query is delivered before its result. */
   async confirm(): Promise<void> {
-    if (!this.#listening) throw new StoreError('The connection for messages of PostgreSQL is down');
+    if (!this.#listening) throw this.#failure;
     await this.#listening.query('SELECT 1');
+  }
+
+  lost(): void {
+    this.#subscribers.lost();
+  }
+
+  listenAnew(): void {
+    const client = this.#listening;
+    if (!client) return;
+    this.#listening = undefined;
+    void client.end().catch(() => undefined);
+    this.#again();
   }
 
   async close(): Promise<void> {
@@ -63,7 +77,8 @@ export class PostgresPubSub implements PubSub {
     try {
       await client.connect();
       await client.query(`LISTEN "${this.channel}"`);
-    } catch {
+    } catch (error) {
+      this.#failure = error;
       void client.end().catch(() => undefined);
       return this.#again();
     }

@@ -10,7 +10,19 @@ import { beforeEnd, beginningOf, lastCharacter, liveEntries } from '../entries.j
 import { PostgresAdapter } from './adapter.js';
 import { createLeases, PostgresLeases } from './leases.js';
 import { PostgresPubSub } from './pub-sub.js';
+import { kindOfPostgres } from './faults.js';
+import { PostgresPool } from './pool.js';
+import { withFaults } from '../faults.js';
+import { Renewal } from '../renewal.js';
 import { createWindows, PostgresWindows } from './windows.js';
+
+/** Connections of the pool; one more listens. */
+export const defaultConnections = 10;
+
+export interface PostgresOptions {
+  readonly ca?: string | null | undefined;
+  readonly connections?: number | undefined;
+}
 
 const connectLimit = 5_000;
 const queryLimit = 10_000;
@@ -19,14 +31,18 @@ const pingLimit = 3_000;
 const pageSize = 500;
 
 /** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
-export async function openPostgres(url: string, table: string, ca?: string | null): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  table: string,
+  { ca = null, connections = defaultConnections }: PostgresOptions = {},
+): Promise<Store> {
   const options = {
     ...(ca ? { connectionString: withoutTls(url), ssl: { ca } } : { connectionString: url }),
     connectionTimeoutMillis: connectLimit,
     query_timeout: queryLimit,
     keepAlive: true,
   };
-  const pool = new pg.Pool(options);
+  const pool = new PostgresPool(options, connections);
   // A connection that breaks while idle is replaced on the next query, which reports any problem itself.
   pool.on(
     'error',
@@ -50,7 +66,11 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
     );
   }
   const pubSub = new PostgresPubSub(pool, options, table);
-  return {
+  const renewal = new Renewal(async () => {
+    pool.renew();
+    pubSub.listenAnew();
+  });
+  const store: Store = {
     kind: 'postgres',
     leases: new PostgresLeases(pool, table),
     pubSub,
@@ -67,6 +87,7 @@ export async function openPostgres(url: string, table: string, ca?: string | nul
       await Promise.all([pubSub.close(), pool.end()]);
     },
   };
+  return withFaults(store, { kindOf: kindOfPostgres, onRoleLost: () => renewal.begin() });
 }
 
 /** What an address says of encryption takes the place of `ssl`. */

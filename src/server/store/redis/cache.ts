@@ -6,8 +6,11 @@ import type { SharedEngine } from '../../../rest/shared/engine.js';
 import { RedisAdapter } from './adapter.js';
 import { clientFor } from './client.js';
 import { RedisLeases } from './leases.js';
-import { RedisPubSub } from './pub-sub.js';
+import { withFaults } from '../faults.js';
+import { kindOfRedis } from './faults.js';
+import { channelsOf, RedisPubSub } from './pub-sub.js';
 import { RedisResponses } from './responses.js';
+import { renewalOf } from './renewal.js';
 import { RedisWindows } from './windows.js';
 
 interface CacheAddress {
@@ -16,23 +19,26 @@ interface CacheAddress {
   /** What all its keys begin with. */
   readonly name: string;
   readonly log: FastifyBaseLogger;
+  readonly ofStore: SharedEngine['ofStore'];
 }
 
-export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngine {
+export function openRedisCache({ url, ca, name, log, ofStore }: CacheAddress): SharedEngine {
   const prefix = `${name}-cache`;
   const client = clientFor({ url, ca, isPatient: true });
   client.connect().catch((error: unknown) => {
     if (client.isOpen) log.warn(`Cannot use the cache at ${withoutCredentials(url)}: ${reasonFor(error, url)}`);
   });
-  const channel = `${prefix}:messages`;
-  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channel);
-  return {
+  const channels = channelsOf(prefix, url);
+  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channels);
+  const renewal = renewalOf(client, pubSub);
+  const engine: SharedEngine = {
     kind: 'redis',
     isStore: false,
+    ofStore,
     leases: new RedisLeases(client, prefix),
     pubSub,
     windows: new RedisWindows(client, prefix),
-    responses: new RedisResponses(client, prefix, channel),
+    responses: new RedisResponses(client, prefix, channels),
     namespace: <T>(namespace: string) =>
       new Keyv<T>({
         store: new RedisAdapter(client),
@@ -45,4 +51,5 @@ export function openRedisCache({ url, ca, name, log }: CacheAddress): SharedEngi
       if (client.isOpen) client.destroy();
     },
   };
+  return withFaults(engine, { kindOf: kindOfRedis, onRoleLost: () => renewal.begin() });
 }

@@ -14,6 +14,15 @@ interface RedisAddress {
   readonly isPatient?: boolean;
 }
 
+/** An answer that the server takes no writes (MISCONF) is one too. */
+export async function pinged(client: Pick<RedisClient, 'ping'>): Promise<void> {
+  try {
+    await client.ping();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('MISCONF'))) throw error;
+  }
+}
+
 export function clientFor({ url, ca, isPatient = false }: RedisAddress) {
   let connected = isPatient;
   const client = createClient({

@@ -1,22 +1,50 @@
-/** Publish/subscribe in Redis: a connection of its own listens to one channel. */
+/** Publish/subscribe in Redis: a connection of its own listens. All databases of a Redis share its channels. */
 import { StoreError } from '../../../base/store/error.js';
 import { type MessageListener, type PubSub, packed, Subscribers } from '../../../base/store/pub-sub.js';
 import { guard } from '../../../base/guard.js';
-import type { RedisClient } from './client.js';
+import { pinged, type RedisClient } from './client.js';
+
+/**
+ * The channel names the number of the database, by which services that share a Redis differ. The former release
+ * has a channel without it: until it is gone, that one is spoken and heard too.
+ */
+export interface RedisChannels {
+  readonly own: string;
+  readonly former: string;
+}
+
+export function channelsOf(prefix: string, url: string): RedisChannels {
+  const database = Number(new URL(url).pathname.slice(1));
+  return { own: `${prefix}:${database}:messages`, former: `${prefix}:messages` };
+}
+
+/**
+ * Stands in the former channel before each message of this release, which its replicas have heard in their own one, if it
+ * was for them. The former release has no listener for it.
+ */
+export const mark = packed('marked', '');
 
 export class RedisPubSub implements PubSub {
   readonly #subscribers = new Subscribers();
   #listening: RedisClient | undefined;
   #isSubscribed = false;
+  #isMarked = false;
+  #isClosed = false;
+  #failures = 0;
+  /** Why it does not listen. */
+  #failure: unknown = new StoreError('The connection for messages of Redis is down');
 
   constructor(
-    private readonly client: Pick<RedisClient, 'publish'>,
+    private readonly client: Pick<RedisClient, 'multi'>,
     private readonly connect: () => RedisClient,
-    private readonly channel: string,
+    private readonly channels: RedisChannels,
   ) {}
 
+  /** Nothing comes between a mark and its message, as they are published in one transaction. */
   async publish(channel: string, message: string): Promise<void> {
-    await this.client.publish(this.channel, packed(channel, message));
+    const { own, former } = this.channels;
+    const text = packed(channel, message);
+    await this.client.multi().publish(own, text).publish(former, mark).publish(former, text).exec();
   }
 
   subscribe(channel: string, listener: MessageListener): () => void {
@@ -28,38 +56,68 @@ export class RedisPubSub implements PubSub {
 
   /** Replies and messages come over the one connection in the order in which they were sent. */
   async confirm(): Promise<void> {
-    if (!this.#listening?.isReady || !this.#isSubscribed) {
-      throw new StoreError('The connection for messages of Redis is down');
-    }
-    await this.#listening.ping();
+    if (!this.#listening?.isReady || !this.#isSubscribed) throw this.#failure;
+    await pinged(this.#listening);
+  }
+
+  lost(): void {
+    this.#subscribers.lost();
+  }
+
+  /** One that connects right now does so anyway. */
+  listenAnew(): void {
+    if (!this.#listening?.isReady || !this.#isSubscribed) return;
+    this.#isSubscribed = false;
+    this.#listening.destroy();
+    this.#listening = this.#listen();
   }
 
   close(): void {
+    this.#isClosed = true;
     if (this.#listening?.isOpen) this.#listening.destroy();
   }
 
   #listen(): RedisClient {
     const client = this.connect();
     // After a break the client subscribes again by itself, before it is ready.
-    client.on(
-      'ready',
-      guard(() => this.#isSubscribed && this.#subscribers.lost()),
-    );
+    const ready = () => {
+      this.#isMarked = false;
+      if (this.#isSubscribed) this.#subscribers.lost();
+    };
+    client.on('ready', guard(ready));
+    const { own, former } = this.channels;
+    const hear = (text: string, channel: string) =>
+      channel === own ? this.#subscribers.deliver(text) : this.#hearFormer(text);
     const begin = async () => {
       await client.connect();
-      await client.subscribe(
-        this.channel,
-        guard((text: string) => this.#subscribers.deliver(text)),
-      );
+      await client.subscribe([own, former], guard(hear));
       this.#isSubscribed = true;
+      this.#failures = 0;
       this.#subscribers.lost();
     };
-    begin().catch(() => {
-      // Broken off before it was subscribed, or closed.
-      if (!client.isOpen) return;
+    begin().catch((error: unknown) => {
+      // Closed, or replaced.
+      if (!client.isOpen || this.#listening !== client) return;
+      // Broken off before it was subscribed, or refused.
+      this.#failure = error;
+      this.#failures += 1;
       client.destroy();
-      this.#listening = this.#subscribers.isEmpty ? undefined : this.#listen();
+      setTimeout(
+        guard(() => this.#listenAgain(client)),
+        Math.min(50 * 2 ** this.#failures, 2_000),
+      ).unref();
     });
     return client;
+  }
+
+  #listenAgain(former: RedisClient): void {
+    if (this.#isClosed || this.#listening !== former) return;
+    this.#listening = this.#subscribers.isEmpty ? undefined : this.#listen();
+  }
+
+  #hearFormer(text: string): void {
+    const isOfThisRelease = this.#isMarked;
+    this.#isMarked = text === mark;
+    if (!isOfThisRelease && !this.#isMarked) this.#subscribers.deliver(text);
   }
 }

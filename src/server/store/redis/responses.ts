@@ -12,6 +12,7 @@ import {
 } from '../../../base/store/shared-responses.js';
 import { keyOf } from '../../../base/store/key.js';
 import type { RedisClient } from './client.js';
+import { mark, type RedisChannels } from './pub-sub.js';
 
 /** Milliseconds: the longest age that a caller may accept. */
 const longestAge = 3_600_000;
@@ -70,6 +71,8 @@ if kind ~= 'left' and at >= tonumber(redis.call('HGET', place, 'at') or 0) then
 end
 if redis.call('GET', place .. ':call') == call then redis.call('DEL', place .. ':call') end
 redis.call('PUBLISH', ARGV[6], ARGV[7])
+redis.call('PUBLISH', ARGV[8], ARGV[9])
+redis.call('PUBLISH', ARGV[8], ARGV[7])
 return 1
 `;
 
@@ -77,7 +80,7 @@ export class RedisResponses implements SharedResponses {
   constructor(
     private readonly client: Pick<RedisClient, 'eval' | 'multi'>,
     private readonly prefix: string,
-    private readonly channel: string,
+    private readonly channels: RedisChannels,
   ) {}
 
   async look(key: SharedResponseKey, terms: SharedResponseTerms): Promise<SharedResponseState> {
@@ -104,8 +107,9 @@ export class RedisResponses implements SharedResponses {
 
   async land({ place, begunAt }: SharedCall, call: string, landed: Landed): Promise<void> {
     const [kind, text] = kindOf(landed);
+    const { own, former } = this.channels;
     const message = packed(landedChannel, call);
-    const args = [call, begunAt, kind, text, `${this.prefix}:reads:`, this.channel, message];
+    const args = [call, begunAt, kind, text, `${this.prefix}:reads:`, own, message, former, mark];
     await this.client.eval(land, { keys: [place], arguments: args });
   }
 

@@ -7,9 +7,12 @@ import { beforeEnd, beginningOf, liveEntries } from '../entries.js';
 import { durabilityWarning } from './durability.js';
 import { within } from '../../../base/store/time-limit.js';
 import { RedisAdapter } from './adapter.js';
-import { clientFor, connectLimit, type RedisClient } from './client.js';
+import { withFaults } from '../faults.js';
+import { clientFor, connectLimit, pinged, type RedisClient } from './client.js';
+import { kindOfRedis } from './faults.js';
 import { RedisLeases } from './leases.js';
-import { RedisPubSub } from './pub-sub.js';
+import { channelsOf, RedisPubSub } from './pub-sub.js';
+import { renewalOf } from './renewal.js';
 import { RedisWindows } from './windows.js';
 
 const pingLimit = 3_000;
@@ -32,8 +35,9 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
         '(redis://user:password@host:6379/0).',
     );
   }
-  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), `${prefix}:messages`);
-  return {
+  const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channelsOf(prefix, url));
+  const renewal = renewalOf(client, pubSub);
+  const store: Store = {
     kind: 'redis',
     warning,
     leases: new RedisLeases(client, prefix),
@@ -47,7 +51,8 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
     compareAndSetAll: (changes) => compareAndSetAll(client, prefix, changes),
     range: (namespace, bounds) => liveEntries(rowsIn(client, `${prefix}:${namespace}::`, bounds), bounds),
     async ping() {
-      await within(pingLimit, 'The store (Redis)', client.ping());
+      await renewal.ended;
+      await within(pingLimit, 'The store (Redis)', pinged(client));
     },
     async close() {
       pubSub.close();
@@ -57,6 +62,7 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
       client.destroy();
     },
   };
+  return withFaults(store, { kindOf: kindOfRedis, onRoleLost: () => renewal.begin() });
 }
 
 /** Of each key what is expected and what it is to be; both empty for none. An entry that has ended is none for Redis. */
