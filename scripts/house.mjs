@@ -36,7 +36,9 @@ for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count
 console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).length}`);
 const declared = files
   .map(({ file }) => readFileSync(join(root, file), 'utf8'))
-  .flatMap((text) => [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?most: /g)].map(([, name]) => name));
+  .flatMap((text) =>
+    [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?most: /g)].map(([, name]) => name),
+  );
 const places = declared.length / new Set(declared).size;
 console.log(`Stored things: ${new Set(declared).size}, places that declare each: ${places}`);
 console.log('Layers:');

@@ -154,9 +154,11 @@ describe('answers that are kept', () => {
       async () => {
         const [id] = (worlds.prod['servers'] ?? []).map((one) => one.id);
         const source = `mutation { deleteCloudServer(id: ${id ?? 0}, account: "prod") { deletedId } }`;
-        await asker(schema, kept, undefined, { upstreams: kept, config, hosting: { addressHistory: opened.addressHistory } })(
-          source,
-        );
+        await asker(schema, kept, undefined, {
+          upstreams: kept,
+          config,
+          hosting: { addressHistory: opened.addressHistory },
+        })(source);
       },
       () => clock.sleep(of([1, 30_000, 3_600_000, day, 30 * day])),
       () => {
@@ -194,7 +196,13 @@ describe('answers that are kept', () => {
       const scope = of(scopes);
       const question = of(questions);
       const ask = async (upstreams: Upstreams, maxAge: number) => {
-        const services = { geography, rates: standing, upstreams, config, hosting: { addressHistory: opened.addressHistory } };
+        const services = {
+          geography,
+          rates: standing,
+          upstreams,
+          config,
+          hosting: { addressHistory: opened.addressHistory },
+        };
         const source = `{ hosting { ${question.replace('$age', String(maxAge))} } }`;
         const { data, errors } = await asker(schema, upstreams, scope, services)(source);
         return { data, errors: errors?.map(({ message }) => message) };

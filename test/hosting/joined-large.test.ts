@@ -55,7 +55,13 @@ function tally(): Record<string, number> {
 }
 
 async function answered(fields: string): Promise<Record<string, unknown>> {
-  const services = { geography, rates, upstreams, config: readConfig({}), hosting: { addressHistory: opened.addressHistory } };
+  const services = {
+    geography,
+    rates,
+    upstreams,
+    config: readConfig({}),
+    hosting: { addressHistory: opened.addressHistory },
+  };
   const { data, errors } = await asker(schema, upstreams, undefined, services)(`{ hosting { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data?.['hosting'] as Record<string, unknown>;

@@ -115,7 +115,10 @@ export function findingsLab() {
   });
 
   const ask = (source: string, scopes?: Scope[], variables?: Record<string, unknown>) =>
-    asker(schema, upstreams, scopes, { upstreams, config, hosting: { addressHistory: opened.addressHistory } })(source, variables);
+    asker(schema, upstreams, scopes, { upstreams, config, hosting: { addressHistory: opened.addressHistory } })(
+      source,
+      variables,
+    );
 
   async function find(args: string): Promise<Found[]> {
     const { data, errors } = await ask(`{ hosting { findings(first: 1000${args}) { nodes { ${fields} } } } }`);

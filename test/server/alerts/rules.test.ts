@@ -55,7 +55,10 @@ describeEach(places, 'in $kind', (place) => {
       Array.from({ length: mostPerToken }, () => own.create({ tokenId, name, kind, condition, channel, schedule })),
     );
     // The one too many costs the others nothing.
-    expect(made.map(({ status }) => status)).toEqual([...Array<string>(mostPerToken - 1).fill('fulfilled'), 'rejected']);
+    expect(made.map(({ status }) => status)).toEqual([
+      ...Array<string>(mostPerToken - 1).fill('fulfilled'),
+      'rejected',
+    ]);
     expect(tries).toBe(mostPerToken - 1);
   });
 });
