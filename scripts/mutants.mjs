@@ -164,8 +164,8 @@ const hosting = [
   {
     id: 'bill-vat-rounded-percent',
     file: 'src/hosting/bill/own-prices/own-costs.ts',
-    find: "exact(vat ?? '0')",
-    replace: "exact('0')",
+    find: 'exact(vat).plus(100)',
+    replace: "exact('0').plus(100)",
     tests: ['test/hosting/bill', 'test/server/config/prices'],
   },
   {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Connector } from '../../../../src/server/alerts/delivery/connector.js';
+import { Alerts } from '../../../../src/server/alerts/alerts.js';
 import { HostResolver } from '../../../../src/server/alerts/delivery/host-resolver.js';
+import { contextOfToken } from '../../../../src/server/own-context.js';
 import { startMeridian } from '../../../support/meridian.js';
 import { type NameServer, startNameServer } from '../../../support/name-server.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
@@ -137,6 +139,47 @@ describe('a name server that is silent', () => {
       await Promise.all(hanging);
       expect(body).toEqual({ data: { cloud: { server: { name: 'web' } } } });
       expect(ended.slice(0, 2)).toEqual(['hosting', 'alert']);
+      await meridian.close();
+      await upstream.close();
+    });
+
+    it('holds up no call of hosting where a token of rates alone tests rules', async () => {
+      const upstream = await ScriptedUpstream.start(() => ({ body: { server: { id: 1, name: 'web' } } }));
+      const url = upstream.url.replace('127.0.0.1', 'localhost');
+      const resolver = resolverOf();
+      const meridian = await startMeridian({ CLOUD_TOKEN: 'cloud', CLOUD_BASE_URL: url }, (services) => {
+        const alerts = new Alerts({
+          ...services,
+          config: { allowsPrivate: false, smtp: null },
+          publicUrl: null,
+          contextOf: (token) => contextOfToken(services, token),
+          connector: { resolve: (host, signal) => resolver.resolve(host, signal) },
+        });
+        return { ...services, alerts };
+      });
+      meridian.services.alerts.start();
+      const [strange, own] = [await meridian.token(['rates']), await meridian.token(['hosting:read'])];
+      const ask = async (token: string, query: string, variables = {}) =>
+        (await meridian.query({ query, variables }, { authorization: `Bearer ${token}` })).body;
+      const create = 'mutation ($input: CreateAlertRuleInput!) { createAlertRule(input: $input) { rule { id } } }';
+      const ids: string[] = [];
+      for (let place = 0; place < 40; place += 1) {
+        const channel = { webhook: { url: `https://silent${place}.example/` } };
+        const { data } = await ask(strange, create, { input: { name: `n${place}`, kind: 'RATES_STALE', channel } });
+        ids.push((data as { createAlertRule: { rule: { id: string } } }).createAlertRule.rule.id);
+      }
+      const ended: string[] = [];
+      const testing = ids.map((id) =>
+        ask(strange, `mutation { testAlertRule(id: "${id}") { delivery { outcome } } }`).then(() => ended.push('test')),
+      );
+      await until(() => server.asked.length > 3);
+      for (const place of [1, 2, 3]) {
+        const answer = await ask(own, `{ cloud { server(id: "${place}") { name } } }`);
+        expect(answer).toEqual({ data: { cloud: { server: { name: 'web' } } } });
+      }
+      ended.push('hosting');
+      await Promise.all(testing);
+      expect(ended[0]).toBe('hosting');
       await meridian.close();
       await upstream.close();
     });
