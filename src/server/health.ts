@@ -37,7 +37,8 @@ export class SharingHealth {
   engine!: string;
 
   @Field({
-    description: 'False while it does not answer: each replica then goes on by itself, with its share of the limits.',
+    description:
+      'False while it does not answer or deliver messages: each replica then goes on by itself, with its share of the limits.',
   })
   available!: boolean;
 

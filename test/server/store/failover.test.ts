@@ -15,9 +15,9 @@ const make = 'mutation { createToken(input: { name: "New" }) { secret } }';
 let way: Faulty;
 let meridian: Meridian;
 let headers: { readonly authorization: string };
-async function start(place: Pick<OwnServer, 'kind' | 'port' | 'url'>): Promise<void> {
+async function start(place: Pick<OwnServer, 'kind' | 'port' | 'url'>, settings: NodeJS.ProcessEnv = {}): Promise<void> {
   way = await Faulty.before(place.kind, place.port);
-  meridian = await startMeridian({ STORE_URL: place.url(way.port), SANDBOX: 'off' });
+  meridian = await startMeridian({ STORE_URL: place.url(way.port), SANDBOX: 'off', ...settings });
   headers = { authorization: `Bearer ${await meridian.token(['admin'])}` };
 }
 async function stop(): Promise<void> {
@@ -69,22 +69,30 @@ describeEach(ownServers(), 'a $kind store whose server has lost its role', (plac
   });
 });
 
-ownServers().postgres.describe('a PostgreSQL with no connection free', (place) => {
-  beforeEach(() => start(place));
+const manyRead = async () => {
+  const tokens = Array.from({ length: 24 }, (_, n) => `mrd_${n.toString(16).padStart(12, '0')}_${'x'.repeat(43)}`);
+  const answers = await Promise.all(
+    tokens.map((token) => fetch(`${meridian.url}/api/v1/authorize`, { headers: { authorization: `Bearer ${token}` } })),
+  );
+  return [...new Set(answers.map(({ status }) => status))];
+};
+
+ownServers().postgres.describe('a PostgreSQL with few connections', (place) => {
   afterEach(stop);
 
-  itSome('serves everything over those that there are', async () => {
+  itSome('has as many of a replica as are allowed, and one that listens', async () => {
+    await start(place, { STORE_CONNECTIONS: '3' });
+    expect(await manyRead()).toEqual([401]);
+    expect(way.begun).toBeLessThanOrEqual(4);
+  });
+
+  itSome('serves everything over those that there are while none is free', async () => {
+    await start(place);
     // The one that comes back is the only one.
     way.breakAll();
     while (!(await made())) await pause(20);
     way.say({ where: 'connect', code: '53300', text: 'sorry, too many clients already' });
-    const tokens = Array.from({ length: 60 }, (_, n) => `mrd_${n.toString(16).padStart(12, '0')}_${'x'.repeat(43)}`);
-    const answers = await Promise.all(
-      tokens.map((token) =>
-        fetch(`${meridian.url}/api/v1/authorize`, { headers: { authorization: `Bearer ${token}` } }),
-      ),
-    );
-    expect([...new Set(answers.map(({ status }) => status))]).toEqual([401]);
+    expect(await manyRead()).toEqual([401]);
     expect(await made()).toBe(true);
   });
 });

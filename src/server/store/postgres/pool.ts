@@ -5,6 +5,8 @@ import { kindOfPostgres } from './faults.js';
 
 /** Milliseconds after which it tries to grow again. */
 const untilGrowth = 5_000;
+/** Further ones, as those that it has may end meanwhile. */
+const mostAttempts = 3;
 
 type Connected = (
   error: Error | undefined,
@@ -70,11 +72,11 @@ export class PostgresPool extends pg.Pool {
   }
 
   async #connectOrWait(): Promise<pg.PoolClient> {
-    for (;;) {
+    for (let left = mostAttempts; ; left -= 1) {
       try {
         return await super.connect();
       } catch (error) {
-        if (kindOfPostgres(error) !== 'noConnection' || this.#present.size === 0) throw error;
+        if (kindOfPostgres(error) !== 'noConnection' || this.#present.size === 0 || left === 0) throw error;
         this.#shrink();
       }
     }
