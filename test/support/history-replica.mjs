@@ -64,11 +64,13 @@ async function dailyTasks() {
     // The table of the day is in force on it.
     rates: { now: standing },
     config,
-    pricing: { config },
-    billHistory: new HistoryStore(store, unwatched),
-    budgets: new BudgetStore(store, unwatched),
-    lastingFindings: new LastingFindings(store),
-    addressHistory: new AddressHistory(store, unwatched),
+    hosting: {
+      pricing: { config },
+      billHistory: new HistoryStore(store, unwatched),
+      budgets: new BudgetStore({ store, availability: unwatched }),
+      lastingFindings: new LastingFindings(store),
+      addressHistory: new AddressHistory(store, unwatched),
+    },
   };
   const tasks = [billSnapshots(services)].filter((task) => task !== null);
   const log = { warn: (text) => void warnings.push(text) };
