@@ -31,7 +31,7 @@ const find = `(() => {
   }));
   const seen = all.filter(
     ({ element, style, box }) =>
-      box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath === 'none' && !element.closest('svg'),
+      box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath === 'none' && !element.closest('svg, .hidden-text'),
   );
   // What an ellipsis stands for is shown elsewhere.
   const isCut = (element) => element.closest('.clip') !== null && !element.classList.contains('clip');
