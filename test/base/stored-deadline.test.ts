@@ -11,6 +11,7 @@ import { Verdict } from '../../src/hosting/findings/verdict.js';
 import { EngineGuard } from '../../src/rest/shared/engine.js';
 import { SharedRests, type Rest } from '../../src/rest/shared/shared-rests.js';
 import { backoff } from '../../src/server/alerts/delivery/backoff.js';
+import { AlertRules } from '../../src/server/alerts/rules/rules.js';
 import { Outbox } from '../../src/server/alerts/outbox/outbox.js';
 import { Tickets } from '../../src/server/files/tickets.js';
 import { openLmdb } from '../../src/server/store/lmdb/store.js';
@@ -92,7 +93,8 @@ it('a silence of a week ends', () => {
 });
 
 it('a message of the outbox is due, before those that are due later', async () => {
-  const outbox = new Outbox({ store, availability: unwatched, now: () => now });
+  const rules = new AlertRules({ store, availability: unwatched, now: () => now });
+  const outbox = new Outbox({ store, availability: unwatched, rules, now: () => now });
   const add = (due: number) => outbox.add({ ruleId, isTest: false, due, alerts: [alert()], more: 0 });
   await add(now + ahead);
   await add(now + day);

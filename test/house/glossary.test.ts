@@ -32,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
   SharedReads: 'RequestCoalescing',
   stub: 'reference',
   Wanted: 'what is selected, such as ListSelection',
-  Held: 'what holds or is held, such as HeldFiles',
+  Held: 'what holds or is held, such as HeldScope',
   Joined: 'what is joined, such as JoinedIndexes',
   Question: 'whose question it is, such as GraphQLQuestion',
   Step: 'what it is a step of, such as PlanStep',

@@ -3,6 +3,8 @@
  * of them are in `src/server/store/collections.ts`.
  */
 
+import type { Share } from '../shares/shares.js';
+
 export interface Collection {
   /** The namespace in the store: lower-case letters, digits and dashes. It never changes. */
   readonly name: string;
@@ -14,19 +16,13 @@ export interface Collection {
   readonly secret: boolean;
 }
 
-/** Entries that callers add, each by its key: see `keyedCollection`. */
-export interface KeyedDeclaration<T> extends Collection {
-  readonly most: number;
+/** Entries that callers add, each by its key: see `keyedCollection`. As many as the share has there may be. */
+export interface KeyedDeclaration<T> extends Omit<Collection, 'most'> {
+  readonly share: Share;
   /** What this release writes as `v`; null: entries have none. */
   readonly version: number | null;
-  /** What its entries are called, in the plural. */
-  readonly words: string;
   /** The id of the token that an entry belongs to. */
   readonly tokenOf: (value: T) => string;
-  /** The most entries of one token, whatever is free. */
-  readonly mostPerToken?: number;
-  /** The entries that each token may have: beyond them it takes what is free, but for as many as this. */
-  readonly share?: number;
   /** What is stored of it, without `v`; by default the value itself. */
   readonly toStored?: (value: T) => object;
   /** Null for what is nothing of the kind, as another release may have written it. */

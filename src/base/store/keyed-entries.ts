@@ -1,6 +1,8 @@
 /** The entries of a keyed collection: bounded in all and for each token, whichever replicas add some at once. */
 import type { Keyv } from 'keyv';
 import { CallerError } from '../errors.js';
+import { checkRoom } from '../shares/room.js';
+import { Additions } from './additions.js';
 import type { Availability } from './availability.js';
 import type { Collection, KeyedDeclaration } from './collection.js';
 import { refusing } from './refuse.js';
@@ -14,7 +16,7 @@ export interface Stores {
   readonly availability: Pick<Availability, 'ask' | 'write'>;
 }
 
-export interface KeyedCollection<T extends object> extends KeyedDeclaration<T> {
+export interface KeyedCollection<T extends object> extends KeyedDeclaration<T>, Collection {
   /** Its entries there: the same object each time. */
   in(stored: Stores): KeyedEntries<T>;
 }
@@ -23,6 +25,7 @@ export function keyedCollection<T extends object>(declaration: KeyedDeclaration<
   const opened = new WeakMap<Stores, KeyedEntries<T>>();
   return {
     ...declaration,
+    most: declaration.share.total,
     in(stored) {
       const entries = opened.get(stored) ?? new KeyedEntries(declaration, stored);
       opened.set(stored, entries);
@@ -36,8 +39,6 @@ export interface KeyedEntry<T> {
   readonly value: T;
 }
 
-/** The number of the last addition of each collection: two that count at once cannot both add. */
-export const additions: Collection = { name: 'additions', most: null, lasting: false, secret: false };
 /** Milliseconds after which a change that others always come before is refused. */
 const longestWait = 5_000;
 /** Milliseconds: the longest pause between two attempts. */
@@ -45,10 +46,8 @@ const longestPause = 50;
 
 export class KeyedEntries<T extends object> {
   readonly #entries: Keyv<unknown>;
-  readonly #additions: Keyv<unknown>;
+  readonly #additions: Additions;
   readonly #availability: Pick<Availability, 'ask' | 'write'>;
-  /** Additions of this process come one after the other: hundreds at once would make each other try again. */
-  #before: Promise<unknown> = Promise.resolve();
 
   private readonly store: KeyedStore;
 
@@ -58,8 +57,8 @@ export class KeyedEntries<T extends object> {
   ) {
     this.store = store;
     this.#entries = store.namespace(declaration.name);
-    this.#additions = store.namespace(additions.name);
     this.#availability = refusing(availability);
+    this.#additions = new Additions(store, this.#availability, declaration.name);
   }
 
   /** In the order of the keys. */
@@ -78,9 +77,7 @@ export class KeyedEntries<T extends object> {
 
   /** In place of what is there, and of those that it replaces. Throws where there is no room for it. */
   put(key: string, value: T, replaces: (other: T) => boolean = () => false): Promise<void> {
-    const put = this.#before.then(() => this.#attempt(() => this.#put(key, value, replaces)));
-    this.#before = put.catch(() => undefined);
-    return put;
+    return this.#additions.inTurn(() => this.#attempt(() => this.#put(key, value, replaces)));
   }
 
   /** The entry as it is then; null where there is none. `next` is called again when another was faster. */
@@ -108,10 +105,10 @@ export class KeyedEntries<T extends object> {
   }
 
   #stored(): Promise<Map<string, unknown>> {
-    const { name, most } = this.declaration;
+    const { name, share } = this.declaration;
     return this.#availability.ask(async () => {
       const found = new Map<string, unknown>();
-      for await (const [key, stored] of this.store.range(name, { limit: most })) found.set(key, stored);
+      for await (const [key, stored] of this.store.range(name, { limit: share.total })) found.set(key, stored);
       return found;
     });
   }
@@ -119,7 +116,7 @@ export class KeyedEntries<T extends object> {
   /** False when another replica has added one since they were counted. */
   async #put(key: string, value: T, replaces: (other: T) => boolean): Promise<boolean> {
     const { name: namespace, parse } = this.declaration;
-    const number = await this.#availability.ask(() => this.#additions.get(namespace));
+    const last = await this.#additions.last();
     const [all, present] = [await this.#stored(), await this.#read(key)];
     const others = [...all]
       .filter(([other]) => other !== key)
@@ -130,26 +127,18 @@ export class KeyedEntries<T extends object> {
         others.filter((other) => !replaced.includes(other)).map((other) => other.value),
         value,
       );
-    const next = typeof number === 'number' ? number + 1 : 1;
     const changes: ConditionalWrite[] = [
-      { entry: { namespace: additions.name, key: namespace }, expected: number, value: next },
       { entry: { namespace, key }, expected: present, value: this.#toStored(value) },
     ];
     for (const other of replaced) changes.push({ entry: { namespace, key: other.key }, expected: other.stored });
-    return this.#availability.write(() => this.store.compareAndSetAll(changes));
+    return this.#additions.add(last, changes);
   }
 
   #checkRoom(others: readonly (T | null)[], value: T): void {
-    const { most, mostPerToken = most, share = 0, words, tokenOf } = this.declaration;
+    const { share, tokenOf } = this.declaration;
     const token = tokenOf(value);
     const own = others.filter((other) => other !== null && tokenOf(other) === token).length;
-    const refused = (message: string) =>
-      new CallerError('BAD_USER_INPUT', `Expected at most ${message}: end one first.`);
-    if (others.length >= most) throw refused(`${most} ${words}, but there are ${others.length}`);
-    if (own >= mostPerToken) throw refused(`${mostPerToken} ${words} of a token, but it has ${own}`);
-    if (own >= share && others.length >= most - share) {
-      throw refused(`${own} ${words} of this token, as the last ${share} of ${most} are for others`);
-    }
+    checkRoom(share, { all: others.length, own });
   }
 
   #toStored(value: T): object {
@@ -164,7 +153,7 @@ export class KeyedEntries<T extends object> {
       if (await isDone()) return;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause));
     }
-    const { words } = this.declaration;
+    const { words } = this.declaration.share;
     throw new CallerError('OVERLOADED', `Expected to change ${words}, but others change them. Please try again.`, {
       retryAfter: 1,
     });

@@ -134,6 +134,13 @@ export type Bound = (typeof bounds)[number];
 
 export const refusals = new DiagnosticChannel<RefusedRequest>();
 
+/** A caller was refused more of a share of `src/base/shares/shares.ts`. */
+export interface RefusedShare {
+  readonly share: string;
+}
+
+export const refusedShares = new DiagnosticChannel<RefusedShare>();
+
 /** A call to the store, or to the cache that replicas share. */
 export interface StoreCall {
   readonly use: 'store' | 'cache';

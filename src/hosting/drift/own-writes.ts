@@ -6,6 +6,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import type { Availability } from '../../base/store/availability.js';
 import { guard } from '../../base/guard.js';
+import { service, shares } from '../../base/shares/shares.js';
+import { WaitingEntries } from '../../base/shares/waiting-entries.js';
 import type { Collection } from '../../base/store/collection.js';
 import { refusing } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
@@ -23,8 +25,6 @@ const day = 24 * 3600 * 1000;
 const atOnce = 500;
 /** Entries of a type in one answer. */
 const mostRead = 1_000_000;
-/** Entries that wait for a store that is away; beyond them the oldest are lost. */
-const mostWaiting = 20_000;
 /** Milliseconds until a failed write is tried again. */
 const pause = 5_000;
 
@@ -34,7 +34,7 @@ type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
 export class OwnWrites implements WriteRecorder {
   readonly #entries: Keyv<unknown>;
   /** To be written; null: to be deleted. */
-  #waiting = new Map<string, object | null>();
+  readonly #waiting = new WaitingEntries<object | null>(shares.ownWrites);
   #writing: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   readonly #sweeping: NodeJS.Timeout;
@@ -63,12 +63,14 @@ export class OwnWrites implements WriteRecorder {
       token: write.caller?.id ?? null,
       at,
     };
+    const remember = (key: string, value: object | null) =>
+      this.#waiting.set(key, { caller: write.caller?.id ?? service, value });
     for (const object of writtenObjects(write, body)) {
-      this.#waiting.set(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
+      remember(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
     }
     const [ended, kept] = [endedObject(write), keptObject(write)];
-    if (ended) this.#waiting.set(endKey(account, ended), entry);
-    if (kept) this.#waiting.set(endKey(account, kept), null);
+    if (ended) remember(endKey(account, ended), entry);
+    if (kept) remember(endKey(account, kept), null);
     this.#schedule(0);
   }
 
@@ -132,15 +134,14 @@ export class OwnWrites implements WriteRecorder {
   async #write(): Promise<void> {
     const ttl = this.keepDays * day;
     while (this.#waiting.size > 0) {
-      const part = [...this.#waiting].slice(0, atOnce);
-      for (const [key] of part) this.#waiting.delete(key);
-      const made = part.flatMap(([key, value]) => (value ? [{ key, value, ttl }] : []));
-      const removed = part.flatMap(([key, value]) => (value ? [] : [key]));
+      const part = this.#waiting.take(atOnce);
+      const made = part.flatMap(([key, { value }]) => (value ? [{ key, value, ttl }] : []));
+      const removed = part.flatMap(([key, { value }]) => (value ? [] : [key]));
       try {
         if (made.length > 0) await this.availability.write(() => this.#entries.setMany(made));
         if (removed.length > 0) await this.availability.write(() => this.#entries.deleteMany(removed));
       } catch {
-        this.#waiting = new Map([...part, ...this.#waiting].slice(-mostWaiting));
+        this.#waiting.putBack(part);
         this.#schedule(pause);
         break;
       }

@@ -3,6 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Availability } from '../../base/store/availability.js';
+import { shares } from '../../base/shares/shares.js';
+import { type Held, Tally } from '../../base/shares/tally.js';
 import { refuse } from '../../base/store/refuse.js';
 import type { Collection } from '../../base/store/collection.js';
 import type { Store } from '../../base/store/store.js';
@@ -12,7 +14,6 @@ import { endedActions } from '../../rest/shared/shared-watches.js';
 import type { Token } from '../tokens/tokens.js';
 import { leftUntil } from '../../base/stored-deadline.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
-import { HeldFiles } from './held-files.js';
 import { sealed, unsealed } from './seal.js';
 import { guard } from '../../base/guard.js';
 
@@ -24,6 +25,9 @@ export const fileTickets: Collection = { name: 'file-tickets', most: null, lasti
 const { name: namespace } = fileTickets;
 /** Where earlier releases kept which tickets were used. */
 const claims = 'claims';
+
+/** Bytes that each counts for at least. */
+const leastBytes = 64 * 1024;
 
 /** Bytes of an id, which is written in base64url. */
 const idLength = 32;
@@ -46,7 +50,7 @@ export interface FileTicket {
 
 export class Tickets {
   readonly #kept: Keyv<unknown>;
-  readonly #held = new HeldFiles(goodFor);
+  readonly #held: Tally;
   readonly #sweeping: NodeJS.Timeout;
 
   constructor(
@@ -54,6 +58,7 @@ export class Tickets {
     private readonly availability: Pick<Availability, 'ask' | 'write'>,
   ) {
     this.#kept = store.namespace(namespace);
+    this.#held = new Tally(store, availability, shares.fileAddresses);
     const removeOld = () =>
       sweep(store, [namespace, claims, rests.name, acceptedCredentials.name, endedActions.name]).catch(() => undefined);
     // What could not be removed now will be next time; each replica does it, as none knows of the others.
@@ -68,7 +73,7 @@ export class Tickets {
       until: expiresAt.getTime(),
       sealed: sealed({ purpose, content }, authorization, id),
     };
-    this.#held.add(token.id, id, kept.sealed.length);
+    await this.#held.add(heldIn(kept.token, kept));
     await this.availability.write(() => this.#kept.set(id, kept, goodFor)).catch(refuse);
     return { id, expiresAt };
   }
@@ -96,14 +101,24 @@ export class Tickets {
     const use = randomUUID();
     const acquire = () => this.store.leases.acquire(`${namespace}:${id}`, use, goodFor);
     if ((await this.availability.write(acquire).catch(refuse)) === null) throw gone();
-    this.#held.remove(token.id, id);
-    // The lease outlives the ticket, so a failure to delete it does no harm.
-    await this.#kept.delete(id).catch(() => false);
+    // The lease outlives the ticket, so a failure to delete it does no harm, nor one to count it no more before it ends.
+    try {
+      const kept = await this.#kept.get(id);
+      await this.#kept.delete(id);
+      const [sealed, until] = [textAt(kept, 'sealed'), numberAt(kept, 'until')];
+      if (sealed !== null && until !== null) await this.#held.remove(heldIn(token.id, { sealed, until }));
+    } catch {
+      return;
+    }
   }
 
   close(): void {
     clearInterval(this.#sweeping);
   }
+}
+
+function heldIn(caller: string, { sealed, until }: { readonly sealed: string; readonly until: number }): Held {
+  return { caller, amount: Math.max(leastBytes, sealed.length), until };
 }
 
 function gone(): CallerError {

@@ -1,6 +1,7 @@
-/** What the bounds of this server have refused. */
+/** What the bounds of this server, and the shares that callers take from, have refused. */
 import { Counter, type Registry } from 'prom-client';
-import { type Bound, bounds, finishedRequests, refusals } from '../../base/telemetry/diagnostics.js';
+import { shares } from '../../base/shares/shares.js';
+import { type Bound, bounds, finishedRequests, refusals, refusedShares } from '../../base/telemetry/diagnostics.js';
 
 /** The code of each refusal. */
 const codeOf: Readonly<Record<Bound, string>> = {
@@ -28,7 +29,15 @@ export function refusalMetrics(registry: Registry): () => void {
   });
   const count = (bound: Bound, by = 1) => counter.inc({ code: codeOf[bound], bound }, by);
   for (const bound of bounds) count(bound, 0);
+  const ofShares = new Counter({
+    name: 'meridian_shares_refused_total',
+    help: 'Refusals of callers that have taken their share of something finite, or for whom nothing of it is free.',
+    labelNames: ['share'],
+    registers: [registry],
+  });
+  for (const { name } of Object.values(shares)) ofShares.inc({ share: name }, 0);
   const ends = [
+    refusedShares.subscribe(({ share }) => ofShares.inc({ share })),
     refusals.subscribe(({ bound }) => count(bound)),
     // The framework refuses such a body by itself.
     finishedRequests.subscribe((batch) => count('body', batch.filter(({ status }) => status === 413).length)),

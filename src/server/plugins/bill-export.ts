@@ -16,7 +16,6 @@ const csvType = 'text/csv; charset=utf-8; header=present';
 export function billExport(services: Services, execution: Execution): (app: FastifyInstance) => Promise<void> {
   return exportRoute(services, execution, {
     path: '/export/bill.csv',
-    what: 'bills',
     parametersOf,
     async make(asking, parameters) {
       const bill = await makeBill(asking, parameters);

@@ -1,8 +1,9 @@
 /** A GET that answers with a file made of what the accounts of the caller's token have. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller } from '../../base/auth/require-scope.js';
-import { CallerError } from '../../base/errors.js';
 import { openToScripts } from '../../base/open-to-scripts.js';
+import { AtOnce } from '../../base/shares/at-once.js';
+import { shares } from '../../base/shares/shares.js';
 import type { Execution } from '../../graphql/execution.js';
 import { permitOf } from '../../graphql/permit.js';
 import type { ReadingContext } from '../../hosting/context.js';
@@ -12,10 +13,7 @@ import { noteCaller, recordOf } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { signedIn } from './session.js';
 
-/** Exports of one path that may run at the same time. */
-const atOnce = 8;
-/** Seconds. */
-const retryAfter = 5;
+const exports = new AtOnce(shares.exports);
 
 const headers = {
   'cache-control': 'no-store',
@@ -36,8 +34,6 @@ export interface ExportContext {
 
 interface ExportRoute<Parameters> {
   readonly path: string;
-  /** What is made, for an error: "bills". */
-  readonly what: string;
   /** Throws for what is none of its parameters. */
   readonly parametersOf: (parameters: URLSearchParams) => Parameters;
   readonly make: (asking: ExportContext, parameters: Parameters) => Promise<ExportedFile>;
@@ -46,11 +42,10 @@ interface ExportRoute<Parameters> {
 export function exportRoute<Parameters>(
   services: Services,
   { requestRateLimit }: Execution,
-  { path, what, parametersOf, make }: ExportRoute<Parameters>,
+  { path, parametersOf, make }: ExportRoute<Parameters>,
 ): (app: FastifyInstance) => Promise<void> {
   const { config, schema, tokens, upstreams } = services;
   const addressOf = clientAddress(config.trustProxy);
-  let underWay = 0;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const verified = await tokens.verify(signedIn(request, services.baseUrl).authorization);
@@ -58,11 +53,7 @@ export function exportRoute<Parameters>(
     const caller = requireCaller({ caller: verified });
     noteCaller(reply.raw, caller);
     const parameters = parametersOf(new URL(request.url, 'http://localhost').searchParams);
-    if (underWay >= atOnce) {
-      const message = `${atOnce} ${what} are made at once already. Try again in ${retryAfter} s.`;
-      throw new CallerError('OVERLOADED', message, { retryAfter });
-    }
-    underWay += 1;
+    const leave = exports.enter(caller.id);
     try {
       const clients = new Clients(upstreams, permitOf({ caller }), {
         caller,
@@ -77,7 +68,7 @@ export function exportRoute<Parameters>(
         .headers({ ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
         .send(content);
     } finally {
-      underWay -= 1;
+      leave();
     }
   }
 

@@ -4,6 +4,8 @@ import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bufferOf, textOf } from '../../base/bytes.js';
 import { CallerError, shown, statusOfCode } from '../../base/errors.js';
+import { AtOnce } from '../../base/shares/at-once.js';
+import { shares } from '../../base/shares/shares.js';
 import type { Execution } from '../../graphql/execution.js';
 import { json } from '../../graphql/http/media-type.js';
 import { permitOf } from '../../graphql/permit.js';
@@ -23,10 +25,7 @@ import { guard } from '../../base/guard.js';
 import { parseOwnJson } from '../../base/json.js';
 import { contentLength } from '../http/body-of-request.js';
 
-/** Files that may be streamed at the same time. */
-const atOnce = 32;
-/** Seconds. */
-const retryAfter = 5;
+const passing = new AtOnce(shares.files);
 /** Milliseconds, enough for a busy machine. */
 const longestRest = 10_000;
 
@@ -46,7 +45,6 @@ const harmless = {
 
 export function files(services: Services, execution: Execution, arrivals: Arrivals) {
   const { baseUrl, schema, tickets, tokens, upstreams } = services;
-  let underWay = 0;
 
   /** The caller, unless the request comes from a page of another site. */
   async function holderOf({ origin, host, authorization }: IncomingHttpHeaders): Promise<Holder> {
@@ -61,13 +59,8 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   }
 
   /** Takes a slot until the response is sent or can no longer be sent. */
-  function enter(reply: FastifyReply): void {
-    if (underWay >= atOnce) {
-      const message = `${atOnce} files pass through at once already. Try again in ${retryAfter} s.`;
-      throw new CallerError('OVERLOADED', message, { retryAfter });
-    }
-    underWay += 1;
-    whenOver(reply.raw, () => (underWay -= 1));
+  function enter(reply: FastifyReply, { token }: Holder): void {
+    whenOver(reply.raw, passing.enter(token.id));
   }
 
   async function take(request: Request, reply: FastifyReply): Promise<void> {
@@ -79,7 +72,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     }
     const holder = await holderOf(headers);
     noteCaller(reply.raw, holder.token);
-    enter(reply);
+    enter(reply, holder);
     const { query, variables, size } = awaitingWriteIn(await tickets.read(params.ticket, 'PUT', holder));
     if (length !== undefined && Number(length) !== size) {
       throw new CallerError('BAD_USER_INPUT', `Expected ${size} bytes, as the input says, but got ${length}`);
@@ -110,7 +103,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
   async function give({ headers, params, raw }: Request, reply: FastifyReply): Promise<void> {
     const holder = await holderOf(headers);
     noteCaller(reply.raw, holder.token);
-    enter(reply);
+    enter(reply, holder);
     const { field, account, values, sent } = offeredReadIn(await tickets.read(params.ticket, 'GET', holder));
     await tickets.use(params.ticket, holder);
     const row = rowAt(schema, field);

@@ -22,7 +22,6 @@ export function findingsExport(services: Services, execution: Execution): (app: 
   const now = () => services.upstreams.clock.now();
   const table = exportRoute(services, execution, {
     path: '/export/findings.csv',
-    what: 'tables of findings',
     parametersOf: (sent) => selectionOf(new ExportParameters(sent, names), { includeSilenced: false }),
     async make(asking, selection) {
       const content = await findingsCsv(await findingsOf(asking, selection), asking);
@@ -31,7 +30,6 @@ export function findingsExport(services: Services, execution: Execution): (app: 
   });
   const sarif = exportRoute(services, execution, {
     path: '/export/findings.sarif',
-    what: 'SARIF logs',
     parametersOf(sent) {
       const parameters = new ExportParameters(sent, { ...names, once: [...names.once, 'baseline'] });
       // A silenced result is suppressed, which the log says.

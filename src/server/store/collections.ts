@@ -1,6 +1,7 @@
 /** All that is stored. Backups have the lasting ones, in this order. */
+import { tallies } from '../../base/shares/tally.js';
 import type { Collection } from '../../base/store/collection.js';
-import { additions } from '../../base/store/keyed-entries.js';
+import { additions } from '../../base/store/additions.js';
 import { writeTrials } from '../../base/store/writes.js';
 import { syncStates } from '../../data/rates/sync/sync-turns.js';
 import { rateTables } from '../../data/rates/tables/stored-tables.js';
@@ -43,5 +44,6 @@ export const collections: readonly Collection[] = [
   acceptedCredentials,
   endedActions,
   additions,
+  tallies,
   writeTrials,
 ];

@@ -15,9 +15,7 @@ interface Note {
 const notes = keyedCollection<Note>({
   name: 'notes-of-a-test',
   version: 1,
-  most: 12,
-  share: 3,
-  words: 'notes',
+  share: { name: 'notes', words: 'notes', total: 12, part: 3, retryAfter: null },
   tokenOf: ({ of }) => of,
   lasting: true,
   secret: false,

@@ -8,7 +8,7 @@ import { describeEach } from '../../support/optional/optional.js';
 import { places } from '../../support/optional/places.js';
 import { makeRules } from './senders.js';
 
-const { mostPerToken = 0 } = alertRules;
+const mostPerToken = alertRules.share.each ?? alertRules.share.total;
 
 describeEach(places, 'in $kind', (place) => {
   let store: Store;

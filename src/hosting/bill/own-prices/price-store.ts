@@ -1,4 +1,5 @@
 /** Prices of one's own that were set in the graph, as they are stored: by id. */
+import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type OwnPrice, overlap, selectorKey } from './own-price.js';
@@ -20,9 +21,7 @@ const version = 1;
 export const ownPrices = keyedCollection<WrittenPrice>({
   name: 'own-prices',
   version,
-  most: 1_000,
-  share: 250,
-  words: 'prices',
+  share: shares.ownPrices,
   tokenOf: ({ price }) => price.origin.setBy,
   lasting: true,
   secret: false,

@@ -1,6 +1,8 @@
 /** The silences of accounts in the store: an entry for each account, which all replicas see within a second or two. */
 import type { AccountCollection } from '../../../base/store/collection.js';
 import { CallerError } from '../../../base/errors.js';
+import { checkRoom } from '../../../base/shares/room.js';
+import { shares } from '../../../base/shares/shares.js';
 import {
   AccountEntries,
   type EntryAvailability,
@@ -28,9 +30,6 @@ export const findingSilences: AccountCollection<AccountSilences, NamedAccount> =
   parse: fromStoredSilences,
 };
 
-/** Silences of one account. */
-const most = 1_000;
-
 export class FindingSilences {
   readonly #entries: AccountEntries<AccountSilences>;
 
@@ -49,10 +48,8 @@ export class FindingSilences {
       const others = [...(present?.values() ?? [])].filter(
         (other) => other.id !== silence.id && isBeforeEnd(other, silence.createdAt),
       );
-      if (others.length >= most) {
-        const message = `Expected at most ${most} silences of findings of an account, but this would be one more: end others before.`;
-        throw new CallerError('BAD_USER_INPUT', message);
-      }
+      const own = others.filter(({ createdBy }) => createdBy === silence.createdBy);
+      checkRoom(shares.silences, { all: others.length, own: own.length });
       return { value: byId([...others, silence]), result: true };
     });
     if (isDone === null) throw ofLaterRelease();

@@ -1,6 +1,7 @@
 /** Budgets as they are stored. */
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
+import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
@@ -32,9 +33,7 @@ const version = 1;
 export const budgets = keyedCollection<StoredBudget>({
   name: 'budgets',
   version,
-  most: 200,
-  share: 50,
-  words: 'budgets',
+  share: shares.budgets,
   tokenOf: ({ setBy }) => setBy,
   lasting: true,
   secret: false,

@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { requireCaller } from '../../../base/auth/require-scope.js';
 import { CallerError } from '../../../base/errors.js';
+import { AtOnce } from '../../../base/shares/at-once.js';
+import { shares } from '../../../base/shares/shares.js';
 import { items } from '../../../data/geography/complexity.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { Api } from '../../../rest/rows/dialect.js';
@@ -42,6 +45,8 @@ const usualAccounts = 4;
 const longestWait = 20_000;
 const betweenLooks = 250;
 
+const byHand = new AtOnce(shares.snapshots);
+
 @Resolver()
 export class SnapshotResolver {
   @Mutation(() => [BillSnapshot], {
@@ -59,6 +64,7 @@ export class SnapshotResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<BillSnapshot[]> {
     context.clients.entrustAny();
+    const { id } = requireCaller(context);
     checkMaxAge('snapshotBill', maxAge);
     const { hosting, config } = context;
     if (config.billHistoryDays === 0) {
@@ -75,7 +81,7 @@ export class SnapshotResolver {
     const wanted = readable.filter(
       ({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)),
     );
-    return Promise.all(wanted.map((account) => snapshotOf(account, options)));
+    return Promise.all(wanted.map((account) => byHand.run(id, () => snapshotOf(account, options))));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The stored alert rules: bounded for each token and in all, and read with care, as another release may have written them. */
 import { randomBytes } from 'node:crypto';
+import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import type { Channel } from '../channels/channel.js';
 import { type AlertRule, type StopReason, ruleFrom, storedRule } from './rule.js';
@@ -7,9 +8,7 @@ import { type AlertRule, type StopReason, ruleFrom, storedRule } from './rule.js
 export const alertRules = keyedCollection<AlertRule>({
   name: 'alert-rules',
   version: null,
-  most: 1_000,
-  mostPerToken: 50,
-  words: 'alert rules',
+  share: shares.alertRules,
   tokenOf: ({ tokenId }) => tokenId,
   lasting: true,
   // Those of channels.

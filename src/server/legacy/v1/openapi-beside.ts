@@ -1,4 +1,6 @@
 /** The OpenAPI description of what stands beside /api/v1: large files, exports, and a browser's session. */
+import { refusalText } from '../../../base/shares/room.js';
+import { shares } from '../../../base/shares/shares.js';
 import { error, invalid, json, ok, operation, parameter, unverified } from './openapi-parts.js';
 
 const needsToken = [{ token: [] }];
@@ -38,15 +40,15 @@ const query = (name: string, description: string, isList: boolean) => ({
 });
 
 /** What all exports answer beside their content. */
-const exportErrors = (what: string) => ({
+const exportErrors = {
   400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
   ...noToken,
   ...lacks(
     'The token lacks a scope, or its cookie comes with a request of another page.',
     'Expected a token with the scope "hosting:read", but this token lacks it.',
   ),
-  ...full(`8 ${what} are made at once already. Try again in 5 s.`),
-});
+  ...full(refusalText(shares.exports)),
+};
 
 const maxAge = query('maxAge', 'Seconds that what was read may be old; 60 unless given.', false);
 
@@ -67,7 +69,7 @@ export const pathsBeside = {
       needsTokenOrCookie,
       {
         200: { description: 'The lines, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...exportErrors('bills'),
+        ...exportErrors,
       },
       [
         query('currency', "ISO 4217 code; unless given, the token's default currency.", false),
@@ -87,7 +89,7 @@ export const pathsBeside = {
       needsTokenOrCookie,
       {
         200: { description: 'A finding a line, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...exportErrors('tables of findings'),
+        ...exportErrors,
       },
       findingsParameters(false),
     ),
@@ -103,7 +105,7 @@ export const pathsBeside = {
           description: 'A log with one run; a rule is a kind of findings.',
           content: { 'application/sarif+json': { schema: { type: 'object' } } },
         },
-        ...exportErrors('SARIF logs'),
+        ...exportErrors,
       },
       [
         ...findingsParameters(true),
@@ -122,7 +124,7 @@ export const pathsBeside = {
         ...noToken,
         ...otherSite,
         ...gone,
-        ...full('32 files pass through at once already. Try again in 5 s.'),
+        ...full(refusalText(shares.files)),
         default: error('The provider failed, or refused to send the file.', 'The edge API did not answer in time.'),
       },
       [ticket],
@@ -140,7 +142,7 @@ export const pathsBeside = {
           ...otherSite,
           ...gone,
           413: error('The file is too large.', 'Expected a file of at most 5 GiB, but got 5368709121 bytes'),
-          ...full('32 files pass through at once already. Try again in 5 s.'),
+          ...full(refusalText(shares.files)),
           default: ok(
             'The file did not come in time, or the provider failed or refused it: the errors of the mutation.',
             'GraphQLAnswer',

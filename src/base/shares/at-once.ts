@@ -1,0 +1,78 @@
+/**
+ * Work of which only so much runs at once in this process: a caller who waits goes before one who has more of it under way.
+ * Work counts until it has ended, also when nobody waits for its result any more.
+ */
+import { addCount, countOf } from '../counts.js';
+import { type Taken, checkRoom, hasRoom } from './room.js';
+import type { Share } from './shares.js';
+
+interface WaitingWork {
+  readonly caller: string;
+  begin(): void;
+}
+
+export class AtOnce {
+  readonly #underWay = new Map<string, number>();
+  readonly #waiting = new Set<WaitingWork>();
+  #all = 0;
+
+  constructor(private readonly share: Share) {}
+
+  /** Throws where the caller has no room. Call what it returns once the work has ended; calling it again does nothing. */
+  enter(caller: string): () => void {
+    checkRoom(this.share, this.#takenBy(caller));
+    return this.#begin(caller);
+  }
+
+  /** Waits for room. Work must not wait for other work of the same share. */
+  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    const leave = await this.#turnOf(caller);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #turnOf(caller: string): (() => void) | Promise<() => void> {
+    if (hasRoom(this.share, this.#takenBy(caller))) return this.#begin(caller);
+    return new Promise((resolve) => {
+      this.#waiting.add({ caller, begin: () => resolve(this.#begin(caller)) });
+    });
+  }
+
+  #takenBy(caller: string): Taken {
+    return { all: this.#all, own: countOf(this.#underWay, caller) };
+  }
+
+  #begin(caller: string): () => void {
+    this.#count(caller, 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#count(caller, -1);
+      this.#beginNext();
+    };
+  }
+
+  #count(caller: string, by: number): void {
+    this.#all += by;
+    if (addCount(this.#underWay, caller, by) === 0) this.#underWay.delete(caller);
+  }
+
+  /** Of those who have least under way the one who has waited longest. */
+  #beginNext(): void {
+    let next: WaitingWork | undefined;
+    let least = Infinity;
+    for (const waiting of this.#waiting) {
+      const taken = this.#takenBy(waiting.caller);
+      if (taken.own >= least || !hasRoom(this.share, taken)) continue;
+      [next, least] = [waiting, taken.own];
+    }
+    if (next === undefined) return;
+    this.#waiting.delete(next);
+    next.begin();
+    this.#beginNext();
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Everything finite that callers take from, declared once: how much there is, how much of it each of them keeps beside others,
+ * and what is said to one who is refused. A caller is a token, without one an address, and else the service itself.
+ */
+
+export interface Share {
+  /** The label of `meridian_shares_refused_total`. */
+  readonly name: string;
+  /** What is taken, in the plural. */
+  readonly words: string;
+  /** The most of all callers. */
+  readonly total: number;
+  /** What each caller may have. Beyond it a caller takes only what leaves as much again for others. */
+  readonly part: number;
+  /** The most of one caller, whatever is free. */
+  readonly each?: number;
+  /** Seconds until one who was refused may ask again; null where an entry has to be ended first. */
+  readonly retryAfter: number | null;
+}
+
+/** The caller of what the service does of its own accord. */
+export const service = 'service';
+
+const MiB = 1024 * 1024;
+
+export const shares = {
+  budgets: { name: 'budgets', words: 'budgets', total: 200, part: 50, retryAfter: null },
+  ownPrices: { name: 'own_prices', words: 'prices', total: 1_000, part: 250, retryAfter: null },
+  alertRules: { name: 'alert_rules', words: 'alert rules', total: 1_000, part: 50, each: 50, retryAfter: null },
+  /** Of one account. */
+  silences: {
+    name: 'silences',
+    words: 'silences of findings of an account',
+    total: 1_000,
+    part: 250,
+    retryAfter: null,
+  },
+  /** Messages of alerts that wait to be sent. */
+  outbox: { name: 'outbox', words: 'messages that wait', total: 10_000, part: 2_500, retryAfter: 60 },
+  /** Messages of alerts that are being sent, by the one process of all that sends. */
+  deliveries: { name: 'deliveries', words: 'messages that are sent at once', total: 8, part: 2, retryAfter: 5 },
+  /** Of them, those that the sending process has read. */
+  deliveriesInHand: {
+    name: 'deliveries_in_hand',
+    words: 'messages in hand',
+    total: 1_000,
+    part: 100,
+    each: 100,
+    retryAfter: 5,
+  },
+  /** Names of receivers that are looked up, until the resolver has really ended. */
+  lookUps: { name: 'look_ups', words: 'names that are looked up at once', total: 16, part: 4, retryAfter: 5 },
+  exports: { name: 'exports', words: 'exports at once', total: 8, part: 2, retryAfter: 5 },
+  files: { name: 'files', words: 'files that pass through at once', total: 32, part: 8, retryAfter: 5 },
+  /** Bytes that unused addresses for files occupy in the store. */
+  fileAddresses: {
+    name: 'file_addresses',
+    words: 'bytes of unused addresses for files',
+    total: 1_024 * MiB,
+    part: 64 * MiB,
+    each: 64 * MiB,
+    retryAfter: 60,
+  },
+  snapshots: { name: 'snapshots', words: 'snapshots by hand at once', total: 8, part: 2, retryAfter: 5 },
+  /** Writes to be remembered that wait for a store that is away; the oldest of who has most are lost. */
+  ownWrites: { name: 'own_writes', words: 'writes to be remembered', total: 20_000, part: 5_000, retryAfter: 5 },
+  /** Operations that wait for their turn, by their cost. Who has less than its part takes the place of who has most. */
+  operations: {
+    name: 'operations',
+    words: 'fields of operations that wait',
+    total: 1_000_000,
+    part: 250_000,
+    retryAfter: 5,
+  },
+} as const satisfies Readonly<Record<string, Share>>;
