@@ -19,11 +19,12 @@ const store = await open(place, ...(part ? [part] : []));
 const log = { info() {}, warn() {}, error() {} };
 const availability = new Availability(store, log);
 const options = { store, availability, now: Date.now };
-const outbox = new Outbox(options);
+const rules = new AlertRules(options);
+const outbox = new Outbox({ ...options, rules });
 const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
 const deliverer = new Deliverer({
   outbox,
-  rules: new AlertRules(options),
+  rules,
   deliveries: new Deliveries(options),
   sender: new Sender(new Connector({ allowsPrivate: true, resolve, ca }), null),
   permitted: async (_rule, alerts) => alerts,
@@ -33,6 +34,7 @@ const deliverer = new Deliverer({
 const worker = new OutboxWorker({
   leases: availableLeases(options),
   pubSub: store.pubSub,
+  rules,
   outbox,
   attempt: (...given) => deliverer.attempt(...given),
   log,

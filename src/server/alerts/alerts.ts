@@ -62,7 +62,8 @@ export class Alerts {
     this.#now = now;
     const stored = { store, availability, now };
     const leases = availableLeases(stored);
-    const [rules, states, outbox] = [new AlertRules(stored), new RuleStates(stored), new Outbox(stored)];
+    const [rules, states] = [new AlertRules(stored), new RuleStates(stored)];
+    const outbox = new Outbox({ ...stored, rules });
     const [deliveries, rights] = [new Deliveries(stored), new RuleRights(options)];
     const connector = new Connector({ allowsPrivate: config.allowsPrivate, ...options.connector });
     const sender = new Sender(connector, config.smtp, now);
@@ -72,6 +73,7 @@ export class Alerts {
     const deliverer = new Deliverer({ outbox, rules, deliveries, ...sending });
     this.#worker = new OutboxWorker({
       leases,
+      rules,
       pubSub: store.pubSub,
       outbox,
       attempt: (...given) => deliverer.attempt(...given),

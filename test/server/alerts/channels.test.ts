@@ -14,6 +14,8 @@ import { boundedAlert, sentAlert } from '../../../src/server/alerts/message.js';
 import { alert, message, sent } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
 
+const byToken = { caller: 'a1b2c3d4e5f6', stop: null };
+
 describe('webhooks', () => {
   const secret = newWebhookSecret();
 
@@ -122,7 +124,7 @@ describe('e-mail', () => {
       .split('\r\n');
 
   it('is delivered to its recipients alone, and has the id and the attempt', async () => {
-    expect(await sender.send(channel, message({ attempt: 2 }), null)).toMatchObject({
+    expect(await sender.send(channel, message({ attempt: 2 }), byToken)).toMatchObject({
       outcome: 'DELIVERED',
       status: 250,
     });
@@ -149,7 +151,7 @@ describe('e-mail', () => {
     'x\0y',
   ])('no header is made of the name %j', async (name) => {
     const hostile = message({ rule: { ...message().rule, name }, alerts: [sent({ title: name, text: name })] });
-    expect(await sender.send(channel, hostile, null)).toMatchObject({ outcome: 'DELIVERED' });
+    expect(await sender.send(channel, hostile, byToken)).toMatchObject({ outcome: 'DELIVERED' });
     const [mail] = mails;
     expect(mail?.to).toEqual(channel.to);
     const names = (mail ? headersOf(mail) : []).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
@@ -190,7 +192,7 @@ describe('e-mail', () => {
 
   it('fails with the status of the server where that takes no recipient', async () => {
     refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-    expect(await sender.send(channel, message(), null)).toMatchObject({
+    expect(await sender.send(channel, message(), byToken)).toMatchObject({
       outcome: 'FAILED',
       reason: 'STATUS',
       status: 550,
@@ -199,7 +201,7 @@ describe('e-mail', () => {
 
   it('is refused where no server is configured', async () => {
     const without = new Sender(new Connector({ allowsPrivate: false }), null);
-    expect(await without.send(channel, message(), null)).toMatchObject({
+    expect(await without.send(channel, message(), byToken)).toMatchObject({
       outcome: 'REFUSED',
       reason: 'ADDRESS_REFUSED',
       status: null,
@@ -214,7 +216,7 @@ describe('e-mail', () => {
     await once(closed, 'close');
     const reasonOf = async (url: string) => {
       const smtp = { url, from: 'alerts@meridian.example' };
-      return (await new Sender(new Connector({ allowsPrivate: false }), smtp).send(channel, message(), null)).reason;
+      return (await new Sender(new Connector({ allowsPrivate: false }), smtp).send(channel, message(), byToken)).reason;
     };
     expect(await reasonOf(`smtp://127.0.0.1:${port}`)).toBe('CONNECTION_REFUSED');
     const { port: plain } = server.server.address() as AddressInfo;
@@ -232,7 +234,7 @@ describe('a sender', () => {
   it('returns the outcome, the status and the time, and nothing that came', async () => {
     receiver.reply = (_, response) => response.writeHead(403, { 'x-secret': 'header' }).end('secret body');
     const connector = new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca });
-    const result = await new Sender(connector, null).send({ kind: 'SLACK', url: receiver.url }, message(), null);
+    const result = await new Sender(connector, null).send({ kind: 'SLACK', url: receiver.url }, message(), byToken);
     expect(result).toEqual({
       outcome: 'FAILED',
       reason: 'STATUS',
@@ -246,7 +248,7 @@ describe('a sender', () => {
     const connector = new Connector({ allowsPrivate: false, resolve: receiver.resolve, ca: receiver.ca });
     const channel: Channel = { kind: 'WEBHOOK', url: receiver.url, secret: newWebhookSecret() };
     const before = receiver.received.length;
-    expect(await new Sender(connector, null).send(channel, message(), null)).toMatchObject({
+    expect(await new Sender(connector, null).send(channel, message(), byToken)).toMatchObject({
       outcome: 'REFUSED',
       status: null,
     });

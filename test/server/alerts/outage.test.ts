@@ -38,10 +38,11 @@ itEach(networkedPlaces, 'all messages arrive after an outage of the $kind store'
   const rules = await makeRules(direct, receiver.url, 3);
   const tally = failHalf(receiver);
   const ids = await fillOutbox(direct, rules, scaled(600));
-  const outbox = new Outbox(options);
+  const stored = new AlertRules(options);
+  const outbox = new Outbox({ ...options, rules: stored });
   const deliverer = new Deliverer({
     outbox,
-    rules: new AlertRules(options),
+    rules: stored,
     deliveries: new Deliveries(options),
     sender: new Sender(new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca }), null),
     permitted: async (_rule, alerts) => alerts,
@@ -51,6 +52,7 @@ itEach(networkedPlaces, 'all messages arrive after an outage of the $kind store'
   const worker = new OutboxWorker({
     leases: availableLeases(options),
     pubSub: store.pubSub,
+    rules: stored,
     outbox,
     attempt: (...given) => deliverer.attempt(...given),
     log,

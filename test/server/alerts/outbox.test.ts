@@ -32,7 +32,7 @@ describeEach(places, 'in $kind', (place) => {
     await store.namespace(alertOutbox.name).clear();
     await store.namespace('alert-rules').clear();
     now = start;
-    outbox = new Outbox({ store, availability: unwatched, now: () => now });
+    outbox = new Outbox({ store, availability: unwatched, rules: rules(), now: () => now });
     const [made] = await makeRules(store, 'https://receiver.test/', 1);
     if (!made) throw new Error('Expected a rule');
     rule = made;

@@ -1,6 +1,6 @@
 /** Sends one message through the channel of its rule, and says how that ended: nothing else of what came is kept. */
 import type { SmtpConfig } from '../alerts-config.js';
-import type { Connector, PostContent } from '../delivery/connector.js';
+import type { Connector, PostContent, PostTerms } from '../delivery/connector.js';
 import { DeliveryError, type DeliveryReason } from '../delivery/failure.js';
 import { type ReceiverWait, receiverWait } from '../delivery/receiver-wait.js';
 import { TargetError } from '../delivery/target.js';
@@ -31,27 +31,27 @@ export class Sender {
   ) {}
 
   /** Never rejects. */
-  async send(channel: Channel, message: AlertMessage, stop: AbortSignal | null): Promise<SendResult> {
+  async send(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<SendResult> {
     const begun = performance.now();
     const ended = (result: Sent) => ({
       ...result,
       milliseconds: Math.round(performance.now() - begun),
     });
     try {
-      return ended(await this.#sent(channel, message, stop));
+      return ended(await this.#sent(channel, message, terms));
     } catch (error) {
       return ended(failureOf(error));
     }
   }
 
-  async #sent(channel: Channel, message: AlertMessage, stop: AbortSignal | null): Promise<Sent> {
+  async #sent(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<Sent> {
     switch (channel.kind) {
       case 'WEBHOOK': {
         const content = webhookContent(message, channel.secret, new Date(this.now()));
-        return this.#posted(channel.url, content, stop);
+        return this.#posted(channel.url, content, terms);
       }
       case 'SLACK':
-        return this.#posted(channel.url, slackContent(message), stop);
+        return this.#posted(channel.url, slackContent(message), terms);
       case 'EMAIL': {
         if (this.smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
         return ofStatus(await sendEmail(message, channel.to, this.smtp), null);
@@ -59,8 +59,8 @@ export class Sender {
     }
   }
 
-  async #posted(url: string, content: PostContent, stop: AbortSignal | null): Promise<Sent> {
-    const { status, retryAfter } = await this.connector.post(url, content, stop);
+  async #posted(url: string, content: PostContent, terms: PostTerms): Promise<Sent> {
+    const { status, retryAfter } = await this.connector.post(url, content, terms);
     return ofStatus(status, receiverWait(retryAfter, url, this.now()));
   }
 }

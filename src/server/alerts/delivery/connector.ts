@@ -6,6 +6,8 @@ import type { LookupAddress } from 'node:dns';
 import { request as send } from 'node:https';
 import { type LookupFunction, isIP } from 'node:net';
 import { guard } from '../../../base/guard.js';
+import { AtOnce } from '../../../base/shares/at-once.js';
+import { service, shares } from '../../../base/shares/shares.js';
 import { addressFlaw } from './address-policy.js';
 import { DeliveryError, reasonOfSocket } from './failure.js';
 import { HostResolver } from './host-resolver.js';
@@ -28,6 +30,13 @@ export interface PostContent {
   readonly body: string;
 }
 
+export interface PostTerms {
+  /** Who takes its share of look-ups. */
+  readonly caller: string;
+  /** Aborts it. */
+  readonly stop: AbortSignal | null;
+}
+
 /** What is kept of a response. */
 export interface PostResult {
   readonly status: number;
@@ -39,6 +48,9 @@ export interface PostResult {
 const usualTimeLimit = 10_000;
 /** Bytes of a response that are read, so that the receiver can end it; nothing of them is kept. */
 const mostRead = 64 * 1024;
+/** One that was given up counts until the resolver has ended. */
+const lookUps = new AtOnce(shares.lookUps);
+const ofService: PostTerms = { caller: service, stop: null };
 const resolveHost: LookUp = (host, signal) => new HostResolver().resolve(host, signal);
 /** Addresses of one host. */
 const mostAddresses = 16;
@@ -51,14 +63,16 @@ export class Connector {
   }
 
   /** Throws a TargetError for a place that is refused, and a DeliveryError if no response comes. */
-  async post(target: string, content: PostContent, stop: AbortSignal | null = null): Promise<PostResult> {
+  async post(target: string, content: PostContent, { caller, stop }: PostTerms = ofService): Promise<PostResult> {
     const { allowsPrivate, ca, timeLimit = usualTimeLimit } = this.#options;
     const url = targetIn(target, allowsPrivate);
     const limit = AbortSignal.timeout(timeLimit);
     const signal = stop ? AbortSignal.any([limit, stop]) : limit;
-    const addresses = await unlessAborted(this.#addressesOf(hostOf(url), signal), signal).catch((error: unknown) => {
-      throw error instanceof TargetError ? error : new DeliveryError('HOST', error);
-    });
+    const addresses = await unlessAborted(this.#addressesOf(hostOf(url), caller, signal), signal).catch(
+      (error: unknown) => {
+        throw error instanceof TargetError ? error : new DeliveryError('HOST', error);
+      },
+    );
     return resultOf(url, content, { addresses, signal, ca });
   }
 
@@ -66,11 +80,12 @@ export class Connector {
    * One address that is refused refuses them all: a host that names both is either wrong or means harm. A name that
    * leads to such addresses fails as one that does not exist.
    */
-  async #addressesOf(host: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
+  async #addressesOf(host: string, caller: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const { allowsPrivate, resolve = resolveHost } = this.#options;
     // It has been checked with the URL.
     if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
-    const addresses = (await resolve(host, signal)).slice(0, mostAddresses);
+    const found = await lookUps.run(caller, async () => (signal.aborted ? [] : resolve(host, signal)));
+    const addresses = found.slice(0, mostAddresses);
     if (addresses.length === 0) throw new TargetError('The host has no address', 'HOST');
     for (const { address } of addresses) {
       const flaw = addressFlaw(address, allowsPrivate);

@@ -63,7 +63,7 @@ export class Deliverer {
     const claimed = await outbox.claim(stored);
     if (claimed === null) return 'settled';
     const message = this.#messageOf(rule, claimed, alerts);
-    const result = await sender.send(rule.channel, message, stop);
+    const result = await sender.send(rule.channel, message, { caller: rule.tokenId, stop });
     const { outcome, status, wait } = result;
     // What was cut off by the end of this process is another's to send again.
     if (outcome !== 'DELIVERED' && stop.aborted) return 'settled';

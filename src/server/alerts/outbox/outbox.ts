@@ -2,17 +2,23 @@
  * Messages that wait to be sent, in the order in which they are due. One is removed once its receiver has taken it and
  * that is noted, or once it is given up: a process that is killed loses none, and may send one twice.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Availability } from '../../../base/store/availability.js';
 import { isTooFar } from '../../../base/stored-deadline.js';
+import { hasRoom } from '../../../base/shares/room.js';
+import { shares } from '../../../base/shares/shares.js';
+import { Additions } from '../../../base/store/additions.js';
 import type { Collection } from '../../../base/store/collection.js';
-import type { Store } from '../../../base/store/store.js';
+import type { ConditionalWrite, Store } from '../../../base/store/store.js';
+import { refusedShares } from '../../../base/telemetry/diagnostics.js';
 import { type Alert, boundedAlert, hashOf } from '../message.js';
+import type { AlertRules } from '../rules/rules.js';
 import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey, timeInKey } from './entry.js';
 
 /** In no backup on purpose: a restored store must not send again what was sent long ago. */
 export const alertOutbox = {
   name: 'alert-outbox',
-  most: 10_000,
+  most: shares.outbox.total,
   lasting: false,
   secret: false,
 } as const satisfies Collection;
@@ -22,16 +28,18 @@ export const outboxChannel = 'alert-outbox';
 /** Entries of one rule, and bytes of the alerts of one. */
 export const mostOfRule = 500;
 export const mostBytes = 16 * 1024;
-/** Attempts to add to an entry to which others add as well. */
+/** Attempts to add while other processes add as well, and milliseconds between two at most. */
 const tries = 20;
+const longestPause = 50;
 /** Milliseconds by which something may be due later: a week until a digest, and quiet hours after that. */
 const longestAhead = 10 * 86_400_000;
 /** Milliseconds after which what cannot be read is removed: no release will. */
 const oddFor = 7 * 86_400_000;
 
 interface OutboxOptions {
-  readonly store: Pick<Store, 'namespace' | 'compareAndSet' | 'range' | 'pubSub'>;
+  readonly store: Pick<Store, 'namespace' | 'compareAndSet' | 'compareAndSetAll' | 'range' | 'pubSub'>;
   readonly availability: Pick<Availability, 'ask' | 'write'>;
+  readonly rules: Pick<AlertRules, 'list'>;
   readonly now: () => number;
 }
 
@@ -54,15 +62,22 @@ export interface DueEntries {
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #entries;
+  readonly #additions: Additions;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#entries = options.store.namespace<unknown>(alertOutbox.name);
+    const { store, availability } = options;
+    this.#entries = store.namespace<unknown>(alertOutbox.name);
+    this.#additions = new Additions(store, availability, alertOutbox.name);
   }
 
   /** The id of the message; null where there is no room. */
-  async add(message: NewMessage): Promise<string | null> {
-    const { store, availability } = this.#options;
+  add(message: NewMessage): Promise<string | null> {
+    return this.#additions.inTurn(() => this.#addNow(message));
+  }
+
+  async #addNow(message: NewMessage): Promise<string | null> {
+    const { availability } = this.#options;
     const { ruleId, isTest } = message;
     let { due } = message;
     for (let left = tries; left > 0; left -= 1) {
@@ -77,11 +92,15 @@ export class Outbox {
         due += 1;
         continue;
       }
-      if (present === null && !(await this.#hasRoom(ruleId))) return null;
       const empty = { id, ruleId, isTest, began: due, attempts: 0, alerts: [], more: 0 };
       const next = withAlerts(present ?? empty, message);
-      const entry = { namespace: alertOutbox.name, key };
-      if (!(await availability.write(() => store.compareAndSet(entry, value, next)))) continue;
+      const change = { entry: { namespace: alertOutbox.name, key }, expected: value, value: next };
+      const isAdded = present === null ? await this.#add(ruleId, change) : await this.#change(change);
+      if (isAdded === null) return null;
+      if (!isAdded) {
+        await pause(Math.random() * longestPause);
+        continue;
+      }
       // A hint: whoever sends looks from time to time as well.
       await this.announce('');
       return id;
@@ -129,11 +148,12 @@ export class Outbox {
 
   /** Notes that another attempt begins; null where the entry is another's by now. */
   async claim({ key, value, entry, due }: StoredEntry): Promise<StoredEntry | null> {
-    const { store, availability } = this.#options;
     const next: OutboxEntry = { ...entry, attempts: entry.attempts + 1 };
-    const isClaimed = await availability.write(() =>
-      store.compareAndSet({ namespace: alertOutbox.name, key }, value, next),
-    );
+    const isClaimed = await this.#change({
+      entry: { namespace: alertOutbox.name, key },
+      expected: value,
+      value: next,
+    });
     return isClaimed ? { key, value: next, entry: next, due } : null;
   }
 
@@ -148,16 +168,31 @@ export class Outbox {
     if (next !== key) await this.remove({ key });
   }
 
-  async #hasRoom(ruleId: string): Promise<boolean> {
+  #change({ entry, expected, value }: ConditionalWrite): Promise<boolean> {
     const { store, availability } = this.#options;
-    return availability.ask(async () => {
-      let [all, own] = [0, 0];
+    return availability.write(() => store.compareAndSet(entry, expected, value));
+  }
+
+  /** Null where there is no room; false where another was faster. */
+  async #add(ruleId: string, change: ConditionalWrite): Promise<boolean | null> {
+    const { store, availability, rules } = this.#options;
+    const last = await this.#additions.last();
+    const all = await rules.list();
+    const token = all.find(({ id }) => id === ruleId)?.tokenId;
+    const ofToken = new Set(all.filter(({ tokenId }) => tokenId === token).map(({ id }) => id));
+    const counted = await availability.ask(async () => {
+      const counts = { all: 0, own: 0, ofRule: 0 };
       for await (const [key] of store.range(alertOutbox.name, { limit: alertOutbox.most })) {
-        all += 1;
-        if (partsOfKey(key)?.ruleId === ruleId) own += 1;
+        const other = partsOfKey(key)?.ruleId ?? '';
+        counts.all += 1;
+        if (ofToken.has(other)) counts.own += 1;
+        if (other === ruleId) counts.ofRule += 1;
       }
-      return all < alertOutbox.most && own < mostOfRule;
+      return counts;
     });
+    const isRoom = counted.ofRule < mostOfRule && hasRoom(shares.outbox, counted);
+    if (!isRoom) refusedShares.publish({ share: shares.outbox.name });
+    return isRoom ? this.#additions.add(last, [change]) : null;
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * Sends what is due: in one process of all, which has a lease meanwhile, the messages of a rule one by one and several
- * rules at once. Another takes over when it ends.
+ * Sends what is due: in one process of all, which has a lease meanwhile. Another takes over when it ends.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,13 +8,17 @@ import { type Leases, whileHeld } from '../../../base/store/lease.js';
 import { reason } from '../../../base/store/error.js';
 import type { PubSub } from '../../../base/store/pub-sub.js';
 import type { AttemptResult } from './deliverer.js';
+import { Drain } from './drain.js';
 import type { StoredEntry } from './entry.js';
 import { type DueEntries, type Outbox, outboxChannel } from './outbox.js';
+import { RulePauses } from './rule-pauses.js';
+import type { AlertRules } from '../rules/rules.js';
 
 export interface WorkerOptions {
   readonly leases: Pick<Leases, 'acquire' | 'renew' | 'release'>;
   readonly pubSub: Pick<PubSub, 'subscribe'>;
   readonly outbox: Pick<Outbox, 'due'>;
+  readonly rules: Pick<AlertRules, 'list'>;
   attempt(stored: StoredEntry, stop: AbortSignal): Promise<AttemptResult>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   readonly now: () => number;
@@ -38,26 +41,14 @@ export interface WorkerTimes {
 
 const usualTimes: WorkerTimes = { lease: 15_000, look: 30_000, again: 3_000, pause: 30_000, stop: 1_500 };
 
-/** Rules whose messages are sent at once. */
-const atOnce = 8;
-/** Messages that are read at once. */
-const pageSize = 1_000;
-/** Times in turn that a receiver may not answer. */
-const mostUnreachable = 3;
-
-interface RulePause {
-  readonly failures: number;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
-
 export class OutboxWorker {
   readonly #times: WorkerTimes;
   readonly #owner = randomBytes(8).toString('hex');
   readonly #stopping = new AbortController();
   /** Aborts what is being sent. */
   readonly #cutting = new AbortController();
-  readonly #pauses = new Map<string, RulePause>();
+  readonly #pauses: RulePauses;
+  #drain: Drain | null = null;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe = () => {};
   #working: Promise<void> | null = null;
@@ -67,11 +58,13 @@ export class OutboxWorker {
 
   constructor(private readonly options: WorkerOptions) {
     this.#times = { ...usualTimes, ...options.times };
+    this.#pauses = new RulePauses(this.#times.pause, options.now);
   }
 
   start(): void {
     this.#unsubscribe = this.options.pubSub.subscribe(outboxChannel, (ruleId) => {
-      if (ruleId !== null) this.#pauses.delete(ruleId);
+      if (ruleId !== null) this.#pauses.forget(ruleId);
+      this.#drain?.announced();
       this.#look();
     });
     this.#look();
@@ -111,15 +104,14 @@ export class OutboxWorker {
       const { entries } = await this.#due(1);
       if (entries.length > 0) {
         const held = await whileHeld(leases, { name: 'alert-outbox', owner: this.#owner, ttl: lease }, (_, lost) =>
-          this.#drain(lost),
+          this.#sendDue(lost),
         );
         if (held === null) return again;
       }
       if (this.#isFailing) log.info('Alerts are sent again.');
       this.#isFailing = false;
       const { next } = await this.#due(1);
-      const paused = [...this.#pauses.values()].map(({ until }) => until).filter((until) => until > 0);
-      return Math.max(0, Math.min(look, Math.min(next ?? Infinity, ...paused) - now()));
+      return Math.max(0, Math.min(look, Math.min(next ?? Infinity, this.#pauses.nextEnd) - now()));
     } catch (error) {
       if (!this.#isFailing) log.warn(`No alerts are sent: ${reason(error)}`);
       this.#isFailing = true;
@@ -127,72 +119,20 @@ export class OutboxWorker {
     }
   }
 
-  /** Until nothing is due that may be sent. */
-  async #drain(lost: AbortSignal): Promise<void> {
-    const mayGoOn = () => !lost.aborted && !this.#stopping.signal.aborted;
+  async #sendDue(lost: AbortSignal): Promise<void> {
+    const { outbox, rules, now, attempt } = this.options;
+    this.#pauses.forgetOver();
     const stop = AbortSignal.any([lost, this.#cutting.signal]);
-    // Failures count that come in turn.
-    for (const ruleId of this.#pauses.keys()) if (!this.#isPaused(ruleId)) this.#pauses.delete(ruleId);
-    while (mayGoOn()) {
-      const { entries } = await this.#due(pageSize);
-      const queues = byRule(entries).values();
-      let isAny = false;
-      const sending = Array.from({ length: atOnce }, async () => {
-        for (const queue of queues) {
-          isAny = true;
-          await this.#sendQueue(queue, stop, mayGoOn);
-        }
-      });
-      // All end before the lease does, whichever fails first.
-      const results = await Promise.allSettled(sending);
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
-      if (!isAny) return;
+    const mayGoOn = () => !lost.aborted && !this.#stopping.signal.aborted;
+    this.#drain = new Drain({ outbox, rules, attempt, pauses: this.#pauses, now }, stop, mayGoOn);
+    try {
+      await this.#drain.run();
+    } finally {
+      this.#drain = null;
     }
   }
 
   #due(most: number): Promise<DueEntries> {
-    const isWaiting = (ruleId: string) => this.#isPaused(ruleId);
-    return this.options.outbox.due(this.options.now(), most, isWaiting);
+    return this.options.outbox.due(this.options.now(), most, (ruleId) => this.#pauses.isPaused(ruleId));
   }
-
-  async #sendQueue(queue: readonly StoredEntry[], stop: AbortSignal, mayGoOn: () => boolean): Promise<void> {
-    for (const stored of queue) {
-      const { ruleId } = stored.entry;
-      if (!mayGoOn() || this.#isPaused(ruleId)) return;
-      this.#noteResult(ruleId, await this.options.attempt(stored, stop));
-    }
-  }
-
-  #noteResult(ruleId: string, result: AttemptResult): void {
-    if (result === 'settled') {
-      this.#pauses.delete(ruleId);
-      return;
-    }
-    if (result !== 'unreachable') {
-      // The store says how long: the rule may have another receiver by then.
-      const until = Math.min(result.until, this.options.now() + this.#times.pause);
-      this.#pauses.set(ruleId, { failures: 0, until });
-      return;
-    }
-    const before = this.#pauses.get(ruleId);
-    const failures = before ? before.failures + 1 : 1;
-    const until = failures < mostUnreachable ? 0 : this.options.now() + this.#times.pause;
-    this.#pauses.set(ruleId, { failures, until });
-  }
-
-  #isPaused(ruleId: string): boolean {
-    const pause = this.#pauses.get(ruleId);
-    return pause !== undefined && pause.until > this.options.now();
-  }
-}
-
-function byRule(entries: readonly StoredEntry[]): Map<string, StoredEntry[]> {
-  const queues = new Map<string, StoredEntry[]>();
-  for (const stored of entries) {
-    const queue = queues.get(stored.entry.ruleId);
-    if (queue) queue.push(stored);
-    else queues.set(stored.entry.ruleId, [stored]);
-  }
-  return queues;
 }

@@ -151,6 +151,8 @@ describe('bounds', () => {
   it('the end of the process aborts it', async () => {
     const stop = new AbortController();
     receiver.reply = () => stop.abort();
-    await expect(connector().post(receiver.url, content, stop.signal)).rejects.toThrow();
+    await expect(
+      connector().post(receiver.url, content, { caller: 'a1b2c3d4e5f6', stop: stop.signal }),
+    ).rejects.toThrow();
   });
 });
