@@ -11,6 +11,7 @@ import { OperationRecord } from '../base/telemetry/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
 import type { Token } from '../base/auth/token.js';
 import { Admission } from './admission/admission.js';
+import { callerOf } from './admission/caller-of.js';
 import { ResponseInProgress } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
 import { Apollo } from './apollo.js';
@@ -135,13 +136,15 @@ export class Execution {
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
     }
     const form = { mediaType, encoding, repeated };
-    const context = this.services.contextOf(asking, request, ages, this.#inMaking(request));
+    const context = this.services.contextOf(asking, request, ages, this.#inMaking(asking, request));
     if (request.record?.operation) request.record.operation.clients = context.clients;
     return this.#answerAnew(request, form, context);
   }
 
-  #inMaking({ isGone, record }: GraphQLRequest): ResponseInProgress {
-    return new ResponseInProgress(this.#formatError, this.#responses, this.#admission, isGone, record);
+  #inMaking({ caller }: RequestCaller, request: GraphQLRequest): ResponseInProgress {
+    const { isGone, record } = request;
+    const whose = () => callerOf(caller, request.clientAddress());
+    return new ResponseInProgress(this.#formatError, this.#responses, this.#admission, isGone, record, whose);
   }
 
   #answerAnew(
@@ -193,13 +196,10 @@ export class Execution {
     const cost = costOfParsing(request.text.length);
     if (cost === 0) return this.#wholeOfBody(request, form, context);
     const { answer } = context;
-    return mapMaybePromise(
-      this.#admission.enter(cost, () => answer.isGone()),
-      (ticket) => {
-        answer.ticket = ticket;
-        return this.#wholeOfBody(request, form, context);
-      },
-    );
+    return mapMaybePromise(this.#admission.enter(cost, answer), (ticket) => {
+      answer.ticket = ticket;
+      return this.#wholeOfBody(request, form, context);
+    });
   }
 
   #wholeOfBody(
@@ -207,7 +207,7 @@ export class Execution {
     { mediaType }: ResponseFormat,
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
-    const { method, search, text, isGone, record } = request;
+    const { method, search, text, record } = request;
     const body = method === 'POST' ? parseBody(text) : parametersIn(search);
     const { query } = body;
     if (record?.operation && typeof query === 'string') record.operation.document = query;
@@ -222,7 +222,7 @@ export class Execution {
     const cost = known ? costOfValues(length) : costOfReading(length);
     // A request that held two tickets could wait for itself.
     context.answer.ticket.leave();
-    return mapMaybePromise(this.#admission.enter(cost, isGone, !known), (ticket) => {
+    return mapMaybePromise(this.#admission.enter(cost, context.answer, !known), (ticket) => {
       context.answer.ticket = ticket;
       const run = known ?? (question && this.#operations.parsed(question));
       return run && mediaType !== undefined

@@ -163,18 +163,15 @@ export class Operations {
     if ('errors' in verdict) return this.refused(verdict.errors);
     // A request that held two tickets could wait for itself.
     answer.ticket.leave();
-    return mapMaybePromise(
-      this.admission.enter(verdict.cost, () => answer.isGone()),
-      (ticket) => {
-        answer.ticket = ticket;
-        answer.variables = variables;
-        return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
-          answer.ticket.raise(answer.production.spent);
-          if (made.errors.length === 0) answer.operation = operation;
-          return made;
-        });
-      },
-    );
+    return mapMaybePromise(this.admission.enter(verdict.cost, answer), (ticket) => {
+      answer.ticket = ticket;
+      answer.variables = variables;
+      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
+        answer.ticket.raise(answer.production.spent);
+        if (made.errors.length === 0) answer.operation = operation;
+        return made;
+      });
+    });
   }
 
   #verdictOn(operation: Operation, variables: Variables, nodes: OwnNodes | undefined): OperationVerdict {

@@ -1,5 +1,6 @@
 /** The state of a response while it is produced. */
 import type { GraphQLResolveInfo } from 'graphql';
+import { service } from '../base/shares/shares.js';
 import type { OperationSummary } from '../base/telemetry/diagnostics.js';
 import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { type Admission, type Reservation, free } from './admission/admission.js';
@@ -35,10 +36,11 @@ export class ResponseInProgress {
     admission?: Admission,
     private readonly isLeft: () => boolean = () => false,
     record: Pick<RequestRecord, 'requestId'> | null = null,
+    private readonly callerOf: () => string = () => service,
   ) {
     this.production = new ResponseMeter(responses, (cost) => {
       // The estimate was low enough to need no ticket.
-      if (this.ticket === free && admission) this.ticket = admission.place(cost);
+      if (this.ticket === free && admission) this.ticket = admission.place(cost, this.caller);
       else this.ticket.raise(cost);
     });
     this.errors = new AnswerErrors(format, this.production, record);
@@ -51,6 +53,11 @@ export class ResponseInProgress {
    */
   checkRoom(value: object, info: GraphQLResolveInfo): void {
     this.production.checkRoom(answerSize(value, info));
+  }
+
+  /** The id of the token, or the address without one. */
+  get caller(): string {
+    return this.callerOf();
   }
 
   /** The client has disconnected, or the request is refused whatever else is produced. */

@@ -2,6 +2,8 @@
  * Bounds the work in flight by its cost: cheap work passes at once, other work is queued, and work that finds its queue
  * full is refused.
  */
+import { addCount, countOf } from '../../base/counts.js';
+import { shares } from '../../base/shares/shares.js';
 import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import { PriorityQueue } from './priority-queue.js';
@@ -14,8 +16,6 @@ const cheap = 1_000;
 export const short = 20_000;
 /** The most that may run at the same time, by cost. */
 const atOnce = 500_000;
-/** The most that may wait in one queue, by cost. */
-const queued = 1_000_000;
 /** Milliseconds that a round may spend parsing texts: when nothing else arrives, and while something does. */
 const quietReading = 20;
 const busyReading = 3;
@@ -23,6 +23,13 @@ const busyReading = 3;
 const retryAfter = 5;
 /** Milliseconds that work waits at most, where what is ahead of it costs far more than estimated, or waits itself. */
 const longestInQueue = 30_000;
+
+/** What is admitted. */
+export interface AdmittedRequest {
+  /** The id of the token, or the address without one. */
+  readonly caller: string;
+  isGone(): boolean;
+}
 
 /** A slot in the work in flight, held until the response is sent. */
 export interface Reservation {
@@ -41,12 +48,14 @@ export class Admission implements OtherWork {
    * parsed: each start of one delays all new connections and texts behind it.
    */
   readonly #lanes = [
-    new PriorityQueue({ queued, quietRounds: 3, longestWait: 20 }),
-    new PriorityQueue({ queued, quietRounds: 10, longestWait: 1_000 }),
+    this.#lane({ quietRounds: 3, longestWait: 20 }),
+    this.#lane({ quietRounds: 10, longestWait: 1_000 }),
   ];
   /** Texts to parse: they take little memory, and a cheap operation with a new text must not wait for running work. */
-  readonly #reading = new PriorityQueue({ queued, quietRounds: 3, longestWait: 5, prefersLittle: true });
+  readonly #reading = this.#lane({ quietRounds: 3, longestWait: 5, prefersLittle: true });
   #underWay = 0;
+  /** Of each caller who has any. */
+  readonly #underWayOf = new Map<string, number>();
   #hasArrived = false;
   #quietRounds = 0;
   #isWatching = false;
@@ -73,21 +82,23 @@ export class Admission implements OtherWork {
   }
 
   /** Queued work starts one at a time, so that cheap requests are served in between. */
-  enter(cost: number, isGone: () => boolean, isReading = false): Reservation | Promise<Reservation> {
+  enter(cost: number, asked: AdmittedRequest, isReading = false): Reservation | Promise<Reservation> {
     if (cost <= cheap) return free;
+    const { caller } = asked;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
-    if (!lane?.makesRoom(cost)) throw refused();
+    if (!lane?.makesRoom(cost, caller)) throw refused();
     return new Promise((resolve, reject) => {
       const waiting = {
         cost,
+        caller,
         begin: () => {
           clearTimeout(late);
-          if (isGone()) reject(abandoned());
-          else resolve(this.place(cost));
+          if (asked.isGone()) reject(abandoned());
+          else resolve(this.place(cost, caller));
         },
         refuse: () => {
           clearTimeout(late);
-          reject(isGone() ? abandoned() : refused());
+          reject(asked.isGone() ? abandoned() : refused());
         },
       };
       const late = setTimeout(
@@ -100,21 +111,30 @@ export class Admission implements OtherWork {
   }
 
   /** A ticket for work that is already running. */
-  place(cost: number): Reservation {
+  place(cost: number, caller: string): Reservation {
     let held = cost;
-    this.#underWay += cost;
+    this.#count(caller, cost);
     return {
       raise: (actual) => {
         if (held === 0 || actual <= held) return;
-        this.#underWay += actual - held;
+        this.#count(caller, actual - held);
         held = actual;
       },
       leave: () => {
-        this.#underWay -= held;
+        this.#count(caller, -held);
         held = 0;
         this.#watch();
       },
     };
+  }
+
+  #count(caller: string, more: number): void {
+    this.#underWay += more;
+    if (addCount(this.#underWayOf, caller, more) === 0) this.#underWayOf.delete(caller);
+  }
+
+  #lane(rules: Omit<ConstructorParameters<typeof PriorityQueue>[0], 'share'>): PriorityQueue {
+    return new PriorityQueue({ ...rules, share: shares.operations }, (caller) => countOf(this.#underWayOf, caller));
   }
 
   /**

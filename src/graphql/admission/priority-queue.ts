@@ -1,8 +1,13 @@
-/** A bounded queue. An entry may start when nothing new has arrived for a while, or when it has waited long. */
+/**
+ * A bounded queue. An entry may start when nothing new has arrived for a while, or when it has waited long; of several those
+ * of who has least under way. Where it is full, a caller who has less than its part takes the place of who has most.
+ */
+import { addCount, countOf } from '../../base/counts.js';
+import type { Share } from '../../base/shares/shares.js';
 
 interface Rules {
-  /** The most that may wait, by its cost. */
-  readonly queued: number;
+  /** Of what may wait, by its cost. */
+  readonly share: Share;
   /** Rounds of the event loop without an arrival. */
   readonly quietRounds: number;
   /** Milliseconds since the last start, or since the queue began to fill. */
@@ -16,6 +21,7 @@ interface Rules {
 
 interface QueuedOperation {
   readonly cost: number;
+  readonly caller: string;
   begin(): void;
   refuse(): void;
 }
@@ -27,15 +33,20 @@ export class PriorityQueue {
   /** When the wait began; the next round sets it. */
   #since: number | null = null;
 
-  constructor(private readonly rules: Rules) {}
+  constructor(
+    private readonly rules: Rules,
+    /** What a caller has under way, by its cost. */
+    private readonly underWayOf: (caller: string) => number,
+  ) {}
 
   get next(): QueuedOperation | undefined {
-    return this.#queue[0];
+    return this.#queue[this.#nextIndex];
   }
 
-  makesRoom(cost: number): boolean {
-    const hasRoom = this.#cost + cost <= this.rules.queued;
-    if (hasRoom || !this.rules.prefersLittle) return hasRoom;
+  makesRoom(cost: number, caller: string): boolean {
+    if (this.#cost + cost <= this.rules.share.total) return true;
+    if (this.#takesFromMost(cost, caller)) return true;
+    if (!this.rules.prefersLittle) return false;
     const most = this.#indexOf(Math.max);
     const dearest = this.#queue[most];
     if (!dearest || dearest.cost <= cost) return false;
@@ -65,10 +76,35 @@ export class PriorityQueue {
   }
 
   begin(): void {
-    const next = this.#take(this.#isTurnOfLeast ? this.#indexOf(Math.min) : 0);
+    const next = this.#take(this.#isTurnOfLeast ? this.#indexOf(Math.min) : this.#nextIndex);
     this.#since = null;
     this.#isTurnOfLeast = !this.#isTurnOfLeast && this.rules.prefersLittle === true;
     next?.begin();
+  }
+
+  /** Of those who have least under way the one that has waited longest. */
+  get #nextIndex(): number {
+    let [first, least] = [0, Infinity];
+    for (const [index, { caller }] of this.#queue.entries()) {
+      const underWay = this.underWayOf(caller);
+      if (underWay < least) [first, least] = [index, underWay];
+      if (least === 0) break;
+    }
+    return first;
+  }
+
+  /** The last ones of who has most are refused until there is room. */
+  #takesFromMost(cost: number, caller: string): boolean {
+    const { total, part } = this.rules.share;
+    const costs = new Map<string, number>();
+    for (const queued of this.#queue) addCount(costs, queued.caller, queued.cost);
+    if (countOf(costs, caller) + cost > part) return false;
+    const [greediest, most] = [...costs].reduce((a, b) => (b[1] > a[1] ? b : a));
+    if (most <= part || this.#cost + cost - most > total) return false;
+    for (let index = this.#queue.length - 1; index >= 0 && this.#cost + cost > total; index -= 1) {
+      if (this.#queue[index]?.caller === greediest) this.#take(index)?.refuse();
+    }
+    return true;
   }
 
   #take(index: number): QueuedOperation | undefined {

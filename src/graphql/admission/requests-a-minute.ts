@@ -1,20 +1,12 @@
 /** Limits the requests per minute of each token, and of each client address without one. */
-import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusals } from '../../base/telemetry/diagnostics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
-import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';
-
-/** Bits of the network that one client has of its own. */
-const ownNetwork = { 4: 32, 6: 64 } as const;
-
-/** So that addresses without number take no memory without end: some share a count, which nobody can choose. */
-const counters = 2 ** 16;
+import { callerOf } from './caller-of.js';
 
 export class RequestRateLimit {
   readonly #limiter;
-  readonly #secret = randomBytes(16);
 
   constructor(private readonly perMinute: number) {
     // The only place that decides where requests are counted: in this process.
@@ -24,7 +16,7 @@ export class RequestRateLimit {
   /** Rejects with an error for the caller when the limit is exceeded. */
   async count(token: Token | null, address: string): Promise<void> {
     try {
-      await this.#limiter.consume(token ? token.id : this.#counterOf(address));
+      await this.#limiter.consume(callerOf(token, address));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -34,11 +26,5 @@ export class RequestRateLimit {
       refusals.publish({ bound: 'requests_per_minute' });
       throw new CallerError('RATE_LIMITED', message, { retryAfter });
     }
-  }
-
-  #counterOf(address: string): string {
-    const network = networkOf(address);
-    const key = network ? keyOf(within(network, ownNetwork[network.version])) : address;
-    return `address ${createHmac('sha256', this.#secret).update(key).digest().readUInt32BE() % counters}`;
   }
 }

@@ -1,0 +1,18 @@
+/** Whose a request is, where callers have shares: of a token, or else of the client's network. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Token } from '../../base/auth/token.js';
+import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';
+
+/** Bits of the network that one client has of its own. */
+const ownNetwork = { 4: 32, 6: 64 } as const;
+
+/** So that addresses without number take no memory without end: some share a count, which nobody can choose. */
+const counters = 2 ** 16;
+const secret = randomBytes(16);
+
+export function callerOf(token: Pick<Token, 'id'> | null, address: string): string {
+  if (token) return token.id;
+  const network = networkOf(address);
+  const key = network ? keyOf(within(network, ownNetwork[network.version])) : address;
+  return `address ${createHmac('sha256', secret).update(key).digest().readUInt32BE() % counters}`;
+}
