@@ -32,10 +32,11 @@ export interface Alerting {
   pass(milliseconds: number): void;
   /** Without a `channel`, a webhook of the receiver; returns the id. */
   create(token: string, given?: object): Promise<string>;
-  /** Puts so many messages of a rule into the outbox, which are due now, one after the other. */
-  send(ruleId: string, count: number): Promise<void>;
+  /** Puts so many messages of a rule into the outbox, which are due now, or so many milliseconds later, one after the other. */
+  send(ruleId: string, count: number, later?: number): Promise<void>;
   /** The data of an answer; throws where it has errors. */
   ask(query: string, variables: object, token: string): Promise<Record<string, unknown>>;
+  emptyOutbox(): Promise<void>;
   shown(token: string, id: string): Promise<ShownRule>;
   /** Null while it waits. */
   test(token: string, id: string): Promise<Delivered | null>;
@@ -78,9 +79,9 @@ export async function startAlerting(
     now,
     ask,
     pass: (milliseconds) => void (ahead += milliseconds),
-    async send(ruleId, count) {
+    async send(ruleId, count, later = 0) {
       const { store } = meridian.services;
-      const due = now();
+      const due = now() + later;
       const entries = Array.from({ length: count }, (_, index) => {
         sent += 1;
         const id = `msg_${sent}`;
@@ -98,6 +99,7 @@ export async function startAlerting(
       });
       await store.namespace<unknown>(alertOutbox.name).setMany(entries);
     },
+    emptyOutbox: () => meridian.services.store.namespace(alertOutbox.name).clear(),
     token: (scopes = ['rates']) => meridian.token(scopes),
     async create(token, given = {}) {
       const input = { name: 'Rates', kind: 'RATES_STALE', channel: { webhook: { url: receiver.url } }, ...given };
