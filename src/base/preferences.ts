@@ -1,5 +1,5 @@
 /** Content negotiation headers (RFC 9110, 12.5), cached because clients send the same few over and over. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from './shares/caches.js';
 
 /** Characters: browsers send 150, and parsing tens of thousands takes milliseconds. */
 const longest = 1_000;
@@ -11,7 +11,7 @@ export function readable(header: string): string {
 
 /** Caches the choice per header; undefined when the header allows nothing that is available. */
 export function remembering<T>(choose: (header: string) => T | undefined): (header: string) => T | undefined {
-  const known = new LRUCache<string, { readonly chosen: T | undefined }>({ max: 100 });
+  const known = boundedCache<{ readonly chosen: T | undefined }>(caches.preferences);
   return (header) => {
     const key = readable(header);
     let entry = known.get(key);

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../base/shares/caches.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { readable } from '../base/preferences.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
@@ -128,7 +128,7 @@ function runBy(operations: Operations): ApolloServerPlugin<GraphQLContext> {
 
 /** Spares a valid document being parsed and validated again: Apollo uses the document that it finds on the request. */
 function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
-  const kept = new LRUCache<string, DocumentNode>({ max: 100 });
+  const kept = boundedCache<DocumentNode>(caches.apolloDocuments);
   return {
     async requestDidStart() {
       return {

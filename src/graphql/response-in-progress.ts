@@ -38,11 +38,15 @@ export class ResponseInProgress {
     record: Pick<RequestRecord, 'requestId'> | null = null,
     private readonly callerOf: () => string = () => service,
   ) {
-    this.production = new ResponseMeter(responses, (cost) => {
-      // The estimate was low enough to need no ticket.
-      if (this.ticket === free && admission) this.ticket = admission.place(cost, this.caller);
-      else this.ticket.raise(cost);
-    });
+    this.production = new ResponseMeter(
+      responses,
+      (cost) => {
+        // The estimate was low enough to need no ticket.
+        if (this.ticket === free && admission) this.ticket = admission.place(cost, this.caller);
+        else this.ticket.raise(cost);
+      },
+      callerOf,
+    );
     this.errors = new AnswerErrors(format, this.production, record);
     this.partialErrors = new AnswerErrors(format, this.production, record);
   }

@@ -10,6 +10,7 @@ import { behindProxy } from './http/behind-proxy.js';
 import { billExport } from './plugins/bill-export.js';
 import { answersRawPath } from './http/raw-path.js';
 import { answerMalformedRequest } from './http/refused-connection.js';
+import { clientAddress } from './http/behind-proxy.js';
 import { boundBodies } from './http/bodies-in-flight.js';
 import { dashboard } from './plugins/dashboard.js';
 import { docs } from './plugins/docs.js';
@@ -63,7 +64,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.decorate('draining', draining);
   draining.watch(app.server);
   restErrors(app);
-  boundBodies(app, bodyLimit);
+  boundBodies(app, bodyLimit, clientAddress(services.config.trustProxy));
   const arrivals = new Arrivals(app, requestTimeout);
   const ahead = new FastPath(app.server, arrivals);
   const execution = new Execution({

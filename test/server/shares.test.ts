@@ -1,8 +1,10 @@
 /** Every share: one caller takes all that it can of each, and another still gets its part. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { AtOnce } from '../../src/base/shares/at-once.js';
 import { type Share, shares } from '../../src/base/shares/shares.js';
 import { WaitingEntries } from '../../src/base/shares/waiting-entries.js';
 import type { Scope } from '../../src/server/tokens/tokens.js';
+import { ResponseBytes } from '../../src/graphql/admission/response-bytes.js';
 import { Admission } from '../../src/graphql/admission/admission.js';
 import { ownPrices } from '../../src/hosting/bill/own-prices/price-store.js';
 import { findingId } from '../../src/hosting/findings/identity/finding-id.js';
@@ -287,6 +289,38 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
     const left = waiting.take(Infinity);
     expect(left).toHaveLength(shares.ownWrites.total);
     expect(left.filter(([, { caller }]) => caller === modest)).toHaveLength(shares.ownWrites.part);
+  },
+
+  async bodies() {
+    const large = new AtOnce(shares.bodies);
+    const { total, part } = shares.bodies;
+    large.enter(greedy, total - part);
+    expect(() => large.enter(greedy, 1)).toThrow('are for others');
+    large.enter(modest, part);
+  },
+
+  async responses() {
+    const responses = new ResponseBytes(1_000_000);
+    const { total, part } = shares.responses;
+    const grows = (caller: string, by: number) => responses.change(() => caller, 64 * 1024, 64 * 1024 + by);
+    expect(grows(greedy, (total - part) * 1_000_000)).toBe(true);
+    expect(grows(greedy, 1)).toBe(false);
+    expect(grows(modest, part * 1_000_000 - 1)).toBe(true);
+  },
+
+  async bills() {
+    const making = new AtOnce(shares.bills);
+    const begun: string[] = [];
+    const hanging = Array.from({ length: 20 }, () =>
+      making.run(greedy, async () => {
+        begun.push(greedy);
+        await released;
+      }),
+    );
+    await making.run(modest, async () => void begun.push(modest));
+    expect(begun).toContain(modest);
+    release();
+    await Promise.all(hanging);
   },
 
   async operations() {

@@ -3,7 +3,7 @@
  * Work counts until it has ended, also when nobody waits for its result any more.
  */
 import { addCount, countOf } from '../counts.js';
-import { type Taken, checkRoom, hasRoom } from './room.js';
+import { type ShareUse, checkRoom, hasRoom } from './room.js';
 import type { Share } from './shares.js';
 
 interface WaitingWork {
@@ -19,9 +19,9 @@ export class AtOnce {
   constructor(private readonly share: Share) {}
 
   /** Throws where the caller has no room. Call what it returns once the work has ended; calling it again does nothing. */
-  enter(caller: string): () => void {
-    checkRoom(this.share, this.#takenBy(caller));
-    return this.#begin(caller);
+  enter(caller: string, amount = 1): () => void {
+    checkRoom(this.share, this.#takenBy(caller), amount);
+    return this.#begin(caller, amount);
   }
 
   /** Waits for room. Work must not wait for other work of the same share. */
@@ -41,17 +41,17 @@ export class AtOnce {
     });
   }
 
-  #takenBy(caller: string): Taken {
+  #takenBy(caller: string): ShareUse {
     return { all: this.#all, own: countOf(this.#underWay, caller) };
   }
 
-  #begin(caller: string): () => void {
-    this.#count(caller, 1);
+  #begin(caller: string, amount = 1): () => void {
+    this.#count(caller, amount);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      this.#count(caller, -1);
+      this.#count(caller, -amount);
       this.#beginNext();
     };
   }

@@ -3,7 +3,7 @@ import { CallerError } from '../errors.js';
 import { refusedShares } from '../telemetry/diagnostics.js';
 import type { Share } from './shares.js';
 
-export interface Taken {
+export interface ShareUse {
   /** By all callers. */
   readonly all: number;
   /** By the one who asks. */
@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 /** Null where there is room. */
-function shortageOf({ total, part, each = total }: Share, { all, own }: Taken, amount: number): Shortage | null {
+function shortageOf({ total, part, each = total }: Share, { all, own }: ShareUse, amount: number): Shortage | null {
   if (all + amount > total) return 'all';
   if (own + amount > each) return 'each';
   return own + amount > part && all + amount > total - part ? 'part' : null;
@@ -19,17 +19,17 @@ function shortageOf({ total, part, each = total }: Share, { all, own }: Taken, a
 
 type Shortage = 'all' | 'each' | 'part';
 
-export function hasRoom(share: Share, taken: Taken, amount = 1): boolean {
+export function hasRoom(share: Share, taken: ShareUse, amount = 1): boolean {
   return shortageOf(share, taken, amount) === null;
 }
 
 /** Throws where there is none. */
-export function checkRoom(share: Share, taken: Taken, amount = 1): void {
+export function checkRoom(share: Share, taken: ShareUse, amount = 1): void {
   const shortage = shortageOf(share, taken, amount);
   if (shortage !== null) throw refusedOf(share, shortage, taken);
 }
 
-function refusedOf(share: Share, shortage: Shortage, taken: Taken): CallerError {
+function refusedOf(share: Share, shortage: Shortage, taken: ShareUse): CallerError {
   refusedShares.publish({ share: share.name });
   const { retryAfter } = share;
   const text = refusalText(share, shortage, taken);
@@ -42,7 +42,7 @@ function refusedOf(share: Share, shortage: Shortage, taken: Taken): CallerError 
 export function refusalText(
   { words, total, part, each = total, retryAfter }: Share,
   shortage: Shortage = 'all',
-  { all, own }: Taken = { all: total, own: total },
+  { all, own }: ShareUse = { all: total, own: total },
 ): string {
   const expected = {
     all: `${total} ${words}, but there are ${all}`,

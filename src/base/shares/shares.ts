@@ -64,6 +64,12 @@ export const shares = {
   snapshots: { name: 'snapshots', words: 'snapshots by hand at once', total: 8, part: 2, retryAfter: 5 },
   /** Writes to be remembered that wait for a store that is away; the oldest of who has most are lost. */
   ownWrites: { name: 'own_writes', words: 'writes to be remembered', total: 20_000, part: 5_000, retryAfter: 5 },
+  /** Bytes of large bodies, each of which is in memory until it is answered. */
+  bodies: { name: 'bodies', words: 'bytes of large bodies at once', total: 16 * MiB, part: 2 * MiB, retryAfter: 2 },
+  /** In responses of the largest size, from when they are written until they are sent. */
+  responses: { name: 'responses', words: 'large responses in flight', total: 4, part: 1, retryAfter: 5 },
+  /** Bills of thousands of lines take some hundred megabytes until they are made. */
+  bills: { name: 'bills', words: 'bills in the making', total: 2, part: 1, retryAfter: 5 },
   /** Operations that wait for their turn, by their cost. Who has less than its part takes the place of who has most. */
   operations: {
     name: 'operations',

@@ -25,7 +25,7 @@ const mostAttempts = 50;
 /** Amounts by caller and by minute. */
 type Amounts = Map<string, Map<number, number>>;
 
-export interface Held {
+export interface TalliedAmount {
   readonly caller: string;
   readonly amount: number;
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ export class Tally {
   }
 
   /** Throws where the caller has no room. */
-  add(held: Held): Promise<void> {
+  add(held: TalliedAmount): Promise<void> {
     return this.#change(held, (amounts) => {
       const sums = [...amounts].map(([caller, own]) => ({ caller, sum: sumOf([...own.values()]) }));
       const own = sums.find(({ caller }) => caller === held.caller);
@@ -55,18 +55,18 @@ export class Tally {
   }
 
   /** It has ended before its time. */
-  remove(held: Held): Promise<void> {
+  remove(held: TalliedAmount): Promise<void> {
     return this.#change(held, () => -held.amount);
   }
 
   /** Changes of this process come one after the other. */
-  #change(held: Held, by: (amounts: Amounts) => number): Promise<void> {
+  #change(held: TalliedAmount, by: (amounts: Amounts) => number): Promise<void> {
     const changed = this.#before.then(() => this.#attempt(held, by));
     this.#before = changed.catch(() => undefined);
     return changed;
   }
 
-  async #attempt({ caller, until }: Held, by: (amounts: Amounts) => number): Promise<void> {
+  async #attempt({ caller, until }: TalliedAmount, by: (amounts: Amounts) => number): Promise<void> {
     const entry = { namespace: tallies.name, key: this.share.name };
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const stored = await this.availability.ask(() => this.#entries.get(entry.key)).catch(refuse);

@@ -1,6 +1,6 @@
 /** What is known of the operation of a GraphQL request while it is answered. */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../shares/caches.js';
 import type { OperationSummary } from './diagnostics.js';
 
 export class OperationRecord implements OperationSummary {
@@ -32,7 +32,7 @@ export class OperationRecord implements OperationSummary {
 }
 
 /** Of the texts that come again and again, as clients have few. */
-const known = new LRUCache<string, string>({ max: 1_000 });
+const known = boundedCache<string>(caches.operationHashes);
 
 /** The one before, which is often the same: to compare texts takes a tenth of finding one. */
 let last: { readonly text: string; readonly hash: string } | null = null;

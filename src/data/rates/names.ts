@@ -1,5 +1,5 @@
 /** Names and symbols of currencies, from CLDR through `Intl`. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { CallerError, shown } from '../../base/errors.js';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -27,9 +27,8 @@ function symbolPart(code: string, format: Intl.NumberFormat): string {
 
 /** Longer than any language tag in CLDR. */
 const longestLocale = 35;
-const localesReady = 32;
 
-const namesByLocale = new LRUCache<string, Intl.DisplayNames>({ max: localesReady });
+const namesByLocale = boundedCache<Intl.DisplayNames>(caches.localeNames);
 
 /** The names in a language, in English where it has none; the same object while it is cached. */
 export function namesIn(locale: string | null | undefined): Intl.DisplayNames {

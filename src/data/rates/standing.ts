@@ -1,5 +1,6 @@
 /** The rates of one publication: a request that reads from one of them sees the same rates throughout. */
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Currency } from './currency.js';
 import type { EcbHistory } from './tables/ecb-history.js';
 import { RatesHealth, type SyncReport } from './health.js';
@@ -12,9 +13,6 @@ import type { Quotations } from './quotations/published-rate.js';
 import { readyRate } from './quotations/ready-rates.js';
 import { partialSource, type RateTable } from './tables/table.js';
 import type { Tables } from './tables/tables.js';
-
-/** Days other than the one in force whose rates are cached. */
-const daysReady = 32;
 
 /** Days after which rates are stale: those of a source that publishes daily, with some tolerance. */
 const staleAfterDaily = 3;
@@ -42,7 +40,7 @@ export interface Standing {
 }
 
 export function emptyReady(): Standing['ready'] {
-  return new LRUCache({ max: daysReady });
+  return boundedCache<TableInForce>(caches.rateDays);
 }
 
 export class StandingRates {

@@ -1,6 +1,7 @@
 /** Counts the fields and bytes that one request has produced, and refuses it once they are too many. */
 import type { FieldNode } from 'graphql';
 import { type CallerError } from '../../base/errors.js';
+import { service } from '../../base/shares/shares.js';
 import type { FieldsBelow } from './fields-below.js';
 import { maxCost, tooLarge } from './operation-limits.js';
 import { ResponseBytes, small } from './response-bytes.js';
@@ -25,6 +26,7 @@ export class ResponseMeter {
     private readonly responses = new ResponseBytes(),
     /** Called from time to time with the number of fields so far. */
     private readonly grown?: (fields: number) => void,
+    private readonly callerOf: () => string = () => service,
   ) {}
 
   /** Keyed by the field nodes of a list, which are the same for every item of the lists around it. */
@@ -87,7 +89,7 @@ export class ResponseMeter {
     const before = this.#bytes;
     this.#written += bytes;
     this.#bytes += bytes;
-    const isRoom = responses.change(before, this.#bytes);
+    const isRoom = responses.change(this.callerOf, before, this.#bytes);
     if (this.#bytes > responses.limit) {
       this.#refusal = tooLarge('answer', responses.limit, this.#bytes, 'bytes', 'came to');
     } else if (!isRoom) this.#refusal = responses.refusal();
@@ -97,7 +99,7 @@ export class ResponseMeter {
   /** Takes back bytes that were not written after all. */
   unwrite(bytes: number): void {
     if (this.#isReleased) return;
-    this.responses.change(this.#bytes, this.#bytes - bytes);
+    this.responses.change(this.callerOf, this.#bytes, this.#bytes - bytes);
     this.#bytes -= bytes;
   }
 

@@ -1,16 +1,14 @@
 /** Caches a value for each text and operation name that was used recently. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import type { GraphQLParams } from '../http/parse-request.js';
-
-const most = 100;
 
 type NamedOperation = Pick<GraphQLParams, 'query' | 'operationName'>;
 
 export class OperationCache<T extends object> {
   /** Most texts come without an operation name: to join and hash a combined key takes longer than the lookup. */
-  readonly #unnamed = new LRUCache<string, T>({ max: most });
-  readonly #named = new LRUCache<string, T>({ max: most });
+  readonly #unnamed = boundedCache<T>(caches.operations);
+  readonly #named = boundedCache<T>(caches.operations);
 
   readonly #lookups = new Lookups();
 

@@ -1,13 +1,10 @@
 /** The lengths of persisted queries: parsing one costs as much as if its text had been sent. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { isObject } from '../../base/unknown.js';
 import { countOf } from '../../base/counts.js';
 
-/** As many hashes as Apollo can store texts of usual length for. */
-const max = 30_000;
-
 export class PersistedLengths {
-  readonly #lengths = new LRUCache<string, number>({ max });
+  readonly #lengths = boundedCache<number>(caches.persistedLengths);
 
   /** The length of the text that a body, or the parameters of a GET, names by its hash or sends to be persisted. */
   lengthOf({ query, extensions }: Readonly<Record<string, unknown>>): number {

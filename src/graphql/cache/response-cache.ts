@@ -1,13 +1,9 @@
 /** Caches the bytes of responses that depend on rates and geography alone, until the next table is published. */
-import { LRUCache } from 'lru-cache';
+import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import type { Encoded } from '../../base/content-encoding.js';
 import type { Rates } from '../../data/rates/rates.js';
 import { type Identity, isSame } from './cache-key.js';
-
-const maxBytes = 32 * 1024 * 1024;
-/** A single response may not evict all others. */
-const maxAnswerBytes = 4 * 1024 * 1024;
 
 interface CachedResult {
   readonly question: Identity;
@@ -16,12 +12,11 @@ interface CachedResult {
 
 export class GraphQLResponseCache {
   /** By the hash of the cache key; of two keys with the same hash the newer one stays. */
-  readonly #answers = new LRUCache<number, CachedResult>({
-    maxSize: maxBytes,
-    maxEntrySize: maxAnswerBytes,
-    sizeCalculation: ({ question, answer }) =>
+  readonly #answers = sizedCache<number, CachedResult>(
+    caches.answers,
+    ({ question, answer }) =>
       answer.body.length + 2 * (question.search.length + question.text.length + question.who.length) + 300,
-  });
+  );
   readonly #lookups = new Lookups();
   #generation = 0;
 

@@ -1,5 +1,6 @@
 /** Reads all that is billed, in every account that is wanted, side by side, and drafts its lines. */
 import type { GraphQLSchema } from 'graphql';
+import { caches } from '../../base/shares/caches.js';
 import type { Client } from '../../rest/transport/client.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Upstreams } from '../../rest/transport/upstreams.js';
@@ -58,9 +59,6 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
 /** As `own` has what they are made of. */
 export type Drafts = readonly (readonly BillDraft[])[];
 
-/** Drafts that are kept, of all accounts. */
-const most = 100_000;
-
 const kept = new MemoKey<VersionedCache<readonly BillDraft[]>>();
 
 /** Of each family in each account: made once for each version of its lists, and the same each time. */
@@ -70,7 +68,7 @@ export function draftsOf(
 ): Promise<Drafts> {
   const drafts = kept.of(
     upstreams.accounts,
-    () => new VersionedCache<readonly BillDraft[]>(most, ({ length }) => length),
+    () => new VersionedCache<readonly BillDraft[]>(caches.billDrafts, ({ length }) => length),
   );
   return Promise.all(
     own.map(async ({ family, client: { upstream }, listings }) => {

@@ -1,6 +1,7 @@
 /** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
+import { service } from '../../base/shares/shares.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Inventory } from '../inventory/inventory.js';
@@ -59,10 +60,13 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   const drafts = await draftsOf(collected, { upstreams, schema: info.schema });
   for (const listing of listings) await listing.checked();
   if (config.prices) await noteEffects(PriceEffects.of(upstreams, config.prices), collected, drafts);
-  const name = JSON.stringify([inventory.scope, filter, rates.to]);
+  const wanted = {
+    name: JSON.stringify([inventory.scope, filter, rates.to]),
+    caller: context.caller?.id ?? service,
+  };
   const counted = countOnce(upstreams, collected, drafts);
-  const own = await reckoned(name, counted.drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
-  const { totals, groups, roundedOf } = await arranged(name, own, {
+  const own = await reckoned(wanted, counted.drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
+  const { totals, groups, roundedOf } = await arranged(wanted, own, {
     upstreams,
     groupBy,
     labelKey,

@@ -1,4 +1,5 @@
 /** What runs have found, those that matter most first: put in order once for each version of it. */
+import { caches } from '../../base/shares/caches.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
 import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
@@ -30,9 +31,6 @@ interface Ranking {
   readonly counts: readonly FindingCount[];
 }
 
-/** Findings that are kept in order, of all that was asked. */
-const most = 200_000;
-
 const rankings = new MemoKey<VersionedCache<Ranking>>();
 
 export function ranked(
@@ -43,7 +41,7 @@ export function ranked(
 ): Promise<Ranking> {
   const kept = rankings.of(
     audit.upstreams.accounts,
-    () => new VersionedCache<Ranking>(most, ({ shown, silenced }) => shown.length + silenced.length),
+    () => new VersionedCache<Ranking>(caches.rankedFindings, ({ shown, silenced }) => shown.length + silenced.length),
   );
   const version = JSON.stringify([silences.version, runs.map(({ found }) => numberOf(found))]);
   const name = JSON.stringify([minSeverity, includeSilenced, audit.scope, runs.map(({ name }) => name)]);

@@ -2,6 +2,7 @@
  * One rule over one account. What it found is kept while all that it looked at says the same, and is returned to whoever
  * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their history.
  */
+import { caches } from '../../base/shares/caches.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 import type { Account } from '../../rest/transport/account.js';
 import type { Client } from '../../rest/transport/client.js';
@@ -42,9 +43,6 @@ export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   readonly seen: readonly InventoryReading[];
 }
 
-/** Findings that are kept, of all rules and callers. */
-const most = 100_000;
-
 const runs = new MemoKey<VersionedCache<RuleRun>>();
 
 function sizeOf({ found, steps }: RuleRun): number {
@@ -57,7 +55,7 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
   const { api, name: account } = client.upstream.account;
   const name = JSON.stringify([audit.scope, rule.kind, api, account]);
   const basis = [audit.schema, audit.ignored].map(numberOf);
-  const kept = runs.of(audit.upstreams.accounts, () => new VersionedCache<RuleRun>(most, sizeOf));
+  const kept = runs.of(audit.upstreams.accounts, () => new VersionedCache<RuleRun>(caches.ruleRuns, sizeOf));
   for (;;) {
     const look = new Look(audit, client, new Moment(clock.now()));
     const lists = await look.lists(rule.of, rule.below, rule.sent ?? {});

@@ -1,5 +1,5 @@
 /** What a join has read of one list of one account. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import type { PathValues } from '../../rest/rows/path.js';
@@ -37,7 +37,7 @@ export interface Listing<T = unknown> extends InventoryReading<T> {
 type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
 /** By version of a list: the first error of decoding it. */
-const checks = new LRUCache<string, Pick<InventoryReading, 'error' | 'isComplete'>>({ max: 10_000 });
+const checks = boundedCache<Pick<InventoryReading, 'error' | 'isComplete'>>(caches.listingChecks);
 
 /** Objects are decoded on first use: some joins need few of them. */
 export function listingOf<T>(reading: InventoryReading<T>, decoded: Listing<T>['decoded']): Listing<T> {

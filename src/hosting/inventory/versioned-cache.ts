@@ -1,5 +1,6 @@
 /** Caches derived results by name while their version is the same; concurrent callers share one computation. */
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { type CacheShare, sizedCache } from '../../base/shares/caches.js';
 
 interface VersionedEntry<T> {
   readonly version: string;
@@ -9,12 +10,12 @@ interface VersionedEntry<T> {
 export class VersionedCache<T> {
   readonly #entries: LRUCache<string, VersionedEntry<T>>;
 
-  /** `most`: the total of `sizeOf` over all cached results. */
+  /** The share is of `sizeOf`, in total. */
   constructor(
-    most: number,
+    share: CacheShare,
     private readonly sizeOf: (made: T) => number,
   ) {
-    this.#entries = new LRUCache({ maxSize: most });
+    this.#entries = sizedCache(share);
   }
 
   of(name: string, version: string, make: () => Promise<T>): Promise<T> {

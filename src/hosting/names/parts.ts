@@ -1,6 +1,6 @@
 /** What is worked out of lists, once for each time that they are read anew, whoever asks. */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { isObject } from '../../base/unknown.js';
 import type { InventoryReading } from '../inventory/listing.js';
 
@@ -15,14 +15,11 @@ interface CachedPart<Part> {
   readonly part: Part;
 }
 
-/** Lists whose part is remembered while they are read anew. */
-const most = 10_000;
-
 /** Of single lists. */
 export class IndexParts<Part extends object> {
   /** By the first object of the wire, with which a list that is read anew begins anew. */
   readonly #made = new WeakMap<object, CachedPart<Part>>();
-  readonly #lasting = new LRUCache<string, { readonly digest: string; readonly part: Part }>({ max: most });
+  readonly #lasting = boundedCache<{ readonly digest: string; readonly part: Part }>(caches.nameParts);
   readonly #ofNone: Part;
 
   constructor(private readonly work: Work<Part>) {
@@ -57,7 +54,7 @@ export class IndexParts<Part extends object> {
 /** Of several lists together. */
 export class JoinedIndexes<Joint extends object> {
   /** So many sets of accounts are asked about, by tokens of as many kinds. */
-  readonly #known = new LRUCache<string, { readonly parts: readonly object[]; readonly whole: Joint }>({ max: 16 });
+  readonly #known = boundedCache<{ readonly parts: readonly object[]; readonly whole: Joint }>(caches.nameWholes);
 
   of(readings: readonly InventoryReading[], parts: readonly object[], make: () => Joint): Joint {
     const name = readings.map(listKey).join('\n');

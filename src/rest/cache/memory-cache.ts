@@ -1,11 +1,9 @@
 /** The shared cache of a single process: Keyv over a bounded LRU cache. */
 import { Keyv } from 'keyv';
-import { growingCache } from '../../base/growing-cache.js';
-
-const maxEntries = 5_000;
+import { boundedCache, caches } from '../../base/shares/caches.js';
 
 export function memoryCache(): Keyv {
-  const entries = growingCache<string>(maxEntries);
+  const entries = boundedCache<string>(caches.fewInstances);
   return new Keyv({
     // Keyv passes a number of milliseconds where LRUCache expects options.
     store: {

@@ -1,5 +1,5 @@
 /** Recent responses of all accounts of this process, for callers who accept a maximum age. */
-import { LRUCache } from 'lru-cache';
+import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import { answerKind } from '../rows/response-kind.js';
 import type { Call } from '../transport/call.js';
@@ -7,9 +7,6 @@ import { isStaleBy } from './invalidation.js';
 
 /** Seconds; the longest `max-age` that is accepted. */
 export const longestAge = 3_600;
-/** Bytes, for all accounts together. */
-const maxBytes = 32 * 1024 * 1024;
-
 interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
@@ -20,7 +17,7 @@ interface CachedResponse {
 }
 
 export class ResponseCache {
-  readonly #reads = new LRUCache<string, CachedResponse>({ maxSize: maxBytes });
+  readonly #reads = sizedCache<string, CachedResponse>(caches.reads);
   readonly #lookups = new Lookups();
   #lastAccepted = -Infinity;
 

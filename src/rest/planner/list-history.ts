@@ -1,5 +1,5 @@
 /** Remembers how the lists of an account were last read, to predict which ones a query will need. */
-import { growingCache } from '../../base/growing-cache.js';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 
 interface List {
@@ -8,11 +8,9 @@ interface List {
   readonly filter: object;
 }
 
-const maxEntries = 1_000;
-
 export class History {
-  readonly #lengths = growingCache<number>(maxEntries);
-  readonly #needs = growingCache<boolean>(maxEntries);
+  readonly #lengths = boundedCache<number>(caches.listHistory);
+  readonly #needs = boundedCache<boolean>(caches.listHistory);
 
   noteLength(call: List, length: number): void {
     if (Object.keys(call.filter).length === 0) this.#lengths.set(keyOf(call), length);

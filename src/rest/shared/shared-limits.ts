@@ -2,8 +2,8 @@
  * Rate limits that replicas keep together, in windows of the engine. While it is away each takes its share of what was
  * left, so that all of them together stay within the limit.
  */
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Clock } from '../../base/clock.js';
-import { LRUCache } from 'lru-cache';
 import type { Granted, SlidingWindow, SlidingWindows } from '../../base/store/sliding-windows.js';
 import { OwnCalls } from './own-calls.js';
 import type { EngineGuard } from './engine.js';
@@ -35,7 +35,6 @@ interface Refused {
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
-const maxWindows = 1_000;
 /** Replicas, where none has been heard of yet. */
 const fewest = 2;
 
@@ -46,7 +45,7 @@ export class SharedLimits {
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
   /** Of accounts whose credentials were replaced, those that were used last. */
-  readonly #known = new LRUCache<string, OwnCalls>({ max: maxWindows });
+  readonly #known = boundedCache<OwnCalls>(caches.sharedWindows);
 
   constructor(
     private readonly windows: SlidingWindows,

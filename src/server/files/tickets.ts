@@ -4,7 +4,7 @@ import type { Keyv } from 'keyv';
 import { CallerError } from '../../base/errors.js';
 import type { Availability } from '../../base/store/availability.js';
 import { shares } from '../../base/shares/shares.js';
-import { type Held, Tally } from '../../base/shares/tally.js';
+import { type TalliedAmount, Tally } from '../../base/shares/tally.js';
 import { refuse } from '../../base/store/refuse.js';
 import type { Collection } from '../../base/store/collection.js';
 import type { Store } from '../../base/store/store.js';
@@ -117,7 +117,7 @@ export class Tickets {
   }
 }
 
-function heldIn(caller: string, { sealed, until }: { readonly sealed: string; readonly until: number }): Held {
+function heldIn(caller: string, { sealed, until }: { readonly sealed: string; readonly until: number }): TalliedAmount {
   return { caller, amount: Math.max(leastBytes, sealed.length), until };
 }
 

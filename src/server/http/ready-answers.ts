@@ -1,6 +1,7 @@
 /** Responses that are serialised and compressed once, then cached until they are dropped. */
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { caches, sizedCache } from '../../base/shares/caches.js';
 import { bufferOf, sendable } from '../../base/bytes.js';
 import { type Encoding, encode } from '../../base/content-encoding.js';
 
@@ -27,7 +28,6 @@ export interface ReadyResponse {
 
 const ofBody = new Set(['content-type', 'content-encoding', 'content-disposition']);
 
-const maxBytes = 32 * 1024 * 1024;
 export class ReadyResponses {
   // Replaced together, so that a response begun before a drop is never cached after it.
   #ready = emptyCache();
@@ -65,10 +65,10 @@ export class ReadyResponses {
 }
 
 function emptyCache(): LRUCache<string, ReadyResponse> {
-  return new LRUCache({
-    maxSize: maxBytes,
-    sizeCalculation: (answer, key) => answer.body.length + 2 * key.length + 1024,
-  });
+  return sizedCache<string, ReadyResponse>(
+    caches.readyAnswers,
+    (answer, key) => answer.body.length + 2 * key.length + 1024,
+  );
 }
 
 function asItIs({ headers, build }: ReadyResource): ReadyResponse {

@@ -1,6 +1,6 @@
 /** Developer tokens: issue, verify, list, deactivate. */
 import { timingSafeEqual } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../base/shares/caches.js';
 import { type Availability, unwatched } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
 import type { Collection } from '../../base/store/collection.js';
@@ -30,7 +30,6 @@ export const tokenUses: Collection = { name: 'token-uses', most: null, lasting: 
  * a second.
  */
 const freshFor = 500;
-const verdictsKept = 10_000;
 const lastUsedEvery = 60_000;
 
 interface TokenVerdict {
@@ -43,10 +42,10 @@ export class Tokens {
   /** Separate from the records, so that noting a use can never restore a token that was deactivated meanwhile. */
   private readonly uses;
   private readonly claims = new TokenClaims();
-  private readonly verdicts = new LRUCache<string, TokenVerdict>({ max: verdictsKept });
+  private readonly verdicts = boundedCache<TokenVerdict>(caches.tokenVerdicts);
   private readonly asking = new Map<string, Promise<Token | null>>();
   private deactivations = 0;
-  private readonly noted = new LRUCache<string, number>({ max: verdictsKept });
+  private readonly noted = boundedCache<number>(caches.tokenVerdicts);
 
   constructor(
     store: Store,

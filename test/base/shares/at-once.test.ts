@@ -45,10 +45,26 @@ describe('a caller', () => {
     all.push(run('second', held().work), run('second', held().work));
     await nextRound();
     expect(begun).toHaveLength(8);
-    all.push(run('third', async () => {}), run('modest', async () => {}));
+    all.push(
+      run('third', async () => {}),
+      run('modest', async () => {}),
+    );
     running[0]?.end();
     await Promise.all(all.slice(-2));
     expect(begun.slice(8)).toEqual(['third', 'modest']);
+  });
+
+  it('has its work begun in the order in which it came', async () => {
+    const things = new AtOnce({ ...share, total: 2, part: 2 });
+    const ended: number[] = [];
+    const all = Array.from({ length: 12 }, (_, n) =>
+      things.run('a', async () => {
+        await nextRound();
+        ended.push(n);
+      }),
+    );
+    await Promise.all(all);
+    expect(ended).toEqual(Array.from({ length: 12 }, (_, n) => n));
   });
 
   it('has its place taken by nobody when its work fails', async () => {

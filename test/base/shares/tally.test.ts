@@ -1,6 +1,6 @@
 /** What each caller has of something stored, counted over replicas, in every kind of store. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { type Held, Tally, tallies } from '../../../src/base/shares/tally.js';
+import { type TalliedAmount, Tally, tallies } from '../../../src/base/shares/tally.js';
 import { unwatched } from '../../../src/base/store/availability.js';
 import type { Store } from '../../../src/base/store/store.js';
 import { describeEach } from '../../support/optional/optional.js';
@@ -26,7 +26,7 @@ describeEach(places, 'in $kind', (place) => {
     if (!found) throw new Error('Expected a replica');
     return found;
   };
-  const held = (caller: string, amount: number): Held => ({ caller, amount, until: Date.now() + 600_000 });
+  const held = (caller: string, amount: number): TalliedAmount => ({ caller, amount, until: Date.now() + 600_000 });
   const addedAtOnce = async (caller: string, count: number) => {
     const all = await Promise.allSettled(Array.from({ length: count }, (_, n) => at(n).add(held(caller, 50))));
     return all.filter(({ status }) => status === 'fulfilled').length;

@@ -1,10 +1,8 @@
 /** The rates of the bases that a table was last read for: the numbers of a table are read once, each quotient is reckoned once. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../../base/shares/caches.js';
 import type { Quotations } from './published-rate.js';
 import { type PublishedNumber, publishedNumber, quotientOf } from './quotient.js';
 import type { EuroList } from '../tables/table.js';
-
-const basesReady = 8;
 
 /** What one list has of the currencies of a table, by their places. */
 type Column = readonly (PublishedNumber | undefined)[];
@@ -26,7 +24,7 @@ class ReadyTable {
   readonly #own: readonly (Column | undefined)[];
   readonly #hasLists: boolean;
   /** By base the rates that were requested; others are not numbers. */
-  readonly #bases = new LRUCache<string, number[]>({ max: basesReady });
+  readonly #bases = boundedCache<number[]>(caches.rateBases);
   #lastBase = '';
   #last: number[] = [];
 

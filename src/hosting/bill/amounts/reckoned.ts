@@ -1,9 +1,11 @@
 /** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
+import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 import { MemoKey } from '../../../rest/planner/memo.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
-import { ConcurrencyLimit } from '../../inventory/concurrency-limit.js';
+import { AtOnce } from '../../../base/shares/at-once.js';
+import { shares } from '../../../base/shares/shares.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import { type Both, priceOf, sumOf } from './both.js';
@@ -33,27 +35,28 @@ interface Reckoning {
   readonly isWanted: (line: LocatedDraft) => boolean;
 }
 
-/** Lines that are kept, of all bills. */
-const most = 50_000;
-
 const reckonings = new MemoKey<VersionedCache<Reckoned>>();
 
-/** Of thousands of lines each takes some hundred megabytes until it is made. */
-const inMaking = new ConcurrencyLimit(2);
+const inMaking = new AtOnce(shares.bills);
 
-/** `name`: of what is wanted by whom. */
+/** What is wanted by whom, and who takes its share meanwhile. */
+export interface BillWanted {
+  readonly name: string;
+  readonly caller: string;
+}
+
 export function reckoned(
-  name: string,
+  { name, caller }: BillWanted,
   drafts: readonly (readonly BillDraft[])[],
   { upstreams, geography, prices, rates, isWanted }: Reckoning,
 ): Promise<Reckoned> {
-  const kept = reckonings.of(upstreams.accounts, () => new VersionedCache<Reckoned>(most, linesIn));
+  const kept = reckonings.of(upstreams.accounts, () => new VersionedCache<Reckoned>(caches.reckonedBills, linesIn));
   const now = upstreams.clock.now();
   const numbers = [...drafts, prices, rates.table, geography].map(numberOf);
   // Prices of one's own change with the day.
   const version = JSON.stringify([...numbers, prices && dayOf(now)]);
   return kept.of(name, version, () =>
-    inMaking.run(async () => {
+    inMaking.run(caller, async () => {
       const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
       const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
       const sorted = await priced(located.filter(isWanted), rates);
@@ -82,16 +85,16 @@ interface Arranging {
 const arrangements = new MemoKey<VersionedCache<Arranged>>();
 
 export function arranged(
-  name: string,
+  { name, caller }: BillWanted,
   own: Reckoned,
   { upstreams, groupBy, labelKey, keyOf, currency }: Arranging,
 ): Promise<Arranged> {
   const kept = arrangements.of(
     upstreams.accounts,
-    () => new VersionedCache<Arranged>(most, ({ totals }) => totals.lineCount),
+    () => new VersionedCache<Arranged>(caches.arrangedBills, ({ totals }) => totals.lineCount),
   );
   return kept.of(JSON.stringify([name, groupBy, labelKey]), String(numberOf(own)), () =>
-    inMaking.run(async () => {
+    inMaking.run(caller, async () => {
       const groups = await grouped(own.lines, own.unknown, keyOf);
       const rounded = await roundTogether(
         groups.map(({ lines }) => lines.map(({ month }) => month)),

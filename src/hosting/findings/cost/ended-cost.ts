@@ -1,5 +1,6 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
 import type { GraphQLSchema } from 'graphql';
+import { caches } from '../../../base/shares/caches.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { MemoKey } from '../../../rest/planner/memo.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
@@ -48,9 +49,6 @@ export async function endedDrafts(
   return drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
 }
 
-/** Drafts that are kept by their objects, of all who may read different accounts. */
-const most = 50_000;
-
 const kept = new MemoKey<VersionedCache<Costs>>();
 /** Of all accounts, under an empty name, or of one. */
 const costsIn = new WeakMap<Inventory, Map<string, Promise<Costs>>>();
@@ -68,7 +66,7 @@ function costsOf(asking: CostContext): Promise<Costs> {
 async function read({ inventory, upstreams, schema, only }: CostContext): Promise<Costs> {
   const filter = only ? { apis: [only.api], accounts: [only.name] } : {};
   const all = await draftsOf(await collect(inventory, filter), { upstreams, schema });
-  const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(most, ({ size }) => size));
+  const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(caches.endedCosts, ({ size }) => size));
   return costs.of(JSON.stringify([inventory.scope, only && nameOf(only)]), JSON.stringify(all.map(numberOf)), () =>
     byObject(all.flat()),
   );

@@ -1,6 +1,6 @@
 /** One entry of the store for each account: read anew after a short while, and changed so that no replica's change is lost. */
 import type { Keyv } from 'keyv';
-import { growingCache } from '../../../base/growing-cache.js';
+import { boundedCache, caches } from '../../../base/shares/caches.js';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
 import type { AccountCollection } from '../../../base/store/collection.js';
 import { refuse } from '../../../base/store/refuse.js';
@@ -30,16 +30,14 @@ interface ReadEntry<T> {
   readonly value: T | null;
 }
 
-/** Accounts whose entries this process knows. */
-const mostKnown = 1_000;
 /** Attempts of a change, while other replicas change the same entry. */
 const mostAttempts = 20;
 
 export class AccountEntries<T extends object> {
   readonly #entries: Keyv<unknown>;
-  readonly #known = growingCache<KnownEntry<T>>(mostKnown);
+  readonly #known = boundedCache<KnownEntry<T>>(caches.accountEntries);
   /** The last ones that could be read. */
-  readonly #read = growingCache<ReadEntry<T>>(mostKnown);
+  readonly #read = boundedCache<ReadEntry<T>>(caches.accountEntries);
 
   constructor(
     private readonly store: EntryStore,

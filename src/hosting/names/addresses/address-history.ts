@@ -2,8 +2,8 @@
  * What addresses and host names the accounts have had, with who had them last: it distinguishes one that was deleted from one
  * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
  */
-import { growingCache } from '../../../base/growing-cache.js';
 import type { Keyv } from 'keyv';
+import { boundedCache, caches } from '../../../base/shares/caches.js';
 import { type Account, fingerprint } from '../../../rest/transport/account.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Call } from '../../../rest/transport/call.js';
@@ -24,9 +24,6 @@ const day = 24 * 3600 * 1000;
 const goodFor = 365 * day;
 /** Entries in one write. */
 const atOnce = 500;
-/** Addresses that this process knows to be written, of all accounts. */
-const mostKnown = 100_000;
-
 interface KnownOwner {
   readonly former: PreviousOwner;
   /** When it was last put into the store. */
@@ -46,9 +43,9 @@ function pathOf({ dialect, path }: BoundRow): string {
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
   readonly #kept: Keyv<unknown>;
-  readonly #known = growingCache<KnownOwner>(mostKnown);
+  readonly #known = boundedCache<KnownOwner>(caches.knownAddresses);
   /** Objects that were seen. */
-  readonly #seen = growingCache<true>(mostKnown);
+  readonly #seen = boundedCache<true>(caches.knownAddresses);
   #unwritten = new Map<string, PreviousOwner>();
   #writing: Promise<void> | null = null;
   readonly #sweeping: NodeJS.Timeout;

@@ -1,5 +1,5 @@
 /** Seeds the DNS records of all zones: many in the first one; some point to servers of the cloud, some to nothing. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache, caches } from '../../../../base/shares/caches.js';
 import { provider as cloud } from '../../../cloud/sandbox/index.js';
 import { noHooks } from '../../../../sandbox/world/hooks.js';
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
@@ -38,7 +38,7 @@ interface SeededZone {
 }
 
 /** By what they depend on. Worlds of one seed share their records, as each takes longer to make than a world otherwise. */
-const seeded = new LRUCache<string, SeededZone>({ max: 100 });
+const seeded = boundedCache<SeededZone>(caches.sandboxZones);
 
 function seed(world: SandboxWorld): void {
   let servers: SeededServer[] | undefined;
