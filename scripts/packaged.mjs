@@ -6,6 +6,7 @@ export const built = [
   'dist/data',
   'dist/geography.data',
   'dist/sandbox/sql/sql-worker.js',
+  'dist/sources.sha256',
 ];
 
 /** What people read, with the examples of `deploy`; those of Kubernetes need an image, and get your secrets. */

@@ -42,9 +42,10 @@ it('the store is available from the start', async () => {
   expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
 });
 
-it('names the release that runs', async () => {
+it('names the release that runs, and of which sources it was built', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect((await measured.scrape()).value('meridian_build_info', { version })).toBe(1);
+  const digest = readFileSync('dist/sources.sha256', 'utf8').slice(0, 12);
+  expect((await measured.scrape()).value('meridian_build_info', { version, digest })).toBe(1);
 });
 
 it('answers GET and HEAD of /metrics alone, without a body, and not where the service is', async () => {

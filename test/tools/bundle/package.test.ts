@@ -55,7 +55,7 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
 
   const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
   const ofOthers = ['cldr-core', 'lmdb', 'pg'].map((name) => `node_modules/${name}/LICENSE`);
-  for (const path of [...licenses, 'LICENSE', ...ofOthers]) {
+  for (const path of [...licenses, 'LICENSE', 'dist/sources.sha256', ...ofOthers]) {
     expect(readFileSync(join(tree, path), 'utf8')).toBe(readFileSync(path, 'utf8'));
   }
   const notices = readFileSync(join(tree, 'dist/server/bundled/NOTICES'), 'utf8');
