@@ -182,6 +182,7 @@ redisServer.it('the cache is available, and its calls are counted', async () => 
   expect(scrape.value('meridian_store_call_duration_seconds_count', { ...ofCache, operation: 'look' })).toBeGreaterThan(
     0,
   );
+  expect(scrape.value('meridian_replicas_heard')).toBe(1);
 });
 
 it('no caller can add a series, nor have its words among them', async () => {
@@ -237,6 +238,8 @@ redisServer.it('a Redis that is away is not available', async () => {
   const failures: Series = ['meridian_store_call_failures_total', { use: 'cache' }];
   expect((await growth(async () => measured.cache.child.kill('SIGKILL'), failures))[0]).toBeGreaterThan(0);
   while ((await measured.scrape()).value('meridian_store_available', { use: 'cache' }) === 1);
+  // How many others there are is not known then, which is not none.
+  expect((await measured.scrape()).families.get('meridian_replicas_heard')).toEqual({ type: 'gauge', samples: [] });
 });
 
 it('a port that is taken ends the start with what to set', async () => {
