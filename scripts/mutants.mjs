@@ -366,6 +366,13 @@ const replicas = [
     tests: ['test/rest/shared/one-call'],
   },
   {
+    id: 'replicas-share-answers-of-other-builds',
+    file: 'src/rest/shared/replica-coalescing.ts',
+    find: 'release.digest ?? randomUUID()',
+    replace: '1',
+    tests: ['test/rest/shared/one-call'],
+  },
+  {
     id: 'replicas-each-poll',
     file: 'src/rest/actions/action-watch.ts',
     find: 'if (await sharing.watches.isOwner(account))',

@@ -6,9 +6,10 @@ export const built = [
   'dist/data',
   'dist/geography.data',
   'dist/sandbox/sql/sql-worker.js',
+  'dist/sources.sha256',
 ];
 
-/** What people read, with the examples of `deploy`; those of Kubernetes need an image, and get your secrets. */
+/** What people read, with the examples of `deploy`, whose secrets stay where they are. */
 export const documents = [
   'LICENSE',
   'README.md',
@@ -18,10 +19,7 @@ export const documents = [
   'docs',
   'bench/README.md',
   'schema',
-  'deploy/caddy',
-  'deploy/compose.yaml',
-  'deploy/nginx',
-  'deploy/systemd',
+  'deploy',
 ];
 
 /**
@@ -63,10 +61,13 @@ const otherLibrary = process.report.getReport().header.glibcVersionRuntime ? /\.
 
 const inModule = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 
+/** What .gitignore and .dockerignore leave out of `deploy` as well. */
+const secrets = new Set(['deploy/kubernetes/secret.yaml', 'deploy/postgres_password', 'deploy/store_url']);
+
 /** Whether a package takes a file, by its path from the root. */
 export function isTaken(path) {
   const [, module, file] = inModule.exec(path) ?? [];
-  if (module === undefined) return !path.endsWith('.map') && !/^dist\/data\/.*\.js$/.test(path);
+  if (module === undefined) return !secrets.has(path) && !path.endsWith('.map') && !/^dist\/data\/.*\.js$/.test(path);
   if (legal.test(file)) return true;
   return (
     loaded.get(module)?.files?.test(file) ?? !(otherLibrary.test(file) || leftOut.some((pattern) => pattern.test(file)))

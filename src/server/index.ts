@@ -28,14 +28,16 @@ async function start(): Promise<void> {
   const services = await loadServices(config, log);
   const app = await createServer(services);
   const beginning = await beginningOf(services);
-  const metrics = config.metrics && (await openMetrics(config.metrics, { services, execution: app.execution }));
+  const daily = startDailyTasks(services);
+  const { execution } = app;
+  const metrics = config.metrics && (await openMetrics(config.metrics, { services, execution, daily }));
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
   liveOnAfterRejections(log);
   services.credentials.start();
   services.alerts.start();
   // Before it reports that it is ready: whoever reads that may stop it.
-  stopOnSignals({ app, services, metrics, sync: startSync(services), daily: startDailyTasks(services), stopTracing });
+  stopOnSignals({ app, services, metrics, sync: startSync(services), daily, stopTracing });
   process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
 }
 

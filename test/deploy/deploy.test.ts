@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { blocksOf } from '../docs/blocks.js';
 import { program } from '../support/optional/programs.js';
 import { output, run } from '../support/run.js';
 import { parse } from 'yaml';
@@ -20,11 +21,12 @@ interface Service {
   environment?: Record<string, string>;
   secrets?: string[];
   volumes?: string[];
+  ports?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
   volumes: object;
-  secrets: object;
+  secrets: Record<string, { file: string }>;
 }
 const compose = read('deploy/compose.yaml') as Compose;
 const units = ['meridian.service', 'meridian@.service'];
@@ -39,10 +41,25 @@ const deployment = kubernetes('deployment') as {
     template: { metadata: { labels: object }; spec: PodSpec };
   };
 };
+interface Probe {
+  httpGet: { port: string };
+}
+interface Rule {
+  from?: object[];
+  to?: object[];
+  ports: { port: string | number; protocol?: string }[];
+}
 interface PodSpec {
   terminationGracePeriodSeconds: number;
   securityContext: object;
-  containers: { securityContext: object; volumeMounts: { name: string; mountPath: string }[] }[];
+  containers: {
+    securityContext: object;
+    volumeMounts: { name: string; mountPath: string }[];
+    ports: { name: string; containerPort: number }[];
+    startupProbe: Probe;
+    readinessProbe: Probe;
+    livenessProbe: Probe;
+  }[];
   volumes: { name: string }[];
 }
 
@@ -93,8 +110,27 @@ it('has compose files that name only what they define', () => {
   for (const { secrets = [], volumes = [], read_only } of Object.values(compose.services)) {
     expect(read_only).toBe(true);
     expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(secrets));
-    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(volumes.map((each) => each.split(':')[0])));
+    const [files, named] = [true, false].map((isFile) =>
+      volumes.map((each) => each.split(':')[0] ?? '').filter((from) => from.startsWith('.') === isFile),
+    );
+    expect(files?.filter((from) => !existsSync(join('deploy', from)))).toEqual([]);
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named ?? []));
   }
+});
+
+it('has replicas in Compose that are reached by way of the balancer alone, at the address that they know', () => {
+  const { balancer, replica } = compose.services;
+  const site = readFileSync('deploy/nginx/balancer.conf', 'utf8');
+  expect(replica).not.toHaveProperty('ports');
+  const [, at, listens] = /^127\.0\.0\.1:(\d+):(\d+)$/.exec(balancer?.ports?.join() ?? '') ?? [];
+  expect(site).toContain(`listen ${listens};`);
+  expect(replica?.environment).toMatchObject({ BASE_URL: `http://localhost:${at}`, TRUST_PROXY: 'uniquelocal' });
+  expect(/set \$replicas (\w+);/.exec(site)?.[1]).toBe('replica');
+  const said = blocksOf('docs/operating.md').find(({ text }) => text.startsWith('printf %s PASSWORD'))?.text ?? '';
+  const head = readFileSync('deploy/compose.yaml', 'utf8').replaceAll(/^# +/gm, '');
+  expect(head).toContain(said.replace(' --detach', ''));
+  for (const { file } of Object.values(compose.secrets)) expect(said).toContain(`> ${join('deploy', file)}\n`);
+  expect(/proxy_pass http:\/\/\$replicas:(\d+);/.exec(site)?.[1]).toBe('4000');
 });
 
 program('docker', ['compose', 'version']).it('has compose files that Docker takes', async (docker) => {
@@ -119,15 +155,71 @@ it('has pods that the restricted profile of Kubernetes admits', () => {
   expect(kubernetes('disruption-budget')).toMatchObject({ spec: { selector: { matchLabels: metadata.labels } } });
 });
 
+it('serves metrics at a port that no service leads to, and asks the public one whether it is ready', () => {
+  const [container] = deployment.spec.template.spec.containers;
+  const ports = new Map(container?.ports.map(({ name, containerPort }) => [name, containerPort]));
+  expect([...ports.keys()]).toEqual(['http', 'metrics']);
+  expect(config.data['METRICS_PORT']).toBe(String(ports.get('metrics')));
+  expect(config.data['METRICS_HOST']).toBe('0.0.0.0');
+  const { spec } = kubernetes('service') as { spec: { ports: { targetPort: string }[] } };
+  expect(spec.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
+    expect(container?.[probe].httpGet.port).toBe('http');
+  }
+});
+
+it('has its metrics where the document lets Prometheus look for them', () => {
+  const { text = '' } =
+    blocksOf('docs/operating.md').find((block) => block.text.includes('kubernetes_sd_configs')) ?? {};
+  const { namespace } = kubernetes('kustomization') as { namespace: string };
+  expect(parse(text)).toEqual({
+    scrape_configs: [
+      {
+        job_name: 'meridian',
+        kubernetes_sd_configs: [{ role: 'pod', namespaces: { names: [namespace] } }],
+        relabel_configs: [
+          { source_labels: ['__meta_kubernetes_pod_container_port_name'], regex: 'metrics', action: 'keep' },
+        ],
+      },
+    ],
+  });
+});
+
+it('lets Prometheus alone at the metrics, and the pods at nothing but what they need', () => {
+  const { spec } = kubernetes('network-policy') as {
+    spec: { podSelector: object; policyTypes: string[]; ingress: Rule[]; egress: Rule[] };
+  };
+  expect(spec.podSelector).toEqual({ matchLabels: deployment.spec.selector.matchLabels });
+  expect(spec.policyTypes).toEqual(['Ingress', 'Egress']);
+  const monitoring = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } };
+  expect(spec.ingress).toEqual([{ ports: [{ port: 'http' }] }, { from: [monitoring], ports: [{ port: 'metrics' }] }]);
+  const { stringData } = kubernetes('secret.example') as { stringData: Record<string, string> };
+  const usual: Record<string, string> = { 'postgres:': '5432' };
+  const engines = ['store-url', 'cache-url'].map((name) => new URL(stringData[name] ?? ''));
+  const [names, stores, https, ...more] = spec.egress;
+  expect(more).toEqual([]);
+  expect(names?.ports).toEqual(['UDP', 'TCP'].map((protocol) => ({ port: 53, protocol })));
+  expect(stores?.ports.map(({ port }) => String(port))).toEqual(
+    engines.map(({ port, protocol }) => port || usual[protocol]),
+  );
+  expect(https).toEqual({
+    to: ['0.0.0.0/0', '::/0'].map((cidr) => ({ ipBlock: { cidr } })),
+    ports: [{ port: 443 }],
+  });
+});
+
 it('has a file of the secret for each that a setting names', () => {
-  const { stringData } = kubernetes('secret') as { stringData: object };
+  const { stringData } = kubernetes('secret.example') as { stringData: object };
   const files = Object.values(config.data).filter((value) => value.startsWith('/run/secrets/meridian/'));
   expect(files.map((path) => path.split('/').at(-1)).sort()).toEqual(Object.keys(stringData).sort());
 });
 
 it('lists every file of Kubernetes', () => {
   const { resources } = kubernetes('kustomization') as { resources: string[] };
-  expect([...resources, 'kustomization.yaml'].sort()).toEqual(readdirSync('deploy/kubernetes').sort());
+  const own = resources.map((name) => (name === 'secret.yaml' ? 'secret.example.yaml' : name));
+  // The secret itself is that of who deploys.
+  const files = readdirSync('deploy/kubernetes').filter((name) => name !== 'secret.yaml');
+  expect([...own, 'kustomization.yaml'].sort()).toEqual(files.sort());
 });
 
 program('systemd-analyze', ['--version']).describe('systemd', (analyze) => {

@@ -123,7 +123,7 @@ describe.each(documents.filter((document) => blocksOf(document).some(isTried)))(
         expect(reader.cwd).toContain(reader.folder);
         writeFileSync(join(reader.cwd, file), reader.here(text));
       });
-    } else if (text.includes('scrape_configs')) {
+    } else if (text.includes('static_configs')) {
       it(`${where} finds the metrics`, () => expectScraped(text));
     } else if (text.includes('root_selector')) {
       it(`${where} finds its columns`, () => expectPanel(text, (query) => reader.ask(query)));
@@ -138,6 +138,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   '14:03:22 WARN': 'test/docs/truth.test.ts',
   'for replica in 1 2': 'test/deploy/two-replicas.test.ts',
   '(set -a; . /etc/meridian/meridian.env': 'test/deploy/two-replicas.test.ts',
+  'printf %s PASSWORD > deploy/': 'test/deploy/deploy.test.ts',
+  'scrape_configs:\n  - job_name: meridian\n    kubernetes_sd_configs': 'test/deploy/deploy.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 
@@ -150,7 +152,7 @@ it('every question has its answer, and every block is run, an answer, or looked 
       : isTried(block) ||
         answers.has(block) ||
         fileOf(block) !== undefined ||
-        /scrape_configs|root_selector/.test(block.text) ||
+        /static_configs|root_selector/.test(block.text) ||
         Object.keys(elsewhere).some((begin) => block.text.startsWith(begin));
   expect(all.filter((block) => !isLookedAt(block)).map(({ where }) => where)).toEqual([]);
   const unused = Object.keys(elsewhere).filter((begin) => !all.some(({ text }) => text.startsWith(begin)));

@@ -141,6 +141,16 @@ export interface RefusedShare {
 
 export const refusedShares = new DiagnosticChannel<RefusedShare>();
 
+/** A message of an alert that is not tried again, and was no test. */
+export interface UndeliveredAlert {
+  /** The kind of its channel. */
+  readonly channel: string;
+  /** That of its last attempt; `RULE_STOPPED` where its rule may send no more. */
+  readonly reason: string;
+}
+
+export const undeliveredAlerts = new DiagnosticChannel<UndeliveredAlert>();
+
 /** A call to the store, or to the cache that replicas share. */
 export interface StoreCall {
   readonly use: 'store' | 'cache';

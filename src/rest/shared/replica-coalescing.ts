@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { guard } from '../../base/guard.js';
+import { release } from '../../base/release.js';
 import {
   landedChannel,
   type Landed,
@@ -30,8 +31,11 @@ const leaseTime = 2_000;
 const betweenLooks = 250;
 /** Bytes of JSON above which an answer is compressed. */
 const compressedFrom = 4 * 1024;
-/** Changes with the form of what is stored: releases whose forms differ share no answers. */
-const form = '1';
+/**
+ * Builds share no answers: who makes a call reads and checks its answer for all, which another build may do otherwise. What
+ * was not built as a whole shares them with no other process.
+ */
+const build = release.digest ?? randomUUID();
 /** Characters of an answer as it is stored. */
 const longestValue = 1024 * 1024;
 
@@ -86,7 +90,7 @@ export class ReplicaCoalescing {
         mayCall: !isOnlyIfCached,
       };
       const found = await this.guard.attempt(() =>
-        this.engine.responses.look({ ...key, read: `${form} ${key.read}` }, terms),
+        this.engine.responses.look({ ...key, read: `${build} ${key.read}` }, terms),
       );
       const state: SharedResponseState = found?.result ?? { kind: 'unshared' };
       if (deadline.left === 0) throw new UpstreamError(account, late().failure);

@@ -18,7 +18,7 @@ import type { RuleState } from './evaluation/state.js';
 import { RuleStates } from './evaluation/states.js';
 import { Deliverer } from './outbox/deliverer.js';
 import { Deliveries, type Delivery } from './outbox/deliveries.js';
-import { Outbox } from './outbox/outbox.js';
+import { Outbox, type WaitingMessages } from './outbox/outbox.js';
 import { OutboxWorker, type WorkerTimes } from './outbox/worker.js';
 import { pagePath } from './page-path.js';
 import { type RightsOptions, RuleRights } from './rights.js';
@@ -138,6 +138,11 @@ export class Alerts {
     } catch (error) {
       refuse(error);
     }
+  }
+
+  /** Messages of all replicas; rejects where the store cannot be read. */
+  waiting(): Promise<WaitingMessages> {
+    return this.#outbox.waiting(this.#now());
   }
 
   deliveriesOf(ruleId: string): Promise<readonly Delivery[]> {

@@ -8,6 +8,9 @@ import type { Services } from '../services.js';
 /** In seconds: of what is read for it. */
 const maxAge = 300;
 
+/** Before which it is not known when one was taken whole. */
+const daysLookedAt = 7;
+
 /** Null where none are taken. */
 export function billSnapshots(services: Services): DailyTask | null {
   const { config, schema } = services;
@@ -19,6 +22,16 @@ export function billSnapshots(services: Services): DailyTask | null {
     async isDone(account, day) {
       const snapshot = await billHistory.snapshotOn(account, day);
       return snapshot !== null && snapshot.error === null;
+    },
+    async lastDone(account) {
+      const { account: known } = await billHistory.account(account);
+      let day = known?.lastDay ?? null;
+      for (let left = daysLookedAt; known && day !== null && day >= known.firstDay && left > 0; left -= 1) {
+        const snapshot = await billHistory.snapshotOn(account, day);
+        if (snapshot?.error === null) return snapshot.takenAt;
+        day = addDays(day, -1);
+      }
+      return null;
     },
     async run(account, day, signal) {
       const asking = { context: ownContext(services), info: { schema } };

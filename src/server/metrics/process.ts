@@ -1,10 +1,7 @@
 /** The process: its release, CPU, memory, garbage collection and the delay of its event loop, and the memory that it may take. */
-import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { Gauge, type Registry, collectDefaultMetrics } from 'prom-client';
-import { shipped } from '../../base/paths.js';
-import { isObject } from '../../base/unknown.js';
-import { parseOwnJson } from '../../base/json.js';
+import { release } from '../../base/release.js';
 
 /** Bytes; without a limit some systems report one that no machine has. */
 const unlimited = 2 ** 60;
@@ -14,10 +11,10 @@ export function processMetrics(registry: Registry): undefined {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'meridian_build_info',
-    help: 'The release that runs, as a label; always 1.',
-    labelNames: ['version'],
+    help: 'The release that runs and the digest of the sources that it was built of, as labels; always 1.',
+    labelNames: ['version', 'digest'],
     registers,
-  }).set({ version: releaseVersion() }, 1);
+  }).set({ version: release.version, digest: release.digest ?? 'unbuilt' }, 1);
   new Gauge({
     name: 'meridian_heap_limit_bytes',
     help: 'What the heap of JavaScript may grow to.',
@@ -36,9 +33,4 @@ export function processMetrics(registry: Registry): undefined {
       this.set(limit);
     },
   });
-}
-
-function releaseVersion(): string {
-  const manifest: unknown = parseOwnJson(readFileSync(shipped('package.json'), 'utf8'));
-  return isObject(manifest) && typeof manifest['version'] === 'string' ? manifest['version'] : 'unknown';
 }

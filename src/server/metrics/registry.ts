@@ -1,7 +1,9 @@
 /** The metrics of one server. */
 import { Registry } from 'prom-client';
 import { finishedRequests } from '../../base/telemetry/diagnostics.js';
+import { alertMetrics } from './alerts.js';
 import { cacheMetrics } from './caches.js';
+import { dailyMetrics } from './daily.js';
 import { processMetrics } from './process.js';
 import { ratesMetrics } from './rates.js';
 import { refusalMetrics } from './refusals.js';
@@ -19,6 +21,8 @@ const families: readonly MetricsFamily[] = [
   cacheMetrics,
   ratesMetrics,
   storeMetrics,
+  alertMetrics,
+  dailyMetrics,
   processMetrics,
 ];
 

@@ -2,6 +2,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { storeCalls } from '../../base/telemetry/diagnostics.js';
 import { storeBuckets } from './buckets.js';
+import { knownGauge } from './known-gauge.js';
 import type { MetricsSources } from './sources.js';
 
 export function storeMetrics(registry: Registry, { services }: MetricsSources): () => void {
@@ -44,6 +45,14 @@ export function storeMetrics(registry: Registry, { services }: MetricsSources): 
         for (const { way, isHearing } of services.upstreams.sharing?.hearings ?? []) {
           this.set({ use: way.use, engine: way.kind }, Number(isHearing));
         }
+      },
+    });
+    knownGauge(registry, {
+      name: 'meridian_replicas_heard',
+      help: 'Replicas that this process hears, itself included; absent while it hears none, or where nothing is shared.',
+      value() {
+        const { sharing } = services.upstreams;
+        return sharing?.isAvailable ? sharing.replicas : null;
       },
     });
   }

@@ -15,6 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyBaseLogger } from 'fastify';
+import { release } from '../../base/release.js';
 import { within } from '../../base/store/time-limit.js';
 import type { TraceContext } from '../../base/telemetry/trace-context.js';
 import {
@@ -44,7 +45,7 @@ export function startTracing(log: Pick<FastifyBaseLogger, 'warn'>): () => Promis
     { error: warn, warn, info: () => {}, debug: () => {}, verbose: () => {} },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
-  const named = resourceFromAttributes({ 'service.name': 'meridian' });
+  const named = resourceFromAttributes({ 'service.name': 'meridian', 'service.version': release.name });
   const provider = new BasicTracerProvider({
     resource: defaultResource()
       .merge(named)

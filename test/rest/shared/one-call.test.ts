@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
 import { afterEach, beforeAll, expect } from '@jest/globals';
 import { createClient } from '@keyv/redis';
+import { anotherBuild } from '../../support/another-build.js';
 import type { Reply } from '../../support/scripted-upstream.js';
 import { itSome } from '../../support/scale.js';
 import { until } from '../../support/until.js';
-import { type Engine, engines, pause, Service } from './replicas.js';
+import { type Engine, engines, pause, type Replica, Service } from './replicas.js';
 
 let cache: Engine;
 let service: Service;
@@ -110,6 +112,36 @@ engines.cache.describe('a call that several processes make at once', (engine) =>
       data: { cloud: { servers: { nodes: [{ name: 'one' }] } } },
     });
     expect(service.upstream.asked).toHaveLength(2);
+  });
+
+  itSome('shares no answer with another build, and its writes all the same', async () => {
+    const tree = anotherBuild();
+    try {
+      service = await start(1);
+      service.upstream.script = ({ path }) => page(path);
+      const [own] = service.replicas;
+      const other = await service.add(tree);
+      const ask = (replica: Replica | undefined) =>
+        replica?.ask('{ cloud { servers { nodes { name } } } }', { 'x-meridian-max-age': '60' });
+      const calls: number[] = [];
+      for (const replica of [own, own, other, other, own]) {
+        expect(await ask(replica)).toMatchObject({
+          errors: [],
+          data: { cloud: { servers: { nodes: [{ name: 'one' }] } } },
+        });
+        calls.push(service.upstream.asked.length);
+      }
+      expect(calls).toEqual([1, 1, 2, 2, 2]);
+      const health = await other.ask('{ health { sharing { available replicas } } }');
+      expect(health.data).toEqual({ health: { sharing: { available: true, replicas: 2 } } });
+
+      service.upstream.script = ({ path }) =>
+        path === '/servers' ? page(path, 'two') : { body: { server: { id: 1, name: 'two' } } };
+      await own?.ask('mutation { updateCloudServer(id: 1, input: { name: "two" }) { server { name } } }');
+      expect((await ask(other))?.data).toEqual({ cloud: { servers: { nodes: [{ name: 'two' }] } } });
+    } finally {
+      rmSync(tree, { recursive: true });
+    }
   });
 
   itSome('stores nothing of what holds a secret', async () => {

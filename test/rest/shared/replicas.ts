@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { type Cuttable, cuttable } from '../../server/store/cuttable.js';
-import { type ServerProcess, startProcess } from '../../support/process.js';
+import { type ServerProcess, start, startProcess } from '../../support/process.js';
 import { takesLong } from '../../support/optional/left-out.js';
 import { Optional, type Optionals } from '../../support/optional/optional.js';
 import { type OwnServer, ownServers } from '../../support/optional/own-servers.js';
@@ -93,14 +93,14 @@ export class Service {
     return service;
   }
 
-  /** One more process. */
-  async add(): Promise<Replica> {
+  /** One more process, of the build in another tree where one is named. */
+  async add(tree = ''): Promise<Replica> {
     const { DATA_DIR, STORE_URL } = this.#env(this.engine.port);
     const store = await openStore({ storeUrl: STORE_URL ?? null, dataDir: DATA_DIR ?? '' });
     const { token } = await new Tokens(store).create({ name: 'Test', scopes: ['hosting:read', 'hosting:write'] });
     await store.close();
     const way = await cuttable(this.engine.port);
-    const process = await startProcess(this.#env(way.port));
+    const process = await startProcess(this.#env(way.port), start.replace('bin/', join(tree, 'bin/')));
     const replica = new Replica(process, way, token);
     this.replicas.push(replica);
     await process.printed(/Health/);

@@ -1,6 +1,7 @@
 /** The outbox: its order and bounds, what is collected, and what becomes of a message whose rule lost its rights. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { unwatched } from '../../../src/base/store/availability.js';
+import { type UndeliveredAlert, undeliveredAlerts } from '../../../src/base/telemetry/diagnostics.js';
 import type { Store } from '../../../src/base/store/store.js';
 import type { SendResult } from '../../../src/server/alerts/channels/sender.js';
 import { backoff } from '../../../src/server/alerts/delivery/backoff.js';
@@ -24,6 +25,8 @@ describeEach(places, 'in $kind', (place) => {
   let outbox: Outbox;
   let rule: AlertRule;
   const sent: AlertMessage[] = [];
+  const undelivered: UndeliveredAlert[] = [];
+  let unsubscribe: () => void;
   let result: SendResult;
   let permitted: PermittedAlerts;
 
@@ -37,10 +40,15 @@ describeEach(places, 'in $kind', (place) => {
     if (!made) throw new Error('Expected a rule');
     rule = made;
     sent.length = 0;
+    undelivered.length = 0;
+    unsubscribe = undeliveredAlerts.subscribe((one) => undelivered.push(one));
     result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, milliseconds: 5 };
     permitted = async (_rule, alerts) => alerts;
   });
-  afterEach(() => store.close());
+  afterEach(() => {
+    unsubscribe();
+    return store.close();
+  });
 
   const add = (given: Partial<Parameters<Outbox['add']>[0]> = {}) =>
     outbox.add({ ruleId: rule.id, isTest: false, due: start, alerts: [alert()], more: 0, ...given });
@@ -141,6 +149,7 @@ describeEach(places, 'in $kind', (place) => {
     expect(sent.map(({ attempt }) => attempt)).toEqual(waits.map((_, index) => index + 1).concat(10));
     expect((await outcomes())[0]).toEqual(['GIVEN_UP', 10]);
     expect(now - start).toBeLessThanOrEqual(86_400_000);
+    expect(undelivered).toEqual([{ channel: 'WEBHOOK', reason: 'STATUS' }]);
   });
 
   it('a test is tried once', async () => {
@@ -149,6 +158,18 @@ describeEach(places, 'in $kind', (place) => {
     await deliverAll();
     expect(await outcomes()).toEqual([['FAILED', 1]]);
     expect((await outbox.due(Infinity, 10, never)).entries).toEqual([]);
+    expect(undelivered).toEqual([]);
+  });
+
+  it('says what waits, and for how long: what is tried again as well, and nothing that is to come', async () => {
+    expect(await outbox.waiting(start)).toEqual({ count: 0, longest: 0 });
+    for (const later of [0, 1_000, 90_000]) await add({ due: start + later });
+    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, milliseconds: 5 };
+    await deliverAll();
+    expect(await outbox.waiting(start + 2_000)).toEqual({ count: 2, longest: 2_000 });
+    await store.namespace<unknown>(alertOutbox.name).set(`${String(start - 1).padStart(14, '0')}-${rule.id}-odd`, 1);
+    expect(await outbox.waiting(start)).toEqual({ count: 2, longest: 1 });
+    expect(undelivered).toEqual([]);
   });
 
   it('what its receiver has taken is not sent again, if only its removal was cut off', async () => {
@@ -167,6 +188,7 @@ describeEach(places, 'in $kind', (place) => {
     await deliverAll();
     expect([sent, await outcomes(), await due()]).toEqual([[], [['DROPPED', 1]], []]);
     expect((await rules().get(rule.id))?.stopped).toMatchObject({ reason: 'TOKEN_INACTIVE' });
+    expect(undelivered).toEqual([{ channel: 'WEBHOOK', reason: 'RULE_STOPPED' }]);
     permitted = async (_rule, alerts) => alerts;
     await add({ due: start + 1 });
     now += 5;

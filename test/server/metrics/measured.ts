@@ -21,7 +21,7 @@ export class Measured {
     private readonly dataDir: string,
   ) {}
 
-  static async start(): Promise<Measured> {
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Measured> {
     const dataDir = mkdtempSync(join(tmpdir(), 'meridian-metrics-'));
     const [upstream, port] = [await ScriptedUpstream.start(), await freePort()];
     const redis = redisServer.lack === null ? ownRedis().get() : null;
@@ -34,6 +34,7 @@ export class Measured {
       CLOUD_TOKEN: credential,
       CLOUD_BASE_URL: upstream.url,
       ...(redis && { CACHE_URL: redis.url }),
+      ...settings,
     });
     await server.printed(/Health/);
     return new Measured(server, upstream, redis, token, `http://127.0.0.1:${port}/metrics`, dataDir);

@@ -42,9 +42,10 @@ it('the store is available from the start', async () => {
   expect(scrape.value('meridian_store_available', { use: 'store', engine: 'lmdb' })).toBe(1);
 });
 
-it('names the release that runs', async () => {
+it('names the release that runs, and of which sources it was built', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  expect((await measured.scrape()).value('meridian_build_info', { version })).toBe(1);
+  const digest = readFileSync('dist/sources.sha256', 'utf8').slice(0, 12);
+  expect((await measured.scrape()).value('meridian_build_info', { version, digest })).toBe(1);
 });
 
 it('answers GET and HEAD of /metrics alone, without a body, and not where the service is', async () => {
@@ -181,6 +182,7 @@ redisServer.it('the cache is available, and its calls are counted', async () => 
   expect(scrape.value('meridian_store_call_duration_seconds_count', { ...ofCache, operation: 'look' })).toBeGreaterThan(
     0,
   );
+  expect(scrape.value('meridian_replicas_heard')).toBe(1);
 });
 
 it('no caller can add a series, nor have its words among them', async () => {
@@ -236,6 +238,8 @@ redisServer.it('a Redis that is away is not available', async () => {
   const failures: Series = ['meridian_store_call_failures_total', { use: 'cache' }];
   expect((await growth(async () => measured.cache.child.kill('SIGKILL'), failures))[0]).toBeGreaterThan(0);
   while ((await measured.scrape()).value('meridian_store_available', { use: 'cache' }) === 1);
+  // How many others there are is not known then, which is not none.
+  expect((await measured.scrape()).families.get('meridian_replicas_heard')).toEqual({ type: 'gauge', samples: [] });
 });
 
 it('a port that is taken ends the start with what to set', async () => {

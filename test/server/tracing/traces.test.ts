@@ -21,6 +21,8 @@ const secret = 'S3CRET';
 const volume = { id: 1, name: secret, size: 10, location: { name: 'fsn1' }, created: '2026-01-01T00:00:00Z' };
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const digest = readFileSync('dist/sources.sha256', 'utf8').slice(0, 12);
 
 let collector: Collector;
 let upstream: ScriptedUpstream;
@@ -108,7 +110,11 @@ it('has one trace of a request, its plan, its calls of upstreams and of the stor
       'http.request.header.x-request-id': { values: [{ stringValue: 'traced' }] },
       'graphql.operation.type': 'query',
     },
-    resource: { 'service.name': 'meridian', 'deployment.environment.name': 'test' },
+    resource: {
+      'service.name': 'meridian',
+      'service.version': `${version}+${digest}`,
+      'deployment.environment.name': 'test',
+    },
   });
   expect(answer.headers.get('traceparent')).toBe(`00-${traceId}-${request?.spanId}-01`);
   expect(spans.filter((span) => span !== request).map(({ parentSpanId }) => parentSpanId)).toEqual(

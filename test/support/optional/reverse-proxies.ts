@@ -15,24 +15,30 @@ export interface ReverseProxy {
 
 export const nginx = program('nginx');
 
+/** nginx with a site that listens at the port that it is given. */
+export const nginxWith = nginx.map((path) => (siteAt: (port: number) => string) => startNginx(path, siteAt));
+
 /** Each as a function that starts it in front of these replicas. */
 export const reverseProxies = {
-  nginx: nginx.map((path) => (replicas: readonly string[]) => startNginx(path, replicas)),
+  nginx: nginxWith.map((start) => (replicas: readonly string[]) => start((port) => exampleAt(port, replicas))),
   caddy: program('caddy').map((path) => (replicas: readonly string[]) => startCaddy(path, replicas)),
 };
 
 /** With the ports of the replicas in place of those of the example. */
-async function startNginx(program: string, replicas: readonly string[]): Promise<ReverseProxy> {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-nginx-')), await freePort()];
-  const site = withPorts(readFileSync('deploy/nginx/meridian.conf', 'utf8'), replicas)
+function exampleAt(port: number, replicas: readonly string[]): string {
+  return withPorts(readFileSync('deploy/nginx/meridian.conf', 'utf8'), replicas)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('server_name example.com;', 'server_name _;');
+}
+
+async function startNginx(program: string, siteAt: (port: number) => string): Promise<ReverseProxy> {
+  const [folder, port] = [mkdtempSync(join(tmpdir(), 'meridian-nginx-')), await freePort()];
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {}
-http { access_log off; ${paths.join(' ')} ${site} }`;
+http { access_log off; ${paths.join(' ')} ${siteAt(port)} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
   return running(spawn(program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]), port, folder);
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { isTaken } from '../../../scripts/packaged.mjs';
 import { licenseFiles } from '../../../src/data/licenses.js';
 import { nodeIn, releases } from '../../support/optional/node-releases.js';
 import { itEach } from '../../support/optional/optional.js';
@@ -9,6 +10,7 @@ import { ownServers } from '../../support/optional/own-servers.js';
 import { freePort } from '../../support/process.js';
 import { node, output, run } from '../../support/run.js';
 import { someOf } from '../../support/scale.js';
+import { namedIn } from './named-files.js';
 import { OrdinaryUser, isRoot } from './ordinary-user.js';
 
 const user = new OrdinaryUser();
@@ -55,7 +57,7 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
 
   const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
   const ofOthers = ['cldr-core', 'lmdb', 'pg'].map((name) => `node_modules/${name}/LICENSE`);
-  for (const path of [...licenses, 'LICENSE', ...ofOthers]) {
+  for (const path of [...licenses, 'LICENSE', 'dist/sources.sha256', ...ofOthers]) {
     expect(readFileSync(join(tree, path), 'utf8')).toBe(readFileSync(path, 'utf8'));
   }
   const notices = readFileSync(join(tree, 'dist/server/bundled/NOTICES'), 'utf8');
@@ -66,10 +68,14 @@ it('holds nothing that only builds, and the licences of all that it holds', () =
   expect(readFileSync(join(tree, 'dist/dashboard/NOTICES'), 'utf8')).toMatch(/^## react 1.+\n\nMIT License/m);
 });
 
-it('has documents that link to nothing which it lacks', () => {
-  const documents = readdirSync(tree, { recursive: true })
+/** What people read in it. */
+const documentsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
+
+it('has documents that link to nothing which it lacks', () => {
+  const documents = documentsIn(tree);
   const links = documents.flatMap((file) =>
     [...readFileSync(join(tree, file), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({
       file,
@@ -79,6 +85,42 @@ it('has documents that link to nothing which it lacks', () => {
   expect(documents.length).toBeGreaterThan(15);
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter(({ file, to }) => !existsSync(join(tree, dirname(file), to)))).toEqual([]);
+});
+
+/** Documents about the sources, and names of these. */
+const aboutSources = ['CONTRIBUTING.md', 'docs/architecture.md'];
+const ofSources = /^(src|test|scripts|bench|\.ci)\//;
+/** What a checkout has alone, who runs it makes, or another system has. */
+const ofOthers = [
+  'Dockerfile',
+  'subdivisionContainment.json',
+  'deploy/postgres_password',
+  'deploy/store_url',
+  'secret.yaml',
+  'deploy/kubernetes/secret.yaml',
+  'deploy/meridian',
+  'resolv.conf',
+];
+
+it('has the files that its documents name', () => {
+  // A document may name a file of a folder that it speaks of.
+  const files = readdirSync(tree, { recursive: true }).map(String);
+  const there = new Set(files.filter((file) => !file.startsWith('node_modules')).map((file) => basename(file)));
+  const documents = documentsIn(tree).filter((document) => !aboutSources.includes(document));
+  const named = documents.flatMap((document) =>
+    namedIn(readFileSync(join(tree, document), 'utf8')).map((name) => ({ document, name })),
+  );
+  const missing = named.filter(({ name }) => !there.has(name) && !existsSync(join(tree, name)));
+  expect(named.length).toBeGreaterThan(50);
+  expect(missing.filter(({ name }) => !ofSources.test(name) && !ofOthers.includes(name))).toEqual([]);
+  expect(ofOthers.filter((name) => !missing.some((one) => one.name === name))).toEqual([]);
+});
+
+it('has every example of deploy, and none of its secrets', () => {
+  const examples = (root: string) => readdirSync(join(root, 'deploy'), { recursive: true }).map(String).sort();
+  const secrets = ['postgres_password', 'store_url', 'kubernetes/secret.yaml'];
+  expect(examples(tree)).toEqual(examples('.').filter((file) => !secrets.includes(file)));
+  expect(secrets.filter((file) => isTaken(`deploy/${file}`))).toEqual([]);
 });
 
 it('depends on what it holds, and on no more', async () => {

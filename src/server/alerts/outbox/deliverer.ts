@@ -1,4 +1,5 @@
 /** One attempt to deliver a message: the rights of its rule are checked, it is sent, and what came of it is noted. */
+import { undeliveredAlerts } from '../../../base/telemetry/diagnostics.js';
 import type { Channel } from '../channels/channel.js';
 import type { Sender } from '../channels/sender.js';
 import type { Backoff } from '../delivery/backoff.js';
@@ -55,7 +56,7 @@ export class Deliverer {
     const alerts = rule.stopped?.reason ?? (await permitted(rule, entry.alerts));
     if (!isList(alerts)) {
       await rules.stop(rule.id, alerts);
-      await this.#end(stored, dropped);
+      await this.#end(stored, rule, dropped);
       return 'settled';
     }
     const until = this.#waitsUntil(rule, before);
@@ -67,9 +68,9 @@ export class Deliverer {
     const { outcome, status, wait } = result;
     // What was cut off by the end of this process is another's to send again.
     if (outcome !== 'DELIVERED' && stop.aborted) return 'settled';
-    if (outcome === 'DELIVERED') await this.#end(claimed, result);
+    if (outcome === 'DELIVERED') await this.#end(claimed, rule, result);
     else if (isGone(rule.channel, status)) await this.#giveUp(claimed, rule, result);
-    else await this.#later(claimed, result);
+    else await this.#later(claimed, rule, result);
     if (wait !== null) return { until: wait.until };
     return outcome !== 'DELIVERED' && status === null ? 'unreachable' : 'settled';
   }
@@ -93,23 +94,25 @@ export class Deliverer {
   }
 
   /** It is removed after that is noted. */
-  async #end(stored: StoredEntry, ending: Ending): Promise<void> {
+  async #end(stored: StoredEntry, { channel }: AlertRule, ending: Ending): Promise<void> {
     await this.#note(stored, ending);
     await this.options.outbox.remove(stored);
+    if (ending.outcome === 'DELIVERED' || stored.entry.isTest) return;
+    undeliveredAlerts.publish({ channel: channel.kind, reason: ending.reason ?? 'RULE_STOPPED' });
   }
 
   /** Nothing more of the rule is sent there. */
-  async #giveUp(stored: StoredEntry, { id, channel }: AlertRule, ending: Ending): Promise<void> {
-    await this.options.rules.stop(id, 'RECEIVER_GONE', channel);
-    await this.#end(stored, stored.entry.isTest ? ending : { ...ending, outcome: 'GIVEN_UP' });
+  async #giveUp(stored: StoredEntry, rule: AlertRule, ending: Ending): Promise<void> {
+    await this.options.rules.stop(rule.id, 'RECEIVER_GONE', rule.channel);
+    await this.#end(stored, rule, stored.entry.isTest ? ending : { ...ending, outcome: 'GIVEN_UP' });
   }
 
-  async #later(stored: StoredEntry, ending: Ending): Promise<void> {
+  async #later(stored: StoredEntry, rule: AlertRule, ending: Ending): Promise<void> {
     const { backoff, now, outbox } = this.options;
     const { attempts, began, isTest } = stored.entry;
-    if (isTest) return this.#end(stored, ending);
+    if (isTest) return this.#end(stored, rule, ending);
     const next = backoff(attempts, began, now(), ending.wait?.until);
-    if (next === null) return this.#end(stored, { ...ending, outcome: 'GIVEN_UP' });
+    if (next === null) return this.#end(stored, rule, { ...ending, outcome: 'GIVEN_UP' });
     await this.#note(stored, ending);
     await outbox.postpone(stored, next);
   }

@@ -11,6 +11,7 @@ import { Additions } from '../../../base/store/additions.js';
 import type { Collection } from '../../../base/store/collection.js';
 import type { ConditionalWrite, Store } from '../../../base/store/store.js';
 import { refusedShares } from '../../../base/telemetry/diagnostics.js';
+import { numberAt } from '../../../base/unknown.js';
 import { type Alert, boundedAlert, hashOf } from '../message.js';
 import type { AlertRules } from '../rules/rules.js';
 import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey, timeInKey } from './entry.js';
@@ -57,6 +58,13 @@ export interface DueEntries {
   readonly entries: readonly StoredEntry[];
   /** Milliseconds since 1970. */
   readonly next: number | null;
+}
+
+export interface WaitingMessages {
+  /** Those whose time has come. */
+  readonly count: number;
+  /** Milliseconds for which the oldest of them was to be delivered; 0 where there is none. */
+  readonly longest: number;
 }
 
 export class Outbox {
@@ -127,6 +135,22 @@ export class Outbox {
         if (entries.length >= most) return { entries, next: now };
       }
       return { entries, next: null };
+    });
+  }
+
+  /** What is not delivered yet though its time has come, whether it was tried or not. */
+  async waiting(now: number): Promise<WaitingMessages> {
+    const { store, availability } = this.#options;
+    return availability.ask(async () => {
+      let [count, longest] = [0, 0];
+      for await (const [key, value] of store.range(alertOutbox.name, { limit: alertOutbox.most })) {
+        // What is to be tried again is due later than it was first.
+        const began = numberAt(value, 'began') ?? partsOfKey(key)?.due ?? Infinity;
+        if (began > now) continue;
+        count += 1;
+        longest = Math.max(longest, now - began);
+      }
+      return { count, longest };
     });
   }
 

@@ -1,0 +1,1 @@
+export function isTaken(path: string): boolean;

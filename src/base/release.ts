@@ -1,0 +1,34 @@
+/** Which release runs, and of which sources it was built. */
+import { readFileSync } from 'node:fs';
+import { parseOwnJson } from './json.js';
+import { shipped } from './paths.js';
+import { textAt } from './unknown.js';
+
+interface Release {
+  /** Of package.json. */
+  readonly version: string;
+  /** The first twelve digits of the sources' SHA-256; null of what `npm run build` has not built. */
+  readonly digest: string | null;
+  /** Both in one, as semantic versions write it: two builds of one version differ. */
+  readonly name: string;
+}
+
+export const release: Release = releaseThatRuns();
+
+function releaseThatRuns(): Release {
+  const version = textAt(parseOwnJson(readFileSync(shipped('package.json'), 'utf8')), 'version') ?? 'unknown';
+  const digest = digestOfBuild();
+  return { version, digest, name: `${version}+${digest ?? 'unbuilt'}` };
+}
+
+/** The build writes it last, and a new one removes it first. */
+function digestOfBuild(): string | null {
+  // What runs from `src` was not built, whatever lies in `dist`.
+  if (!/\/dist\//.test(import.meta.url)) return null;
+  try {
+    const [digest] = /^[0-9a-f]{12}/.exec(readFileSync(shipped('dist/sources.sha256'), 'utf8')) ?? [];
+    return digest ?? null;
+  } catch {
+    return null;
+  }
+}
