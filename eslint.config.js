@@ -80,6 +80,12 @@ const ofServers = [
     message: 'Declare what is stored as a collection, and list it in src/server/store/collections.ts.',
   },
   {
+    selector:
+      "VariableDeclaration[kind='let'] > VariableDeclarator[id.name=/^(underWay|inFlight|running)$/][init.raw='0'], VariableDeclarator[id.name=/^(atOnce|mostAtOnce|mostWaiting|mostQueued)$/] > Literal[raw=/^[0-9]{1,2}$/]",
+    message:
+      'What callers take from is a row of src/base/shares/shares.ts, taken through AtOnce, Tally or WaitingEntries.',
+  },
+  {
     selector: "Property[key.value='access-control-allow-origin']",
     message: 'Use openToScripts of src/base/open-to-scripts.ts, which exposes headers too.',
   },
@@ -155,6 +161,24 @@ export default tseslint.config(
             allowTypeImports: true,
             message: 'A machine may lack a program: use test/support/run.ts and test/support/optional.',
           })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/base/shares/caches.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'lru-cache',
+              allowTypeImports: true,
+              message: 'Declare its bound as a row of src/base/shares/caches.ts, and use boundedCache or sizedCache.',
+            },
+          ],
         },
       ],
     },

@@ -1,4 +1,5 @@
 /** Every share: one caller takes all that it can of each, and another still gets its part. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { AtOnce } from '../../src/base/shares/at-once.js';
 import { type Share, shares } from '../../src/base/shares/shares.js';
@@ -343,3 +344,8 @@ it.each(Object.keys(cases) as (keyof typeof shares)[])(
   'of %s one caller takes no more than leaves others their part',
   (name) => cases[name](),
 );
+
+it('stands in the table of docs/operating.md', () => {
+  const text = readFileSync('docs/operating.md', 'utf8');
+  for (const { name } of Object.values(shares)) expect(text).toContain(`| \`${name}\``);
+});

@@ -43,6 +43,7 @@ const file = shipped('dist/sandbox/sql/sql-worker.js');
 const longest = 5_000;
 /** Milliseconds after which an idle thread is terminated, which frees its memory. */
 const idle = 60_000;
+// eslint-disable-next-line no-restricted-syntax -- A provider's own limit, which has no callers of Meridian.
 const mostWaiting = 50;
 
 class SqlThread {
