@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { alertMetrics } from './alerts.js';
 import { cacheMetrics } from './caches.js';
+import { collectionMetrics } from './collections.js';
 import { dailyMetrics } from './daily.js';
 import { processMetrics } from './process.js';
 import { ratesMetrics } from './rates.js';
@@ -21,6 +22,7 @@ const families: readonly MetricsFamily[] = [
   cacheMetrics,
   ratesMetrics,
   storeMetrics,
+  collectionMetrics,
   alertMetrics,
   dailyMetrics,
   processMetrics,

@@ -175,6 +175,14 @@ it('the rates in force, the process and the store', async () => {
   }
 });
 
+it('how full the bounded collections are', async () => {
+  const scrape = await measured.scrape();
+  expect(scrape.value('meridian_store_entries', { collection: 'budgets' })).toBe(0);
+  expect(scrape.value('meridian_store_entries_limit', { collection: 'budgets' })).toBe(200);
+  expect(scrape.value('meridian_store_entries', { collection: 'alert-outbox' })).toBe(0);
+  expect(scrape.value('meridian_store_entries_limit', { collection: 'alert-outbox' })).toBe(10_000);
+});
+
 redisServer.it('the cache is available, and its calls are counted', async () => {
   const scrape = await measured.scrape();
   const ofCache = { use: 'cache', engine: 'redis' };
