@@ -1,33 +1,52 @@
 /** Whether a change of a line goes back to a write of this service. */
+import { inTurns } from '../inventory/in-turns.js';
 import type { LineDrift } from './line-drift.js';
-import type { OwnWrites } from './own-writes.js';
+import { type OwnWrites, providerText } from './own-writes.js';
 import { type ObjectName, objectName, typeOfList } from './written-objects.js';
 
 /** Milliseconds from a write to its effect: actions of the cloud take minutes. */
 const settling = 3_600_000;
 
-/** Those of one account that no write of this service explains. */
-export async function madeElsewhere(
-  writes: OwnWrites,
-  account: LineDrift['account'],
-  changes: readonly LineDrift[],
-): Promise<LineDrift[]> {
-  const from = Math.min(...changes.map(({ since }) => since)) - settling;
-  const types = new Set(changes.flatMap((change) => objectsOf(change).map(({ type }) => type)));
-  const times = new Map<string, ReadonlyMap<string, readonly number[]>>();
-  for (const type of types) times.set(type, await writes.since(account, type, from));
-  const isWritten = ({ type, id }: ObjectName, { since, until }: LineDrift) =>
+/** Those that no write of this service explains. Writes of a type are read once, whichever accounts have them in common. */
+export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDrift[]): Promise<LineDrift[]> {
+  const accounts = new Set(changes.map(({ account }) => account));
+  const providers = new Map([...accounts].map((account) => [account, providerText(account)]));
+  const placeOf = ({ account }: LineDrift, type: string) => `${providers.get(account)} ${type}`;
+  const times = await timesOf(writes, changes, placeOf);
+  const isWritten = (change: LineDrift, { type, id }: ObjectName) =>
     times
-      .get(type)
+      .get(placeOf(change, type))
       ?.get(id)
-      ?.some((at) => at >= since - settling && at <= until) ?? false;
-  const unexplained = changes.filter((change) => !objectsOf(change).some((object) => isWritten(object, change)));
-  const gone = unexplained.filter(({ after }) => after === null);
-  const ends = await writes.ended(account, gone.flatMap(objectsOf));
-  const endedHere = new Set(
-    gone.flatMap((change) => objectsOf(change).map(() => change)).filter((_, place) => ends[place]),
-  );
+      ?.some((at) => at >= change.since - settling && at <= change.until) ?? false;
+  const isOwn = await inTurns(changes, (change) => objectsOf(change).some((object) => isWritten(change, object)));
+  const unexplained = changes.filter((_, place) => !isOwn[place]);
+  const gone = unexplained
+    .filter(({ after }) => after === null)
+    .flatMap((change) => objectsOf(change).map((object) => ({ change, object })));
+  const ends = await writes.ended(gone.map(({ change, object }) => ({ provider: change.account, object })));
+  const endedHere = new Set(gone.filter((_, place) => ends[place]).map(({ change }) => change));
   return unexplained.filter((change) => !endedHere.has(change));
+}
+
+type Times = Awaited<ReturnType<OwnWrites['since']>>;
+
+/** By place: a provider and a type. */
+async function timesOf(
+  writes: OwnWrites,
+  changes: readonly LineDrift[],
+  placeOf: (change: LineDrift, type: string) => string,
+): Promise<ReadonlyMap<string, Times>> {
+  const asked = new Map<string, { provider: LineDrift['account']; type: string; from: number }>();
+  await inTurns(changes, (change) => {
+    for (const { type } of objectsOf(change)) {
+      const place = placeOf(change, type);
+      const from = Math.min(change.since - settling, asked.get(place)?.from ?? Infinity);
+      asked.set(place, { provider: change.account, type, from });
+    }
+  });
+  const times = new Map<string, Times>();
+  for (const [place, { provider, type, from }] of asked) times.set(place, await writes.since(provider, type, from));
+  return times;
 }
 
 /** The object of the line, and that which it was deleted with. */

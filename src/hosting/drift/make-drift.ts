@@ -39,7 +39,7 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
   checkSince(since, scope.today);
   const isWanted = passes(filter, geography);
   const locate = historyLines(geography);
-  const found: LineDrift[] = [];
+  const changes: LineDrift[] = [];
   const gaps: BillGap[] = [];
   let lastDay: string | null = null;
   for (const account of scope.accounts) {
@@ -47,15 +47,14 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
     // Up to its own last snapshot, though others may not have one of that day yet.
     const to = isPresent ? scope.today : account.lastDay;
     const days = new GapDays(account, since, isPresent ? addDays(scope.today, -1) : to);
-    const changes: LineDrift[] = [];
     for await (const read of lineDrift(billHistory, { ...account, lastDay: to }, { from: since, to })) {
       days.add(read.snapshot.day, read.snapshot.error);
       changes.push(...read.changes);
     }
     if (days.lastDay !== null && (lastDay === null || days.lastDay > lastDay)) lastDay = days.lastDay;
     gaps.push(...days.gaps());
-    if (changes.length > 0) found.push(...(await madeElsewhere(ownWrites, account, changes)));
   }
+  const found = await madeElsewhere(ownWrites, changes);
   const shown = once(found, sharedKeys(scope.accounts)).filter(({ account, before, after }) =>
     [before, after].some((line) => line !== null && isWanted(locate(account, line))),
   );

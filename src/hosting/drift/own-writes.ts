@@ -31,6 +31,11 @@ const pause = 5_000;
 /** Where objects have their ids: tokens of one provider name the same object by the same id. */
 type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
 
+interface ProviderObject {
+  readonly provider: Provider;
+  readonly object: ObjectName;
+}
+
 export class OwnWrites implements WriteRecorder {
   readonly #entries: Keyv<unknown>;
   /** To be written; null: to be deleted. */
@@ -98,11 +103,11 @@ export class OwnWrites implements WriteRecorder {
   }
 
   /** Whether each of them was deleted or cancelled through here, whenever that takes effect. */
-  async ended(provider: Provider, objects: readonly ObjectName[]): Promise<boolean[]> {
+  async ended(objects: readonly ProviderObject[]): Promise<boolean[]> {
     await this.#written();
     const found: boolean[] = [];
     for (let start = 0; start < objects.length; start += atOnce) {
-      const keys = objects.slice(start, start + atOnce).map((object) => endKey(provider, object));
+      const keys = objects.slice(start, start + atOnce).map(({ provider, object }) => endKey(provider, object));
       const values = await this.availability.ask(() => this.#entries.getMany(keys));
       found.push(...values.map((value) => value !== undefined));
     }
@@ -158,11 +163,13 @@ function endKey(provider: Provider, { type, id }: ObjectName): string {
   return `${providerKey(provider)} end ${type} ${id}`;
 }
 
-function providerKey({ api, baseUrl, sandbox }: Provider): string {
-  return createHash('sha256')
-    .update(JSON.stringify([api, baseUrl, sandbox]))
-    .digest('base64url')
-    .slice(0, 16);
+/** The same for all accounts of one provider. */
+export function providerText({ api, baseUrl, sandbox }: Provider): string {
+  return JSON.stringify([api, baseUrl, sandbox]);
+}
+
+function providerKey(provider: Provider): string {
+  return createHash('sha256').update(providerText(provider)).digest('base64url').slice(0, 16);
 }
 
 /** Sorts as the time does. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OutageError } from '../../../src/base/store/error.js';
+import type { Store } from '../../../src/base/store/store.js';
 import { wholeServerOf } from '../../apis/dedicated/inventory.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
@@ -304,6 +305,27 @@ describe('drift', () => {
         at: Date.parse('2024-05-01T12:00:00Z'),
       },
     ]);
+  });
+
+  it('reads what was written once for all accounts of a provider', async () => {
+    const [first] = accounts;
+    if (!first) throw new Error('Expected an account');
+    accounts = Array.from({ length: 21 }, (_, n) => ({ ...first, name: `shop ${n}`, credential: `secret ${n}` }));
+    await shoot('2024-05-01');
+    project.servers.delete(2);
+    project.volumes.delete(5);
+    project.addresses.delete(11);
+    await shoot('2024-05-02');
+    const asked: string[] = [];
+    const { store } = recorded;
+    const range: Store['range'] = (namespace, bounds) => {
+      asked.push(`${namespace} ${bounds.prefix?.split(' ')[2] ?? ''}`);
+      return store.range(namespace, bounds);
+    };
+    recorded = new Recorded(await sharedGraph(), { ...store, range });
+    const { itemCount } = await driftSince('2024-05-01', '2024-05-02');
+    expect(itemCount).toBeGreaterThan(2);
+    expect(asked.sort()).toEqual(['bill-accounts ', 'own-writes primary_ip', 'own-writes server', 'own-writes volume']);
   });
 
   it('says that the store is away, as the bill over time does', async () => {
