@@ -379,6 +379,34 @@ const replicas = [
     replace: 'if ((await sharing.watches.isOwner(account)) || true)',
     tests: ['test/rest/shared/watches'],
   },
+  {
+    id: 'redis-keys-of-the-former-release',
+    file: 'src/server/store/redis/key-index.ts',
+    find: 'if (isFormerThere) whole.doubt();',
+    replace: '',
+    tests: ['test/server/store/redis/key-index'],
+  },
+  {
+    id: 'redis-former-release-unheard',
+    file: 'src/server/store/redis/pub-sub.ts',
+    find: 'if (isOfThisRelease || this.#isMarked) return;\n    this.onFormer();',
+    replace: 'if (isOfThisRelease || this.#isMarked) return;',
+    tests: ['test/server/store/redis/key-index'],
+  },
+  {
+    id: 'redis-set-that-was-lost',
+    file: 'src/server/store/redis/key-index.ts',
+    find: "return redis.call('ZSCORE', KEYS[1], '${wholeMark}') and keys",
+    replace: 'return keys',
+    tests: ['test/server/store/redis/key-index'],
+  },
+  {
+    id: 'redis-keys-forgotten-unseen',
+    file: 'src/server/store/redis/entry-writes.ts',
+    find: "if redis.call('EXISTS', KEYS[n]) == 0 then redis.call('ZREM', KEYS[1], ARGV[n - 1]) end",
+    replace: '',
+    tests: ['test/server/store/redis/key-index'],
+  },
 ];
 
 export const mutants = [...rest, ...graphql, ...hosting, ...edge, ...data, ...server, ...dashboard, ...replicas];

@@ -83,12 +83,15 @@ interface Entry {
 }
 
 let exports = 0;
-/** What the release lists of the store, all of its entries. */
+/** What the release lists of the store, all of its entries, by their keys: the order is its own. */
 async function listed(code: string, settings: NodeJS.ProcessEnv): Promise<Entry[]> {
   const file = join(folder, `export-${(exports += 1)}.jsonl`);
   await command(code, settings, 'export', file);
   const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1, -1);
-  return lines.map((line) => JSON.parse(line) as Entry);
+  const place = ({ namespace, key }: Entry) => `${namespace} ${key}`;
+  return lines
+    .map((line) => JSON.parse(line) as Entry)
+    .sort((a, b) => Buffer.from(place(a)).compare(Buffer.from(place(b))));
 }
 
 const of = (entries: readonly Entry[], kinds: readonly string[]) =>

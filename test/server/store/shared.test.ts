@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { keyOf } from '../../../src/base/store/key.js';
 import type { Lease } from '../../../src/base/store/lease.js';
 import { longestMessage } from '../../../src/base/store/pub-sub.js';
 import type { RangeBounds, Store } from '../../../src/base/store/store.js';
@@ -175,21 +176,40 @@ describeEach(places, 'what processes share in a store of the kind $kind', (place
     });
   });
 
-  describe('a range', () => {
-    const keys = ['a', 'a b', 'aa', 'aé', 'b', 'b:1', 'b:10', 'b:2', 'bé', 'b🏪', 'B', 'c*', 'c%d', '_', 'é'];
-    const inOrder = keys.toSorted((a, b) => Buffer.from(a).compare(Buffer.from(b)));
+  describe.each([
+    ['has heard nothing yet', false],
+    ['listens to others', true],
+  ])('a range of a process that %s', (_, listens) => {
+    const name = listens ? 'ranged' : 'ranged-unheard';
+    const hashed = 'k'.repeat(300);
+    const others = ['c*', 'c%d', '_', 'é', '\u0001', '\uffff', '#'];
+    const keys = ['a', 'a b', 'aa', 'aé', 'b', 'b:1', 'b:10', 'b:2', 'bé', 'b🏪', 'B', ...others];
+    const all = [...keys, keyOf(hashed), keyOf('')];
+    const inOrder = all.toSorted((a, b) => Buffer.from(a).compare(Buffer.from(b)));
+    let reader: Store;
 
     beforeAll(async () => {
-      await store.namespace('ranged').setMany(keys.map((key) => ({ key, value: { key } })));
-      await store.namespace('ranged-too').set('a', 1);
-      await store.namespace('ranged').set('b:ended', 1, 1);
+      const entries = store.namespace(name);
+      await entries.setMany(['gone', 'b:gone', ...keys].map((key) => ({ key, value: 1 })));
+      await entries.setMany([hashed, ''].map((key) => ({ key, value: 2 })));
+      await store.namespace(`${name}-too`).set('a', 1);
+      await entries.set('b:ended', 1, 1);
+      await entries.delete('gone');
+      await store.compareAndSet({ namespace: name, key: 'b:gone' }, 1, 2);
+      await store.compareAndSetAll([{ entry: { namespace: name, key: 'b:gone' }, expected: 2 }]);
       await pause(20);
+      reader = await place.open();
+      if (listens)
+        await new Promise<void>((resolve) => {
+          reader.pubSub.subscribe('ranges', (message) => void (message === null && resolve()));
+        });
     });
+    afterAll(() => reader.close());
 
     async function keysOf(bounds: RangeBounds): Promise<string[]> {
       const found: string[] = [];
-      for await (const [key, value] of store.range('ranged', bounds)) {
-        expect(value).toEqual({ key });
+      for await (const [key, value] of reader.range(name, bounds)) {
+        expect(value).toBe(keys.includes(key) ? 1 : 2);
         found.push(key);
       }
       return found;
@@ -202,29 +222,36 @@ describeEach(places, 'what processes share in a store of the kind $kind', (place
     });
 
     itSome('has the keys of a prefix alone, taken to the letter', async () => {
-      for (const prefix of ['a', 'b', 'b:', 'b:1', 'c*', 'c%', '_', 'b🏪', 'nothing']) {
+      for (const prefix of ['', 'a', 'b', 'b:', 'b:1', 'c*', 'c%', '_', 'b🏪', '#', '\u0001', 'nothing']) {
         expect(await keysOf({ prefix, limit: 100 })).toEqual(inOrder.filter((key) => key.startsWith(prefix)));
       }
     });
 
     itSome('comes in pages, each after the last key of the one before', async () => {
-      const all: string[] = [];
+      const found: string[] = [];
       for (let page = await keysOf({ limit: 4 }); page.length > 0;) {
-        all.push(...page);
+        found.push(...page);
         page = await keysOf({ after: page.at(-1), limit: 4 });
       }
-      expect(all).toEqual(inOrder);
+      expect(found).toEqual(inOrder);
+      expect(await keysOf({ after: '', limit: 2 })).toEqual(inOrder.slice(0, 2));
       expect(await keysOf({ prefix: 'b', after: 'a', limit: 2 })).toEqual(['b', 'b:1']);
       expect(await keysOf({ prefix: 'b', after: 'b', limit: 2 })).toEqual(['b:1', 'b:10']);
       expect(await keysOf({ prefix: 'a', after: 'b', limit: 2 })).toEqual([]);
     });
 
-    itSome('has every one of many', async () => {
+    itSome('has every one of many, and what is written from then on', async () => {
       const many = Array.from({ length: 1_200 }, (_, n) => ({ key: `${1e4 + n}`, value: n }));
-      await store.namespace('ranged-many').setMany(many);
-      const found: unknown[] = [];
-      for await (const [, value] of store.range('ranged-many', { limit: 1_150 })) found.push(value);
-      expect(found).toEqual(many.slice(0, 1_150).map(({ value }) => value));
+      await store.namespace(`${name}-many`).setMany(many);
+      const valuesOf = async (bounds: RangeBounds) => {
+        const found: unknown[] = [];
+        for await (const [, value] of reader.range(`${name}-many`, bounds)) found.push(value);
+        return found;
+      };
+      expect(await valuesOf({ limit: 1_150 })).toEqual(many.slice(0, 1_150).map(({ value }) => value));
+      await store.namespace(`${name}-many`).set('10000:5', 'between');
+      await store.namespace(`${name}-many`).delete('10001');
+      expect(await valuesOf({ limit: 3 })).toEqual([0, 'between', 2]);
     });
   });
 

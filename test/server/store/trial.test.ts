@@ -27,8 +27,12 @@ ownRedis('--appendonly', 'yes', '--appendfsync', 'always').describe(
     it.each(
       someOf([
         ['keep entries', ['-set']],
+        ['keep entries', ['-eval']],
+        ['keep entries', ['-zadd']],
         ['list entries', ['-scan']],
-        ['change entries in one step', ['-eval']],
+        ['list entries', ['-zrangebylex']],
+        ['list entries', ['-pubsub']],
+        ['change entries in one step', ['-hset']],
         ['deliver messages', ['resetchannels']],
         ['deliver messages', ['-subscribe']],
       ]),

@@ -1,12 +1,14 @@
-/** Keyv's adapter for Redis, over our client. */
+/** Keyv's adapter for Redis, over our client: for a cache, and for the store, which lists its entries. */
 import KeyvRedis from '@keyv/redis';
 import { StoreError } from '../../../base/store/error.js';
 import { keyOf } from '../../../base/store/key.js';
 import type { RedisClient } from './client.js';
+import type { EntryWrites, WrittenEntry } from './entry-writes.js';
+import type { KeyIndex } from './key-index.js';
 
 export class RedisAdapter extends KeyvRedis<string> {
-  constructor(private readonly own: RedisClient) {
-    super(own, { throwOnErrors: true });
+  constructor(client: RedisClient) {
+    super(client, { throwOnErrors: true });
   }
 
   /** The adapter's own method reconnects after a close, so a late write would keep the process alive. */
@@ -18,28 +20,40 @@ export class RedisAdapter extends KeyvRedis<string> {
   override createKeyPrefix(key: string, namespace?: string): string {
     return super.createKeyPrefix(keyOf(key), namespace);
   }
+}
 
-  /**
-   * The adapter's own iterator reads ten keys at a time. SCAN may return a key twice, and a key may vanish between SCAN
-   * and MGET; Keyv expects neither.
-   */
-  override async *iterator<Value>(namespace?: string): AsyncGenerator<[string, Value], void> {
-    const prefix = `${namespace}${this.keyPrefixSeparator}`;
-    const seen = new Set<string>();
-    for await (const found of this.own.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000, TYPE: 'string' })) {
-      const keys = found.map((key) => key.slice(prefix.length)).filter((key) => seen.size < seen.add(key).size);
-      const values = keys.length > 0 ? await this.getMany<Value>(keys) : [];
-      for (const [index, value] of values.entries()) {
-        const key = keys[index];
-        if (key !== undefined && value !== undefined) yield [key, value];
-      }
-    }
+export class StoreAdapter extends RedisAdapter {
+  constructor(
+    client: RedisClient,
+    private readonly name: string,
+    private readonly writes: EntryWrites,
+    private readonly index: KeyIndex,
+  ) {
+    super(client);
   }
 
-  /** The adapter's own method swallows errors. */
+  override async set(key: string, value: string, ttl?: number): Promise<void> {
+    await this.getClient();
+    await this.writes.put(this.name, [{ key, value, ttl }]);
+  }
+
+  override async setMany(entries: WrittenEntry[]): Promise<void> {
+    await this.getClient();
+    await this.writes.put(this.name, entries);
+  }
+
+  override async delete(key: string): Promise<boolean> {
+    return this.deleteMany([key]);
+  }
+
+  override async deleteMany(keys: string[]): Promise<boolean> {
+    await this.getClient();
+    return (await this.writes.remove(this.name, keys)) > 0;
+  }
+
   override async clear(): Promise<void> {
     const keys: string[] = [];
-    for await (const [key] of this.iterator(this.namespace)) keys.push(key);
+    for await (const [key] of this.index.rows(this.name, { limit: Infinity })) keys.push(key);
     if (keys.length > 0) await this.deleteMany(keys);
   }
 }

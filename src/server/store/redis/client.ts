@@ -50,3 +50,8 @@ export function clientFor({ url, ca, isPatient = false }: RedisAddress) {
   client.setMaxListeners(0);
   return client;
 }
+
+/** What a text is in a pattern that stands for it alone. */
+export function escapedPattern(text: string): string {
+  return text.replace(/[*?[\]\\]/g, '\\$&');
+}

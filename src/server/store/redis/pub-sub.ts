@@ -38,7 +38,14 @@ export class RedisPubSub implements PubSub {
     private readonly client: Pick<RedisClient, 'multi'>,
     private readonly connect: () => RedisClient,
     private readonly channels: RedisChannels,
+    /** Called when replicas of the former release were heard, and when they may not have been. */
+    private readonly onFormer: () => void = () => undefined,
   ) {}
+
+  /** Whether it hears whoever speaks now. */
+  get isListening(): boolean {
+    return this.#isSubscribed && this.#listening?.isReady === true;
+  }
 
   /** Nothing comes between a mark and its message, as they are published in one transaction. */
   async publish(channel: string, message: string): Promise<void> {
@@ -56,7 +63,7 @@ export class RedisPubSub implements PubSub {
 
   /** Replies and messages come over the one connection in the order in which they were sent. */
   async confirm(): Promise<void> {
-    if (!this.#listening?.isReady || !this.#isSubscribed) throw this.#failure;
+    if (!this.#listening || !this.isListening) throw this.#failure;
     await pinged(this.#listening);
   }
 
@@ -66,9 +73,9 @@ export class RedisPubSub implements PubSub {
 
   /** One that connects right now does so anyway. */
   listenAnew(): void {
-    if (!this.#listening?.isReady || !this.#isSubscribed) return;
+    if (!this.isListening) return;
     this.#isSubscribed = false;
-    this.#listening.destroy();
+    this.#listening?.destroy();
     this.#listening = this.#listen();
   }
 
@@ -82,7 +89,7 @@ export class RedisPubSub implements PubSub {
     // After a break the client subscribes again by itself, before it is ready.
     const ready = () => {
       this.#isMarked = false;
-      if (this.#isSubscribed) this.#subscribers.lost();
+      if (this.#isSubscribed) this.#begin();
     };
     client.on('ready', guard(ready));
     const { own, former } = this.channels;
@@ -93,7 +100,7 @@ export class RedisPubSub implements PubSub {
       await client.subscribe([own, former], guard(hear));
       this.#isSubscribed = true;
       this.#failures = 0;
-      this.#subscribers.lost();
+      this.#begin();
     };
     begin().catch((error: unknown) => {
       // Closed, or replaced.
@@ -110,6 +117,11 @@ export class RedisPubSub implements PubSub {
     return client;
   }
 
+  #begin(): void {
+    this.onFormer();
+    this.#subscribers.lost();
+  }
+
   #listenAgain(former: RedisClient): void {
     if (this.#isClosed || this.#listening !== former) return;
     this.#listening = this.#subscribers.isEmpty ? undefined : this.#listen();
@@ -118,6 +130,8 @@ export class RedisPubSub implements PubSub {
   #hearFormer(text: string): void {
     const isOfThisRelease = this.#isMarked;
     this.#isMarked = text === mark;
-    if (!isOfThisRelease && !this.#isMarked) this.#subscribers.deliver(text);
+    if (isOfThisRelease || this.#isMarked) return;
+    this.onFormer();
+    this.#subscribers.deliver(text);
   }
 }

@@ -1,0 +1,33 @@
+/** Which sets of keys this process knows to be whole. */
+
+/** Milliseconds: the command line of the former release writes without being heard by anybody. */
+export const trustedFor = 10 * 60_000;
+
+export class WholeSets {
+  readonly #until = new Map<string, number>();
+  #doubts = 0;
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  has(namespace: string): boolean {
+    return (this.#until.get(namespace) ?? -Infinity) > this.now();
+  }
+
+  get isEmpty(): boolean {
+    return this.#until.size === 0;
+  }
+
+  /** To be called before the keys are gone through. What it returns notes that the set is whole, unless that was doubted since. */
+  begin(namespace: string): () => void {
+    const doubts = this.#doubts;
+    const until = this.now() + trustedFor;
+    return () => {
+      if (doubts === this.#doubts) this.#until.set(namespace, until);
+    };
+  }
+
+  doubt(): void {
+    this.#doubts += 1;
+    this.#until.clear();
+  }
+}
