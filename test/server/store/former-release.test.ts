@@ -168,6 +168,36 @@ describeEach(stores, 'the store on $kind', (settingsOf) => {
   });
 
   itAlone(
+    'lists at once what either release makes while both run, and what the former one made once it is gone',
+    async () => {
+      const admin = await make(former, settings, 'rates', 'admin');
+      const made: string[] = [];
+      const makeBy = async (server: ServerProcess) => {
+        const { createToken } = await askerOf(
+          server,
+          admin,
+        )('mutation { createToken(input: { name: "New" }) { token { id } } }');
+        made.push((createToken as { token: Made }).token.id);
+      };
+      const expectListed = async (server: ServerProcess) => {
+        const { tokens } = await askerOf(server, admin)('{ tokens { id } }');
+        expect((tokens as readonly Made[]).map(({ id }) => id)).toEqual(expect.arrayContaining(made));
+      };
+      await served(start, settings, async (own) => {
+        await served(formerServer, settings, async (old) => {
+          for (const maker of [old, own, old]) {
+            await makeBy(maker);
+            await expectListed(own);
+            await expectListed(old);
+          }
+          await makeBy(old);
+        });
+        await expectListed(own);
+      });
+    },
+  );
+
+  itAlone(
     'has entries of each kind that the former release lists and serves where it knows them, and leaves as they are',
     async () => {
       const world = await startWorld();
