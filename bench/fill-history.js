@@ -1,4 +1,4 @@
-/** Fills a store with snapshots of the bill, as the daily task writes them: `node bench/fill-history.js DAYS LINES`. */
+/** Fills a store with snapshots of the bill, as the daily task writes them: `node bench/fill-history.js DAYS LINES [ACCOUNTS]`. */
 import 'reflect-metadata';
 import { addDays, dateOf } from '../dist/base/dates.js';
 import { Availability } from '../dist/base/store/availability.js';
@@ -6,12 +6,12 @@ import { Money } from '../dist/data/rates/money/money.js';
 import { loadGeography } from '../dist/data/geography/geography.js';
 import { Rates } from '../dist/data/rates/rates.js';
 import { BillKind } from '../dist/hosting/bill/kind.js';
-import { BillUnit } from '../dist/hosting/bill/lines/draft.js';
+import { BillUnit } from '../dist/hosting/bill/lines/bill-draft.js';
 import { HistoryStore } from '../dist/hosting/history/snapshots/history-store.js';
 import { storeReading } from '../dist/hosting/history/snapshots/store-reading.js';
 import { openStore } from '../dist/server/store/open.js';
 
-const [days = 500, count = 2_000] = process.argv.slice(2).map(Number);
+const [days = 500, count = 2_000, accounts = 0] = process.argv.slice(2).map(Number);
 /** Of 100 lines on a day: so many end, begin and change. */
 const share = { ended: 0.3, resized: 1, renamed: 0.3 };
 
@@ -70,26 +70,24 @@ const store = await openStore({ storeUrl: process.env.STORE_URL || null, dataDir
 const availability = new Availability(store, { warn: () => undefined, info: () => undefined });
 const history = new HistoryStore(store, availability);
 const rates = new Rates(loadGeography(), 'https://flagcdn.com');
-const account = {
-  api: 'CLOUD',
-  name: 'default',
-  sandbox: false,
-  baseUrl: process.env.CLOUD_BASE_URL ?? 'http://127.0.0.1:9',
-};
-let lines = Array.from({ length: count }, line);
+const names = accounts > 0 ? Array.from({ length: accounts }, (_, n) => `shop-${n}`) : ['default'];
 const last = addDays(dateOf(Date.now()), -1);
-for (let day = addDays(last, 1 - days); day <= last; day = addDays(day, 1)) {
-  lines = lines.flatMap((one) => {
-    const chance = random() * 100;
-    if (chance < share.ended) return [line()];
-    if (chance < share.ended + share.resized) return [sized(one)];
-    if (chance < share.ended + share.resized + share.renamed) return [{ ...one, name: `${one.name}x` }];
-    return [one];
-  });
-  const known = await history.account(account);
-  const reading = { day, takenAt: Date.parse(`${day}T04:00:00Z`), missing: [], partial: [], error: null, lines };
-  const keepDays = days + 31;
-  await storeReading({ account, known, reading, keepDays }, rates.table, history, new AbortController().signal);
+for (const name of names) {
+  const account = { api: 'CLOUD', name, sandbox: false, baseUrl: process.env.CLOUD_BASE_URL ?? 'http://127.0.0.1:9' };
+  let lines = Array.from({ length: count }, line);
+  for (let day = addDays(last, 1 - days); day <= last; day = addDays(day, 1)) {
+    lines = lines.flatMap((one) => {
+      const chance = random() * 100;
+      if (chance < share.ended) return [line()];
+      if (chance < share.ended + share.resized) return [sized(one)];
+      if (chance < share.ended + share.resized + share.renamed) return [{ ...one, name: `${one.name}x` }];
+      return [one];
+    });
+    const known = await history.account(account);
+    const reading = { day, takenAt: Date.parse(`${day}T04:00:00Z`), missing: [], partial: [], error: null, lines };
+    const keepDays = days + 31;
+    await storeReading({ account, known, reading, keepDays }, rates.table, history, new AbortController().signal);
+  }
 }
 availability.close();
 await store.close();

@@ -9,6 +9,7 @@ import { joined } from './joined.js';
 import { metrics } from './metrics.js';
 import { overUpstream } from './over-upstream.js';
 import { questions } from './questions.js';
+import { ranges } from './ranges.js';
 import { replicas } from './replicas.js';
 import { rest } from './rest.js';
 import { Stage } from './stage.js';
@@ -23,6 +24,7 @@ const parts = {
   replicas,
   metrics,
   'bill-history': billHistory,
+  ranges,
 };
 const names = Object.keys(parts);
 const questionNames = Object.keys(questions);
