@@ -67,7 +67,9 @@ describe('a question behind others', () => {
     const admission = new Admission();
     admission.place(all, caller);
     let isGone = false;
-    const outcome = Promise.resolve(admission.enter(some, { caller, isGone: () => isGone })).catch((error: unknown) => error);
+    const outcome = Promise.resolve(admission.enter(some, { caller, isGone: () => isGone })).catch(
+      (error: unknown) => error,
+    );
     isGone = true;
     await jest.advanceTimersByTimeAsync(halfAMinute);
     expect(await outcome).toMatchObject({ extensions: { code: 'REQUEST_TIMEOUT' } });
