@@ -6,8 +6,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A scope of a token. Geography and rates in the graph need none. */
 export type Scope =
-  /** Administer the service: create, list and deactivate tokens of any scope. */
+  /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
   | 'ADMIN'
+  /** Create, change and test alert rules, which send messages; what a rule reads takes `hosting:read` or `rates` as well. */
+  | 'ALERTS'
   /** Read everything in the hosting APIs except secrets. */
   | 'HOSTING_READ'
   /** Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets. */

@@ -1,6 +1,6 @@
 /** Scopes: what a token may do, and with which accounts of the hosting APIs. */
 
-export const scopes = ['rates', 'hosting:read', 'hosting:write', 'admin'] as const;
+export const scopes = ['rates', 'hosting:read', 'hosting:write', 'alerts', 'admin'] as const;
 /** Unbound, it applies to all accounts. */
 export type PlainScope = (typeof scopes)[number];
 
@@ -17,8 +17,11 @@ export interface Reached {
   readonly sandbox: boolean;
 }
 
+/** Scopes that another one includes. */
+const including: Readonly<Partial<Record<PlainScope, PlainScope>>> = { alerts: 'admin' };
+
 /** `of` is the account to use, or null for what belongs to no account. */
 export function allows(held: readonly Scope[], scope: PlainScope, of: Reached | null): boolean {
   const bound = of && `${scope}@${of.sandbox ? 'sandbox' : `${of.api.toLowerCase()}:${of.name}`}`;
-  return held.some((each) => each === scope || each === bound);
+  return held.some((each) => each === scope || each === bound || each === including[scope]);
 }

@@ -1142,8 +1142,10 @@ export type OwnPriceInput = {
 
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
-  /** Administer the service: create, list and deactivate tokens of any scope. */
+  /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
   Admin: 'ADMIN',
+  /** Create, change and test alert rules, which send messages; what a rule reads takes `hosting:read` or `rates` as well. */
+  Alerts: 'ALERTS',
   /** Read everything in the hosting APIs except secrets. */
   HostingRead: 'HOSTING_READ',
   /** Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets. */

@@ -19,6 +19,11 @@ export function allows(token: Token | null, scope: Token['scopes'][number]['scop
   return token?.scopes.some((held) => held.scope === scope) ?? false;
 }
 
+/** Whether it may make, change and test alert rules. */
+export function mayAlert(token: Token | null): boolean {
+  return allows(token, 'ALERTS') || allows(token, 'ADMIN');
+}
+
 /** ISO 4217: from the address, else from the token, else INR. */
 export function useCurrency(): string {
   const { params } = useAddress();

@@ -15,7 +15,7 @@ const usage = `Usage: npm run --silent token -- COMMAND, or meridian token COMMA
 
   create --name "Legacy shop"     Make a token and show its text, this once
       [--default-currency USD]      base of rates where a question names none (INR without it)
-      [--scope rates]...            rates, hosting:read, hosting:write or admin (rates without it);
+      [--scope rates]...            rates, hosting:read, hosting:write, alerts or admin (rates without it);
                                     hosting:read@cloud:prod holds for the account prod of the cloud API alone,
                                     hosting:read@sandbox for the sandbox alone; hosting:write likewise
       [--expires-in 30d]            a whole number and s, m, h, d or w

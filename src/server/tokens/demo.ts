@@ -6,7 +6,7 @@ export async function ensureDemoToken(tokens: Tokens): Promise<string | null> {
   if (!(await tokens.isEmpty())) return null;
   const { token } = await tokens.create({
     name: 'Demo',
-    scopes: ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox'],
+    scopes: ['rates', 'alerts', 'hosting:read@sandbox', 'hosting:write@sandbox'],
   });
   return token;
 }

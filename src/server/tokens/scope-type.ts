@@ -9,6 +9,7 @@ const Scope = {
   RATES: 'rates',
   HOSTING_READ: 'hosting:read',
   HOSTING_WRITE: 'hosting:write',
+  ALERTS: 'alerts',
   ADMIN: 'admin',
 } as const;
 type Scope = (typeof Scope)[keyof typeof Scope];
@@ -23,7 +24,13 @@ registerEnumType(Scope, {
       description:
         'Run mutations, which change resources of the hosting APIs; with `hosting:read`, also read their secrets',
     },
-    ADMIN: { description: 'Administer the service: create, list and deactivate tokens of any scope' },
+    ALERTS: {
+      description:
+        'Create, change and test alert rules, which send messages; what a rule reads takes `hosting:read` or `rates` as well',
+    },
+    ADMIN: {
+      description: 'Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`',
+    },
   },
 });
 

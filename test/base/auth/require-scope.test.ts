@@ -72,6 +72,14 @@ describe('a scope', () => {
     expect(refusal(caller('admin'), 'rates')).toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  it('alerts alone is: admin has it', () => {
+    const admin = caller('admin');
+    expect(requireScope({ caller: admin }, 'alerts')).toBe(admin);
+    expect(refusal(caller('rates', 'hosting:read', 'hosting:write'), 'alerts')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(refusal(caller('alerts'), 'admin')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(isScope('alerts@sandbox')).toBe(false);
+  });
+
   it('holds for one account alone when it names one, and no other account is named in its refusal', () => {
     const token = caller('hosting:read@cloud:prod');
     expect(requireScope({ caller: token }, 'hosting:read', account('CLOUD', 'prod'))).toBe(token);

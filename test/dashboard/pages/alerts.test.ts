@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Alerts } from '../../../src/server/alerts/alerts.js';
 import { contextOfToken } from '../../../src/server/own-context.js';
 import { type Receiver, startReceiver } from '../../server/alerts/receiver.js';
+import { makeRules } from '../../server/alerts/senders.js';
 import { violations } from '../../support/axe.js';
-import { type Visitor, describeInBrowser } from '../../support/browser.js';
+import { type Visitor, describeInBrowser, visit } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';
 
@@ -36,7 +37,7 @@ describeInBrowser('the alert rules', () => {
 
   it('are made, tested and removed, and tell how each delivery ended', async () => {
     receiver.reply = (_, response) => response.writeHead(503).end();
-    visitor = await dashboard.visit({}, ['hosting:read']);
+    visitor = await dashboard.visit({}, ['alerts', 'hosting:read']);
     const { page } = visitor;
     await page.goto('/alerts');
     await settled(page);
@@ -92,10 +93,27 @@ describeInBrowser('the alert rules', () => {
   });
 
   it('are made by none who may not read hosting', async () => {
-    visitor = await dashboard.visit({}, ['rates']);
+    visitor = await dashboard.visit({}, ['alerts', 'rates']);
     const { page } = visitor;
     await page.goto('/alerts');
-    await page.getByText('It takes a token with hosting:read to make one here.').waitFor();
+    await page.getByText('sign in with a token that has the scope hosting:read too').waitFor();
     expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0);
+  });
+
+  it('are neither made nor tested without the scope alerts, and it says which command makes such a token', async () => {
+    const { services, token } = dashboard.meridian;
+    const former = await token(['hosting:read']);
+    const given = { tokenId: former.slice(4, 16), name: 'Former' };
+    const [rule] = await makeRules(services.store, receiver.url, 1, given);
+    visitor = await visit(dashboard.browser, dashboard.meridian.url, { token: former });
+    const { page } = visitor;
+    await page.goto('/alerts');
+    await page.getByText('sign in with a token that has the scope alerts too').waitFor();
+    await page.getByText('--scope alerts --scope hosting:read').waitFor();
+    const item = page.getByRole('listitem').filter({ hasText: 'Former' });
+    await item.getByRole('button', { name: 'Remove… Former' }).waitFor();
+    expect(await page.getByRole('button', { name: /New rule|Send a test/ }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await services.alerts.delete(rule?.id ?? '');
   });
 });

@@ -205,7 +205,7 @@ const kindsOfRules: Readonly<Record<string, object>> = {
   ACCOUNT_REFUSED: {},
 };
 
-const reader: Scope[] = ['hosting:read@cloud:one', 'hosting:write@cloud:one'];
+const reader: Scope[] = ['alerts', 'hosting:read@cloud:one', 'hosting:write@cloud:one'];
 
 /** Times and ids of either service are its own; the days are compared. */
 function comparable(answer: unknown): string {

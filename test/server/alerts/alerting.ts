@@ -100,7 +100,7 @@ export async function startAlerting(
       await store.namespace<unknown>(alertOutbox.name).setMany(entries);
     },
     emptyOutbox: () => meridian.services.store.namespace(alertOutbox.name).clear(),
-    token: (scopes = ['rates']) => meridian.token(scopes),
+    token: (scopes = ['rates', 'alerts']) => meridian.token(scopes),
     async create(token, given = {}) {
       const input = { name: 'Rates', kind: 'RATES_STALE', channel: { webhook: { url: receiver.url } }, ...given };
       const text = 'mutation ($input: CreateAlertRuleInput!) { createAlertRule(input: $input) { rule { id } } }';

@@ -6,7 +6,7 @@ import { newWebhookSecret } from '../../../src/server/alerts/channels/webhook.js
 import { keyOf } from '../../../src/server/alerts/outbox/entry.js';
 import { alertOutbox } from '../../../src/server/alerts/outbox/outbox.js';
 import type { AlertRule } from '../../../src/server/alerts/rules/rule.js';
-import { AlertRules } from '../../../src/server/alerts/rules/rules.js';
+import { AlertRules, type NewRule } from '../../../src/server/alerts/rules/rules.js';
 import { atOnce } from '../../../src/server/alerts/schedule/schedule.js';
 import { emptyCondition } from '../../../src/server/alerts/kinds/kind.js';
 import type { Place } from '../../support/optional/places.js';
@@ -30,8 +30,13 @@ export async function startSender({ address }: Place, ca: string): Promise<Alert
   };
 }
 
-/** Rules whose webhooks go to the receiver. */
-export async function makeRules(store: Store, url: string, count: number): Promise<AlertRule[]> {
+/** Rules whose webhooks go to the receiver, unless another channel is given. */
+export async function makeRules(
+  store: Store,
+  url: string,
+  count: number,
+  given: Partial<NewRule> = {},
+): Promise<AlertRule[]> {
   const rules = new AlertRules({ store, availability: unwatched, now: Date.now });
   const made: AlertRule[] = [];
   for (let index = 0; index < count; index += 1)
@@ -43,6 +48,7 @@ export async function makeRules(store: Store, url: string, count: number): Promi
         condition: emptyCondition,
         channel: { kind: 'WEBHOOK', url, secret: newWebhookSecret() },
         schedule: { timeZone: 'UTC', quietHours: null, digest: atOnce },
+        ...given,
       }),
     );
   return made;

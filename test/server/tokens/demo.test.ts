@@ -13,7 +13,7 @@ describe('the demo token', () => {
     const token = await ensureDemoToken(own.tokens);
     expect(await own.tokens.verify(`Bearer ${token}`)).toMatchObject({
       name: 'Demo',
-      scopes: ['rates', 'hosting:read@sandbox', 'hosting:write@sandbox'],
+      scopes: ['rates', 'alerts', 'hosting:read@sandbox', 'hosting:write@sandbox'],
     });
     expect(await ensureDemoToken(own.tokens)).toBeNull();
   });

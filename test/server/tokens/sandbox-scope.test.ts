@@ -80,6 +80,7 @@ describe('the demo token', () => {
       token: {
         scopes: [
           { scope: 'RATES', boundTo: null },
+          { scope: 'ALERTS', boundTo: null },
           { scope: 'HOSTING_READ', boundTo: { account: 'sandbox' } },
           { scope: 'HOSTING_WRITE', boundTo: { account: 'sandbox' } },
         ],
@@ -96,7 +97,7 @@ describe('the demo token of a store whose cloud is real by now', () => {
       const { errors = [] } = await ask(demo, query);
       expect([...new Set(errors.map(({ extensions }) => extensions.code))]).toEqual(['FORBIDDEN']);
       expect(errors[0]?.message).toMatch(
-        /needs a token with the scope hosting:(read|write) .*real.*but got one with: rates, hosting:read@sandbox, hosting:write@sandbox$/,
+        /needs a token with the scope hosting:(read|write) .*real.*but got one with: rates, alerts, hosting:read@sandbox, hosting:write@sandbox$/,
       );
     }
     expect(upstream.lines).toEqual([]);

@@ -55,7 +55,7 @@ describe('a new token', () => {
     [{ defaultCurrency: 'US' }, 'default currency must be three letters such as USD, but got: "US"'],
     [
       { scopes: ['__proto__'] },
-      /^scope must be one of rates, hosting:read, hosting:write, admin, .*, but got: "__proto__"$/,
+      /^scope must be one of rates, hosting:read, hosting:write, alerts, admin, .*, but got: "__proto__"$/,
     ],
     [{ expiresAt: new Date('2026-01-01') }, 'expiry must be in the future and before the year 10000'],
     [{ expiresAt: new Date('+010000-01-01') }, 'expiry must be in the future and before the year 10000'],

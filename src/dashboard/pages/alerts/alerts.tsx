@@ -5,7 +5,8 @@ import { AlertRulesDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
-import { allows, useToken } from '../../shell/scope.js';
+import { mayAlert, useToken } from '../../shell/scope.js';
+import { lackedScopes, NeededScopes } from './needed-scopes.js';
 import { NewRule } from './new-rule.js';
 import { RemoveRule } from './remove-rule.js';
 import { RuleItem } from './rule-item.js';
@@ -15,7 +16,7 @@ export default function Alerts() {
   const result = useGraphQuery(AlertRulesDocument, {});
   const token = useToken();
   const rules = result.data?.alertRules;
-  const mayMake = allows(token, 'HOSTING_READ');
+  const mayMake = lackedScopes(token).length === 0;
   const [isNew, setNew] = useState(false);
   const [removing, setRemoving] = useState<AlertRule | null>(null);
   return (
@@ -36,7 +37,6 @@ export default function Alerts() {
         ) : rules.length === 0 ? (
           <Empty icon="alerts" title="No alert rule">
             A rule watches for something and sends a message when it begins.
-            {!mayMake && ' It takes a token with hosting:read to make one here.'}
           </Empty>
         ) : (
           <ul className="rows">
@@ -45,12 +45,14 @@ export default function Alerts() {
                 key={rule.id}
                 rule={rule}
                 isOwn={rule.tokenId === token?.id}
+                mayTest={mayAlert(token)}
                 onRemove={() => setRemoving(rule)}
                 onTested={result.again}
               />
             ))}
           </ul>
         )}
+        <NeededScopes token={token} />
       </Section>
       {isNew && <NewRule onClose={() => setNew(false)} onDone={result.again} />}
       {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={result.again} />}

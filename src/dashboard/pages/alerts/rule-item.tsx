@@ -23,11 +23,12 @@ const few = 5;
 interface RuleItemProps {
   readonly rule: AlertRule;
   readonly isOwn: boolean;
+  readonly mayTest: boolean;
   onRemove(): void;
   onTested(): void;
 }
 
-export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
+export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemProps) {
   const { name, kind, channel, tokenId, lastDeliveries } = rule;
   const send = useSend(TestAlertRuleDocument);
   const [said, setSaid] = useState<string | null>(null);
@@ -55,13 +56,15 @@ export function RuleItem({ rule, isOwn, onRemove, onTested }: RuleItemProps) {
         </h3>
         <RuleState rule={rule} />
         <span className="section-tools">
-          <button type="button" className="button small" disabled={isBusy} onClick={() => void test()}>
-            {isBusy ? 'Sending a test' : 'Send a test'}
-            <span className="hidden-text">
-              {' '}
-              of <OutsideText>{name}</OutsideText>
-            </span>
-          </button>
+          {mayTest && (
+            <button type="button" className="button small" disabled={isBusy} onClick={() => void test()}>
+              {isBusy ? 'Sending a test' : 'Send a test'}
+              <span className="hidden-text">
+                {' '}
+                of <OutsideText>{name}</OutsideText>
+              </span>
+            </button>
+          )}
           <button type="button" className="button small" onClick={onRemove}>
             Remove…
             <span className="hidden-text">

@@ -37,10 +37,17 @@ export const scopeWords: readonly ScopeWords[] = [
     isBindable: true,
   },
   {
+    scope: 'ALERTS',
+    written: 'alerts',
+    words: 'makes alert rules',
+    sentence: 'Makes, changes and tests alert rules, which send messages.',
+    isBindable: false,
+  },
+  {
     scope: 'ADMIN',
     written: 'admin',
     words: 'administers',
-    sentence: 'Makes, lists and deactivates tokens, of any scope.',
+    sentence: 'Makes, lists and deactivates tokens, of any scope; makes alert rules.',
     isBindable: false,
   },
 ];

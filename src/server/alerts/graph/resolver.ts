@@ -1,6 +1,6 @@
 /** Alert rules in the graph: each for the token that created it, all of them for `admin`. */
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { requireCaller } from '../../../base/auth/require-scope.js';
+import { requireCaller, requireScope } from '../../../base/auth/require-scope.js';
 import { allows } from '../../../base/auth/scope.js';
 import { type Token, checkedName } from '../../../base/auth/token.js';
 import { CallerError, shown } from '../../../base/errors.js';
@@ -74,13 +74,13 @@ export class AlertRuleResolver {
   @Mutation(() => AlertRulePayload, {
     nullable: true,
     description:
-      'Creates an alert rule with the rights of the token. Requires a token with the scope `hosting:read`, or for `RATES_STALE` one with `rates` or a hosting scope. A token may have 50 rules.',
+      'Creates an alert rule with the rights of the token. Requires a token with the scopes `alerts` and `hosting:read`, or for `RATES_STALE` with `alerts` and `rates` or a hosting scope. A token may have 50 rules.',
   })
   async createAlertRule(
     @Ctx() context: Context,
     @Arg('input', () => CreateAlertRuleInput, { description: 'The rule to create' }) input: CreateAlertRuleInput,
   ): Promise<AlertRulePayload> {
-    const caller = requireCaller(context);
+    const caller = requireScope(context, 'alerts');
     const { kind } = input;
     requireWatching(caller, kind);
     const condition = checkedCondition(kind, input.condition);
@@ -98,14 +98,14 @@ export class AlertRuleResolver {
   @Mutation(() => AlertRulePayload, {
     nullable: true,
     description:
-      'Changes an alert rule, and makes one that has stopped active again. Requires a token that it belongs to, or one with the scope `admin`.',
+      'Changes an alert rule, and makes one that has stopped active again. Requires a token with the scope `alerts` that it belongs to, or one with the scope `admin`.',
   })
   async updateAlertRule(
     @Ctx() context: Context,
     @Arg('input', () => UpdateAlertRuleInput, { description: 'What to change; what is not given stays' })
     input: UpdateAlertRuleInput,
   ): Promise<AlertRulePayload> {
-    const rule = await ownRule(context, input.id);
+    const rule = await ownRule(context, input.id, requireScope(context, 'alerts'));
     const { name, condition, timeZone, quietHours, digest } = input;
     const channel = input.channel ? checkedChannel(input.channel, context.alerts.config, rule.channel) : null;
     const parts = {
@@ -136,7 +136,7 @@ export class AlertRuleResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
   ): Promise<DeleteAlertRulePayload> {
-    const rule = await ownRule(context, id);
+    const rule = await ownRule(context, id, requireCaller(context));
     await context.alerts.delete(rule.id);
     return { deletedId: rule.id };
   }
@@ -144,19 +144,19 @@ export class AlertRuleResolver {
   @Mutation(() => TestAlertRulePayload, {
     nullable: true,
     description:
-      'Sends a test of an alert rule at once, even in its quiet hours, and waits up to 15 seconds for the outcome. It is attempted once, and accepted every 10 seconds. Requires a token that the rule belongs to, or one with the scope `admin`.',
+      'Sends a test of an alert rule at once, even in its quiet hours, and waits up to 15 seconds for the outcome. It is attempted once, and accepted every 10 seconds. Requires a token with the scope `alerts` that the rule belongs to, or one with the scope `admin`.',
   })
   async testAlertRule(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
   ): Promise<TestAlertRulePayload> {
-    return { delivery: await context.alerts.test(await ownRule(context, id)) };
+    const rule = await ownRule(context, id, requireScope(context, 'alerts'));
+    return { delivery: await context.alerts.test(rule) };
   }
 }
 
 /** Whose it is not learns no more than who names one that is not there. */
-async function ownRule(context: Context, id: string): Promise<AlertRule> {
-  const caller = requireCaller(context);
+async function ownRule(context: Context, id: string, caller: Token): Promise<AlertRule> {
   const rule = /^[0-9a-f]{16}$/.test(id) ? await context.alerts.get(id) : null;
   if (rule === null || !isShown(rule, caller)) throw unknownRule(id);
   return rule;

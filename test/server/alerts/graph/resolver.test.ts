@@ -8,6 +8,7 @@ import { contextOfToken } from '../../../../src/server/own-context.js';
 import type { Scope } from '../../../../src/server/tokens/tokens.js';
 import { type Answer, type Meridian, startMeridian } from '../../../support/meridian.js';
 import { type Receiver, startReceiver } from '../receiver.js';
+import { makeRules } from '../senders.js';
 
 let meridian: Meridian;
 let receiver: Receiver;
@@ -49,6 +50,8 @@ function ask(query: string, variables: object, token?: string): Promise<Answer> 
 const codes = ({ body }: Answer) => body.errors?.map(({ extensions }) => extensions['code']);
 const messages = ({ body }: Answer) => body.errors?.map(({ message }) => message).join();
 
+/** Of a token that may make rules about rates. */
+const own: Scope[] = ['alerts', 'rates'];
 const fields = `id tokenId name kind timeZone createdAt stopReason stoppedAt
   condition { apis accounts minSeverity minMonthlyAmount currency days percent } channel { kind targets }
   quietHours { from to } digest { period hour weekday }
@@ -85,7 +88,7 @@ async function listed(token: string): Promise<Created['rule'][]> {
 
 describe('createAlertRule', () => {
   it('makes a rule of the token, and returns the secret this once', async () => {
-    const token = await meridian.token(['hosting:read']);
+    const token = await meridian.token(['alerts', 'hosting:read']);
     const { rule, secret } = await create(token, {
       kind: 'NEW_FINDING',
       condition: { minSeverity: 'CRITICAL', accounts: ['sandbox'] },
@@ -113,13 +116,17 @@ describe('createAlertRule', () => {
 
   it.each<[Scope[] | null, string, string[] | undefined]>([
     [null, 'RATES_STALE', ['UNAUTHENTICATED']],
-    [['rates'], 'RATES_STALE', undefined],
-    [['hosting:read@sandbox'], 'RATES_STALE', undefined],
+    [['alerts', 'rates'], 'RATES_STALE', undefined],
+    [['alerts', 'hosting:read@sandbox'], 'RATES_STALE', undefined],
+    [['admin', 'rates'], 'RATES_STALE', undefined],
+    [['alerts'], 'RATES_STALE', ['FORBIDDEN']],
     [['admin'], 'RATES_STALE', ['FORBIDDEN']],
-    [['rates'], 'TRAFFIC', ['FORBIDDEN']],
-    [['hosting:write'], 'TRAFFIC', ['FORBIDDEN']],
-    [['hosting:read@sandbox'], 'TRAFFIC', undefined],
-    [['hosting:read'], 'NEW_FINDING', undefined],
+    [['rates', 'hosting:read', 'hosting:write'], 'RATES_STALE', ['FORBIDDEN']],
+    [['alerts', 'rates'], 'TRAFFIC', ['FORBIDDEN']],
+    [['alerts', 'hosting:write'], 'TRAFFIC', ['FORBIDDEN']],
+    [['alerts', 'hosting:read@sandbox'], 'TRAFFIC', undefined],
+    [['alerts', 'hosting:read'], 'NEW_FINDING', undefined],
+    [['hosting:read'], 'NEW_FINDING', ['FORBIDDEN']],
   ])('a token with %j may have one of %s: %j', async (scopes, kind, expected) => {
     const token = scopes ? await meridian.token(scopes) : undefined;
     expect(codes(await ask(createText, { input: input({ kind }) }, token))).toEqual(expected);
@@ -164,7 +171,7 @@ describe('createAlertRule', () => {
     ['a metadata service', { channel: { webhook: { url: 'https://169.254.169.254/' } } }, 'a metadata service'],
     ['e-mail without a server', { channel: { email: { to: ['a@example.com'] } } }, 'SMTP_URL is not set'],
   ])('refuses %s', async (_, given, expected) => {
-    const answer = await ask(createText, { input: input(given) }, await meridian.token(['hosting:read']));
+    const answer = await ask(createText, { input: input(given) }, await meridian.token(['alerts', 'hosting:read']));
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
     expect(messages(answer)).toContain(expected);
     expect(messages(answer)).not.toContain('pw@');
@@ -173,7 +180,7 @@ describe('createAlertRule', () => {
   it.each([{}, { webhook: { url: 'https://a.example/' }, slack: { url: 'https://b.example/' } }])(
     'takes exactly one channel, not %j',
     async (channel) => {
-      const answer = await ask(createText, { input: input({ channel }) }, await meridian.token());
+      const answer = await ask(createText, { input: input({ channel }) }, await meridian.token(own));
       expect(answer.body.errors).toHaveLength(1);
     },
   );
@@ -181,7 +188,7 @@ describe('createAlertRule', () => {
 
 describe('whose a rule is', () => {
   it('its token and admin see and change it, others learn nothing of it', async () => {
-    const [owner, other, admin] = [await meridian.token(), await meridian.token(), await meridian.token(['admin'])];
+    const [owner, other, admin] = [await meridian.token(own), await meridian.token(own), await meridian.token(['admin'])];
     const { rule } = await create(owner);
     const idsOf = async (token: string) => (await listed(token)).map(({ id }) => id);
     expect(await idsOf(owner)).toEqual([rule.id]);
@@ -205,13 +212,34 @@ describe('whose a rule is', () => {
 
   it('an id that is none is not found', async () => {
     for (const id of ['', 'x', '0123456789abcdef', '../tokens', 'x'.repeat(500)])
-      expect(codes(await ask(deleteText, { id }, await meridian.token()))).toEqual(['NOT_FOUND']);
+      expect(codes(await ask(deleteText, { id }, await meridian.token(own)))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('a token without the scope alerts', () => {
+  it('whose rules stand already lists and deletes them, and changes and tests none; they go on', async () => {
+    const token = await meridian.token(['rates']);
+    const [rule] = await makeRules(meridian.services.store, receiver.url, 1, {
+      tokenId: token.slice(4, 16),
+      kind: 'RATES_STALE',
+    });
+    if (!rule) throw new Error('Expected a rule');
+    expect(codes(await ask(testText, { id: rule.id }, token))).toEqual(['FORBIDDEN']);
+    expect(messages(await ask(updateText, { input: { id: rule.id, name: 'New' } }, token))).toBe(
+      'This needs a token with the scope alerts, but got one with: rates',
+    );
+    expect(codes(await ask(createText, { input: input() }, token))).toEqual(['FORBIDDEN']);
+    const admin = await meridian.token(['admin']);
+    const { body } = await ask(testText, { id: rule.id }, admin);
+    expect(body.data).toMatchObject({ testAlertRule: { delivery: { outcome: 'DELIVERED' } } });
+    expect(await listed(token)).toMatchObject([{ id: rule.id, stopReason: null }]);
+    expect(codes(await ask(deleteText, { id: rule.id }, token))).toBeUndefined();
   });
 });
 
 describe('updateAlertRule', () => {
   it('changes what is given alone, and a webhook keeps its secret unless a new one is wanted', async () => {
-    const token = await meridian.token();
+    const token = await meridian.token(own);
     const { rule, secret } = await create(token, { quietHours: { from: '22:00', to: '07:00' } });
     const update = async (given: object) => {
       const { body } = await ask(updateText, { input: { id: rule.id, ...given } }, token);
@@ -239,7 +267,7 @@ describe('updateAlertRule', () => {
 
 describe('testAlertRule', () => {
   it('sends a test at once, in quiet hours too, and says what came', async () => {
-    const token = await meridian.token();
+    const token = await meridian.token(own);
     const [from, to] = ['00:00', '23:59'];
     const { rule } = await create(token, { quietHours: { from, to } });
     const { body } = await ask(testText, { id: rule.id }, token);
@@ -260,7 +288,7 @@ describe('testAlertRule', () => {
   });
 
   it('is tried once, and nothing that came is shown or logged', async () => {
-    const token = await meridian.token();
+    const token = await meridian.token(own);
     const { rule } = await create(token);
     receiver.reply = (_, response) => response.writeHead(418, { 'x-teapot': 'header-of-it' }).end('body-of-it');
     const { body } = await ask(testText, { id: rule.id }, token);
@@ -271,7 +299,7 @@ describe('testAlertRule', () => {
   });
 
   it('is accepted once in ten seconds', async () => {
-    const token = await meridian.token();
+    const token = await meridian.token(own);
     const { rule } = await create(token);
     const answers = await Promise.all([1, 2, 3].map(() => ask(testText, { id: rule.id }, token)));
     expect(answers.flatMap((answer) => codes(answer) ?? []).sort()).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
@@ -279,7 +307,7 @@ describe('testAlertRule', () => {
   });
 
   it('sends nothing for a token that was deactivated, and its rule stops', async () => {
-    const [token, admin] = [await meridian.token(), await meridian.token(['admin'])];
+    const [token, admin] = [await meridian.token(own), await meridian.token(['admin'])];
     const { rule } = await create(token);
     await meridian.services.tokens.deactivate(token.slice(4, 16));
     const { body } = await ask(testText, { id: rule.id }, admin);

@@ -1,0 +1,23 @@
+/** Which token makes, changes and tests alert rules, for those whose token does not. */
+import { allows, mayAlert, type Token } from '../../shell/scope.js';
+
+/** What making a rule takes here, and the token lacks, as the command line writes it. */
+export function lackedScopes(token: Token | null): readonly string[] {
+  return [...(mayAlert(token) ? [] : ['alerts']), ...(allows(token, 'HOSTING_READ') ? [] : ['hosting:read'])];
+}
+
+export function NeededScopes({ token }: { token: Token | null }) {
+  const lacked = lackedScopes(token);
+  if (lacked.length === 0) return null;
+  return (
+    <div className="quiet small">
+      <p>
+        To make a rule, sign in with a token that has {lacked.length > 1 ? 'the scopes' : 'the scope'}{' '}
+        {lacked.join(' and ')} too. Make one on the server:
+      </p>
+      <pre className="code">
+        {'npm run --silent token -- create --name Alerts \\\n  --scope alerts --scope hosting:read'}
+      </pre>
+    </div>
+  );
+}
