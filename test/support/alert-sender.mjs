@@ -28,6 +28,7 @@ const deliverer = new Deliverer({
   deliveries: new Deliveries(options),
   sender: new Sender(new Connector({ allowsPrivate: true, resolve, ca }), null),
   permitted: async (_rule, alerts) => alerts,
+  isOn: () => true,
   backoff: (_attempts, _began, now) => now + 20,
   now: Date.now,
 });

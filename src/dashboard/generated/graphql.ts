@@ -1576,7 +1576,7 @@ export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } 
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number }> }> };
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string }>, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number }> }> };
 
 export type CreateAlertRuleMutationVariables = Exact<{
   input: CreateAlertRuleInput;
@@ -7110,6 +7110,10 @@ export const AlertRulesDocument = new TypedDocumentString(`
     }
     stopReason
     stoppedAt
+    withheld {
+      recipient
+      text
+    }
     evaluation {
       evaluatedAt
       problem

@@ -8,8 +8,9 @@ import type { Availability } from '../../base/store/availability.js';
 import { refuse } from '../../base/store/refuse.js';
 import type { Store } from '../../base/store/store.js';
 import type { ReadingContext } from '../../hosting/context.js';
-import type { AlertsConfig } from './alerts-config.js';
+import { type AlertsConfig, kindFlaw } from './alerts-config.js';
 import { availableLeases } from './available-leases.js';
+import type { ChannelKind } from './channels/channel.js';
 import { Sender } from './channels/sender.js';
 import { backoff } from './delivery/backoff.js';
 import { Connector, type ConnectorOptions } from './delivery/connector.js';
@@ -24,6 +25,7 @@ import { pagePath } from './page-path.js';
 import { type RightsOptions, RuleRights } from './rights.js';
 import { type NewRule, type RuleChange, AlertRules } from './rules/rules.js';
 import type { AlertRule } from './rules/rule.js';
+import type { Withheld } from './withheld.js';
 
 export interface AlertsOptions extends RightsOptions {
   readonly config: AlertsConfig;
@@ -69,7 +71,8 @@ export class Alerts {
     const sender = new Sender(connector, config.smtp, now);
     const permitted: RuleRights['permitted'] = (...given) => rights.permitted(...given);
     const { publicUrl = null } = options;
-    const sending = { sender, permitted, backoff: backoff(), now, publicUrl };
+    const isOn = (kind: ChannelKind) => this.isOn(kind);
+    const sending = { sender, permitted, isOn, backoff: backoff(), now, publicUrl };
     const deliverer = new Deliverer({ outbox, rules, deliveries, ...sending });
     this.#worker = new OutboxWorker({
       leases,
@@ -82,19 +85,30 @@ export class Alerts {
       ...(options.times && { times: options.times }),
     });
     const { schema, contextOf } = options;
-    this.#evaluator = new Evaluator({ leases, rules, states, outbox, rights, schema, contextOf, log, now });
+    this.#evaluator = new Evaluator({ leases, rules, states, outbox, rights, isOn, schema, contextOf, log, now });
     [this.rights, this.#rules, this.#states] = [rights, rules, states];
     [this.#deliveries, this.#outbox] = [deliveries, outbox];
   }
 
   /** Sends and evaluates from now on. */
   start(): void {
+    if (this.config.kinds.length === 0) return;
     this.#worker.start();
     this.#evaluator.start();
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#evaluator.stop(), this.#worker.stop()]);
+  }
+
+  /** Whether alerts may be sent that way. */
+  isOn(kind: ChannelKind): boolean {
+    return this.config.kinds.includes(kind);
+  }
+
+  /** What a rule that sends that way does not send for now. */
+  withheldOf(kind: ChannelKind): readonly Withheld[] {
+    return this.isOn(kind) ? [] : [{ reason: 'CHANNEL_OFF', recipient: null }];
   }
 
   /** Evaluates now what is due; resolves when that is done. */
@@ -155,6 +169,8 @@ export class Alerts {
 
   /** Null where the test waits still: the process that sends is busy, or was killed a moment ago. */
   async test(rule: AlertRule): Promise<Delivery | null> {
+    const flaw = kindFlaw(rule.channel.kind, this.config);
+    if (flaw !== null && !this.isOn(rule.channel.kind)) throw new CallerError('BAD_USER_INPUT', `channel: ${flaw}`);
     try {
       const id = await this.#addTest(rule);
       const until = performance.now() + longestTest;

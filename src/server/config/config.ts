@@ -2,9 +2,11 @@
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
 import type { AlertsConfig } from '../alerts/alerts-config.js';
+import { channelKinds } from '../alerts/channels/channel.js';
 import { isEmailAddress } from '../alerts/channels/email-address.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
+import { parseChannelKinds } from './alerts.js';
 import { readIgnored } from './ignored.js';
 import type { CredentialFile } from './credential-file.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
@@ -220,7 +222,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ecbUrl: url('RATES_ECB_URL', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', ...web),
       sync: flag('RATES_SYNC', true),
     },
-    alerts: { allowsPrivate: flag('ALERTS_ALLOW_PRIVATE', false), smtp: smtp() },
+    alerts: {
+      kinds: read(
+        'ALERTS',
+        channelKinds,
+        'off, or some of webhook, slack and email, separated by commas',
+        parseChannelKinds,
+      ),
+      allowsPrivate: flag('ALERTS_ALLOW_PRIVATE', false),
+      smtp: smtp(),
+    },
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),
     prices,
     billHistoryDays: read('BILL_HISTORY_DAYS', 750, 'days from 0 to 4000', (value) => parseCount(value, 4_000, 0)),

@@ -8,6 +8,7 @@ import { violations } from '../../support/axe.js';
 import { type Visitor, describeInBrowser, visit } from '../../support/browser.js';
 import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
 import { misfits } from '../../support/layout.js';
+import { alertsConfig } from '../../server/alerts/alerts-config.js';
 
 describeInBrowser('the alert rules', () => {
   let receiver: Receiver;
@@ -18,7 +19,7 @@ describeInBrowser('the alert rules', () => {
     dashboard = await startDashboard({}, (services) => {
       const alerts = new Alerts({
         ...services,
-        config: { allowsPrivate: true, smtp: null },
+        config: alertsConfig(),
         contextOf: (token) => contextOfToken(services, token),
         connector: { ca: receiver.ca, resolve: receiver.resolve },
       });

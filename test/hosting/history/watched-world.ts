@@ -14,6 +14,7 @@ import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { type Receiver, startReceiver } from '../../server/alerts/receiver.js';
 import { outboxSize } from '../../server/alerts/senders.js';
 import { type Collections, pricing } from '../bill/fleet.js';
+import { alertsConfig } from '../../server/alerts/alerts-config.js';
 
 export const dayLength = 24 * 60 * 60_000;
 
@@ -63,7 +64,7 @@ export class WatchedWorld {
       const alerts = new Alerts({
         ...changed,
         now: this.clock.now,
-        config: { allowsPrivate: true, smtp: null },
+        config: alertsConfig(),
         contextOf: (token) => contextOfToken(changed, token),
         connector: { ca: this.receiver.ca, resolve: this.receiver.resolve },
         times: { look: 30, again: 30 },

@@ -7,6 +7,7 @@ import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { alert } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
+import { alertsConfig } from './alerts-config.js';
 
 export interface Delivered {
   readonly id: string;
@@ -59,7 +60,7 @@ export async function startAlerting(
       now,
       contextOf: (token) => contextOfToken(services, token),
       times: { look: 20, again: 20, pause: 20 },
-      config: { allowsPrivate: true, smtp: null },
+      config: alertsConfig(),
       ...options,
       connector: { ca: receiver.ca, resolve: receiver.resolve, ...options.connector },
     });

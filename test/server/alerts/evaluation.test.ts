@@ -22,6 +22,7 @@ import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { outboxSize } from './senders.js';
 import { type Receiver, startReceiver } from './receiver.js';
+import { alertsConfig } from './alerts-config.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -64,7 +65,7 @@ beforeAll(async () => {
     const alerts = new Alerts({
       ...changed,
       now,
-      config: { allowsPrivate: true, smtp: null },
+      config: alertsConfig(),
       publicUrl,
       contextOf: (token) => contextOfToken(changed, token),
       connector: { ca: receiver.ca, resolve: receiver.resolve },

@@ -46,6 +46,7 @@ itEach(networkedPlaces, 'all messages arrive after an outage of the $kind store'
     deliveries: new Deliveries(options),
     sender: new Sender(new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca }), null),
     permitted: async (_rule, alerts) => alerts,
+    isOn: () => true,
     backoff: (_attempts, _began, now) => now + 20,
     now: Date.now,
   });

@@ -29,6 +29,7 @@ describeEach(places, 'in $kind', (place) => {
   let unsubscribe: () => void;
   let result: SendResult;
   let permitted: PermittedAlerts;
+  let isOn: boolean;
 
   beforeEach(async () => {
     store = await place.open();
@@ -44,6 +45,7 @@ describeEach(places, 'in $kind', (place) => {
     unsubscribe = undeliveredAlerts.subscribe((one) => undelivered.push(one));
     result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, milliseconds: 5 };
     permitted = async (_rule, alerts) => alerts;
+    isOn = true;
   });
   afterEach(() => {
     unsubscribe();
@@ -68,6 +70,7 @@ describeEach(places, 'in $kind', (place) => {
         },
       },
       permitted: (...given) => permitted(...given),
+      isOn: () => isOn,
       backoff: backoff(() => 0.5),
       now: () => now,
     });
@@ -194,6 +197,16 @@ describeEach(places, 'in $kind', (place) => {
     now += 5;
     await deliverAll();
     expect(sent).toEqual([]);
+  });
+
+  it('waits, and is tried anew, as long as a setting forbids its channel', async () => {
+    const id = await add();
+    isOn = false;
+    await deliverAll();
+    expect([sent, await outcomes()]).toEqual([[], []]);
+    isOn = true;
+    await deliverAll();
+    expect(sent).toMatchObject([{ id, attempt: 1 }]);
   });
 
   it('has only the alerts that the token may have by then', async () => {

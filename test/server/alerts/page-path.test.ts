@@ -7,6 +7,7 @@ import { sentAlert } from '../../../src/server/alerts/message.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { type Alerting, startAlerting } from './alerting.js';
 import { alert, message, sent } from './messages.js';
+import { alertsConfig } from './alerts-config.js';
 
 const mails: string[] = [];
 let server: SMTPServer;
@@ -32,10 +33,10 @@ beforeAll(async () => {
   const { port } = server.server.address() as AddressInfo;
   const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'alerts@meridian.example' };
   alerting = await startAlerting({
-    config: { allowsPrivate: true, smtp },
+    config: alertsConfig({ smtp }),
     publicUrl: 'https://meridian.example/base',
   });
-  unknown = await startAlerting({ config: { allowsPrivate: true, smtp } });
+  unknown = await startAlerting({ config: alertsConfig({ smtp }) });
   token = await alerting.token();
 });
 beforeEach(() => {

@@ -52,10 +52,21 @@ describe('the configuration', () => {
     expect(() => readConfig({ METRICS_HOST: '10.0.0.7', METRICS_PORT: ' ' })).toThrow(message);
   });
 
+  it('takes the ways in which alerts may be sent, or none', () => {
+    const kindsOf = (ALERTS: string) => readConfig({ ALERTS }).alerts.kinds;
+    expect(readConfig({}).alerts.kinds).toEqual(['WEBHOOK', 'SLACK', 'EMAIL']);
+    expect(kindsOf('Email, webhook,email')).toEqual(['WEBHOOK', 'EMAIL']);
+    expect(kindsOf('OFF')).toEqual([]);
+    for (const odd of ['on', 'webhook,', 'off,email', 'sms', 'webhook slack'])
+      expect(() => kindsOf(odd)).toThrow(
+        `ALERTS: expected off, or some of webhook, slack and email, separated by commas, but got "${odd}"`,
+      );
+  });
+
   it('takes a server for e-mail, with its password and its sender, and repeats neither', () => {
-    expect(readConfig({}).alerts).toEqual({ allowsPrivate: false, smtp: null });
+    expect(readConfig({}).alerts).toMatchObject({ allowsPrivate: false, smtp: null });
     const smtp = { SMTP_URL: 'smtps://me:hunter2@mail.example', SMTP_FROM: 'alerts@mail.example' };
-    expect(readConfig({ ...smtp, ALERTS_ALLOW_PRIVATE: 'on' }).alerts).toEqual({
+    expect(readConfig({ ...smtp, ALERTS_ALLOW_PRIVATE: 'on' }).alerts).toMatchObject({
       allowsPrivate: true,
       smtp: { url: smtp.SMTP_URL, from: smtp.SMTP_FROM },
     });

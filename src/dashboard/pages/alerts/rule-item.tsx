@@ -78,6 +78,13 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
         {alertKinds[kind]}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
         {!isOwn && `, of the token ${tokenId}`}
       </p>
+      {rule.withheld.map(({ recipient, text }) => (
+        <p key={recipient} className="small">
+          <Status tone="bad">
+            <OutsideText>{text}</OutsideText>
+          </Status>
+        </p>
+      ))}
       <p className="small" role="status">
         {said}
       </p>

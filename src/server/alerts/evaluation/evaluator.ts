@@ -8,6 +8,7 @@ import { guard } from '../../../base/guard.js';
 import { type Leases, whileHeld } from '../../../base/store/lease.js';
 import { reason } from '../../../base/store/error.js';
 import type { ReadingContext } from '../../../hosting/context.js';
+import type { ChannelKind } from '../channels/channel.js';
 import { alertKind } from '../kinds/index.js';
 import type { RuleRights } from '../rights.js';
 import type { AlertRule } from '../rules/rule.js';
@@ -21,6 +22,8 @@ export interface EvaluatorOptions extends RuleEvaluationOptions {
   readonly rules: Pick<AlertRules, 'list' | 'stop'>;
   readonly states: RuleStates;
   readonly rights: Pick<RuleRights, 'tokenOf'>;
+  /** Whether alerts may be sent that way: the state of other rules stays as it is. */
+  isOn(kind: ChannelKind): boolean;
   readonly schema: GraphQLSchema;
   /** With the rights of the token. */
   contextOf(token: Token): ReadingContext;
@@ -87,8 +90,8 @@ export class Evaluator {
   }
 
   async #due(): Promise<readonly AlertRule[]> {
-    const { rules, states, now } = this.options;
-    const all = (await rules.list()).filter(({ stopped }) => stopped === null);
+    const { rules, states, now, isOn } = this.options;
+    const all = (await rules.list()).filter(({ stopped, channel }) => stopped === null && isOn(channel.kind));
     const known = await states.all(all.map(({ id }) => id));
     return all.filter((rule, place) => isDue(rule, known[place], now()));
   }

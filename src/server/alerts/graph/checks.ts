@@ -2,8 +2,8 @@
 import { isAccountName, sandboxName } from '../../../base/account-name.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { exact } from '../../../base/decimal.js';
-import type { AlertsConfig } from '../alerts-config.js';
-import type { Channel } from '../channels/channel.js';
+import { type AlertsConfig, kindFlaw } from '../alerts-config.js';
+import type { Channel, ChannelKind } from '../channels/channel.js';
 import { checkedRecipients } from '../channels/email.js';
 import { newWebhookSecret } from '../channels/webhook.js';
 import { TargetError, targetIn } from '../delivery/target.js';
@@ -51,24 +51,30 @@ function checkWhole(name: string, value: number | null | undefined, most: number
 /** With the secret, if it is a new one. A webhook that has one keeps it. */
 export function checkedChannel(
   { webhook, slack, email }: AlertChannelInput,
-  { allowsPrivate, smtp }: AlertsConfig,
+  config: AlertsConfig,
   before: Channel | null = null,
 ): { readonly channel: Channel; readonly secret: string | null } {
+  const { allowsPrivate } = config;
   if (webhook) {
+    checkKind('WEBHOOK', config);
     const kept = before?.kind === 'WEBHOOK' && !webhook.newSecret ? before.secret : null;
     const secret = kept ?? newWebhookSecret();
     const channel: Channel = { kind: 'WEBHOOK', url: checkedUrl(webhook.url, allowsPrivate), secret };
     return { channel, secret: kept === null ? secret : null };
   }
-  if (slack) return { channel: { kind: 'SLACK', url: checkedUrl(slack.url, allowsPrivate) }, secret: null };
+  if (slack) {
+    checkKind('SLACK', config);
+    return { channel: { kind: 'SLACK', url: checkedUrl(slack.url, allowsPrivate) }, secret: null };
+  }
   if (!email)
     throw new CallerError('BAD_USER_INPUT', 'channel: expected one of webhook, slack and email, but got none');
-  if (smtp === null)
-    throw new CallerError(
-      'BAD_USER_INPUT',
-      'channel: expected webhook or slack, as SMTP_URL is not set, but got email',
-    );
+  checkKind('EMAIL', config);
   return { channel: { kind: 'EMAIL', to: checkedRecipients(email.to) }, secret: null };
+}
+
+function checkKind(kind: ChannelKind, config: AlertsConfig): void {
+  const flaw = kindFlaw(kind, config);
+  if (flaw !== null) throw new CallerError('BAD_USER_INPUT', `channel: ${flaw}`);
 }
 
 function checkedUrl(text: string, allowsPrivate: boolean): string {

@@ -4,6 +4,7 @@ import { type ChannelKind, channelKinds } from '../channels/channel.js';
 import { type DeliveryReason, deliveryReasons } from '../delivery/failure.js';
 import { type DeliveryOutcome, deliveryOutcomes } from '../outbox/deliveries.js';
 import { type StopReason, stopReasons } from '../rules/rule.js';
+import { type WithheldReason, withheldReasons } from '../withheld.js';
 import { type DigestPeriod, type Weekday, digestPeriods, weekdays } from '../schedule/schedule.js';
 
 function enumOf<T extends string>(values: readonly T[]): Readonly<Record<string, T>> {
@@ -15,6 +16,7 @@ export const AlertDigestPeriod: Readonly<Record<string, DigestPeriod>> = enumOf(
 export const AlertWeekday: Readonly<Record<string, Weekday>> = enumOf(weekdays);
 export const AlertStopReason: Readonly<Record<string, StopReason>> = enumOf(stopReasons);
 export const AlertDeliveryOutcome: Readonly<Record<string, DeliveryOutcome>> = enumOf(deliveryOutcomes);
+export const AlertWithheldReason: Readonly<Record<string, WithheldReason>> = enumOf(withheldReasons);
 export const AlertDeliveryReason: Readonly<Record<string, DeliveryReason>> = enumOf(deliveryReasons);
 
 registerEnumType(AlertChannelKind, {
@@ -52,6 +54,14 @@ registerEnumType(AlertStopReason, {
     TOKEN_INACTIVE: { description: 'Its token is deactivated or has expired' },
     NOT_PERMITTED: { description: 'Its token may not read what the rule is about' },
     RECEIVER_GONE: { description: 'Its receiver answered 410: it wants no alerts any more' },
+  },
+});
+
+registerEnumType(AlertWithheldReason, {
+  name: 'AlertWithheldReason',
+  description: 'Why something is not sent for now',
+  valuesConfig: {
+    CHANNEL_OFF: { description: 'The setting `ALERTS` does not allow the channel: alerts wait until it does' },
   },
 });
 

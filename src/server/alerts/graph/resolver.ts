@@ -12,7 +12,8 @@ import { mayWatch } from '../rights.js';
 import type { AlertRule } from '../rules/rule.js';
 import { checkedChannel, checkedCondition, checkedDigest, checkedQuietHours, checkedTimeZone } from './checks.js';
 import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
-import { AlertDelivery, AlertEvaluation, AlertRuleType } from './types.js';
+import { withheldText } from '../withheld.js';
+import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
 
 /** Rules, and deliveries of one, that a caller has on average. */
 const averageRules = 5;
@@ -69,6 +70,14 @@ export class AlertRuleResolver {
   async evaluation(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertEvaluation> {
     const { evaluatedAt, problem, holding } = await alerts.stateOf(id);
     return { evaluatedAt, problem, holdingCount: Object.keys(holding).length };
+  }
+
+  @FieldResolver(() => [AlertWithheld], {
+    description: 'What it does not send for now, though it has not stopped, and why; empty: it sends everything.',
+  })
+  async withheld(@Root() { channel }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertWithheld[]> {
+    const withheld = alerts.withheldOf(channel.kind);
+    return withheld.map((each) => ({ ...each, text: withheldText(each, channel.kind) }));
   }
 
   @Mutation(() => AlertRulePayload, {

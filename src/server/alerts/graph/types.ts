@@ -10,6 +10,7 @@ import type { DeliveryReason } from '../delivery/failure.js';
 import { AlertKind } from '../kinds/index.js';
 import type { DeliveryOutcome } from '../outbox/deliveries.js';
 import type { AlertCondition, StopReason } from '../rules/rule.js';
+import type { WithheldReason } from '../withheld.js';
 import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
 import {
   AlertChannelKind,
@@ -18,6 +19,7 @@ import {
   AlertDigestPeriod,
   AlertStopReason,
   AlertWeekday,
+  AlertWithheldReason,
 } from './enums.js';
 
 @ObjectType('AlertCondition', {
@@ -56,6 +58,18 @@ export class AlertChannel {
     description: 'The recipients of e-mail, or the origin of a URL, as its other parts may be secret',
   })
   targets!: readonly string[];
+}
+
+@ObjectType({ description: 'What an alert rule does not send for now' })
+export class AlertWithheld {
+  @Field(() => AlertWithheldReason, { description: 'Why' })
+  reason!: WithheldReason;
+
+  @Field(() => String, { nullable: true, description: 'Who is not sent to; null: nobody is' })
+  recipient!: string | null;
+
+  @Field({ description: 'The same in words' })
+  text!: string;
 }
 
 @ObjectType({ description: 'Hours in which nothing is sent: alerts wait until they end' })

@@ -1,6 +1,6 @@
 /** One attempt to deliver a message: the rights of its rule are checked, it is sent, and what came of it is noted. */
 import { undeliveredAlerts } from '../../../base/telemetry/diagnostics.js';
-import type { Channel } from '../channels/channel.js';
+import type { Channel, ChannelKind } from '../channels/channel.js';
 import type { Sender } from '../channels/sender.js';
 import type { Backoff } from '../delivery/backoff.js';
 import { waitsUntil } from '../delivery/receiver-wait.js';
@@ -21,6 +21,8 @@ export interface DelivererOptions {
   readonly sender: Pick<Sender, 'send'>;
   readonly permitted: PermittedAlerts;
   readonly backoff: Backoff;
+  /** Whether alerts may be sent that way: others wait. */
+  readonly isOn: (kind: ChannelKind) => boolean;
   readonly now: () => number;
   /** Of this service, for links; null where it is not known. */
   readonly publicUrl?: string | null;
@@ -75,8 +77,9 @@ export class Deliverer {
     return outcome !== 'DELIVERED' && status === null ? 'unreachable' : 'settled';
   }
 
-  /** Null where its receiver may be sent to. */
+  /** Null where its receiver may be sent to; without an end while a setting forbids it. */
   #waitsUntil({ channel }: AlertRule, before: readonly Delivery[]): number | null {
+    if (!this.options.isOn(channel.kind)) return Infinity;
     if (channel.kind === 'EMAIL') return null;
     return waitsUntil(
       before.map(({ wait }) => wait),

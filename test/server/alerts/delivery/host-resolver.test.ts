@@ -13,6 +13,7 @@ import { type NameServer, startNameServer } from '../../../support/name-server.j
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
 import { until } from '../../../support/until.js';
 import { type Receiver, startReceiver } from '../receiver.js';
+import { alertsConfig } from '../alerts-config.js';
 
 let folder: string;
 let server: NameServer;
@@ -152,7 +153,7 @@ describe('a name server that is silent', () => {
       const meridian = await startMeridian({ CLOUD_TOKEN: 'cloud', CLOUD_BASE_URL: url }, (services) => {
         const alerts = new Alerts({
           ...services,
-          config: { allowsPrivate: false, smtp: null },
+          config: alertsConfig({ allowsPrivate: false }),
           publicUrl: null,
           contextOf: (token) => contextOfToken(services, token),
           connector: { resolve: (host, signal) => resolver.resolve(host, signal) },

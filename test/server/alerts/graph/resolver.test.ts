@@ -9,6 +9,7 @@ import type { Scope } from '../../../../src/server/tokens/tokens.js';
 import { type Answer, type Meridian, startMeridian } from '../../../support/meridian.js';
 import { type Receiver, startReceiver } from '../receiver.js';
 import { makeRules } from '../senders.js';
+import { alertsConfig } from '../alerts-config.js';
 
 let meridian: Meridian;
 let receiver: Receiver;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     const alerts = new Alerts({
       ...services,
       log,
-      config: { allowsPrivate: true, smtp: null },
+      config: alertsConfig(),
       contextOf: (token) => contextOfToken(services, token),
       connector: { ca: receiver.ca, resolve: receiver.resolve },
     });
