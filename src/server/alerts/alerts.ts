@@ -68,9 +68,9 @@ export class Alerts {
     const outbox = new Outbox({ ...stored, rules });
     const [deliveries, rights] = [new Deliveries(stored), new RuleRights(options)];
     const connector = new Connector({ allowsPrivate: config.allowsPrivate, ...options.connector });
-    const sender = new Sender(connector, config.smtp, now);
     const permitted: RuleRights['permitted'] = (...given) => rights.permitted(...given);
     const { publicUrl = null } = options;
+    const sender = new Sender(connector, config.smtp, now, publicUrl);
     const isOn = (kind: ChannelKind) => this.isOn(kind);
     const sending = { sender, permitted, isOn, backoff: backoff(), now, publicUrl };
     const deliverer = new Deliverer({ outbox, rules, deliveries, ...sending });

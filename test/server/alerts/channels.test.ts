@@ -10,6 +10,7 @@ import { Sender } from '../../../src/server/alerts/channels/sender.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { newWebhookSecret, webhookContent } from '../../../src/server/alerts/channels/webhook.js';
 import { Connector } from '../../../src/server/alerts/delivery/connector.js';
+import { alertKinds } from '../../../src/server/alerts/kinds/index.js';
 import { boundedAlert, sentAlert } from '../../../src/server/alerts/message.js';
 import { alert, message, sent } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
@@ -108,7 +109,7 @@ describe('e-mail', () => {
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
     const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'alerts@meridian.example' };
-    sender = new Sender(new Connector({ allowsPrivate: false }), smtp);
+    sender = new Sender(new Connector({ allowsPrivate: false }), smtp, Date.now, 'https://meridian.example/base');
   });
   beforeEach(() => {
     mails.length = 0;
@@ -133,7 +134,7 @@ describe('e-mail', () => {
     const headers = mail ? headersOf(mail) : [];
     expect(headers).toEqual(
       expect.arrayContaining([
-        'Subject: Servers: HIGH SERVER_OFF: web-1',
+        'Subject: Meridian at meridian.example: 1 new finding',
         `X-Alert-ID: ${message().id}`,
         'X-Alert-Attempt: 2',
         'Auto-Submitted: auto-generated',
@@ -149,6 +150,11 @@ describe('e-mail', () => {
     'x\u2028Bcc: v@example.com',
     'x\r\n\r\nbody',
     'x\0y',
+    '=?utf-8?q?Your_invoice?=',
+    '=?utf-8?B?WW91ciBpbnZvaWNl?= =?x?Q?=0D=0ABcc:_v@example.com?=',
+    'Rechnung über 1.000 € fällig',
+    'x'.repeat(1_000),
+    'win a prize '.repeat(90),
   ])('no header is made of the name %j', async (name) => {
     const hostile = message({ rule: { ...message().rule, name }, alerts: [sent({ title: name, text: name })] });
     expect(await sender.send(channel, hostile, byToken)).toMatchObject({ outcome: 'DELIVERED' });
@@ -157,6 +163,26 @@ describe('e-mail', () => {
     const names = (mail ? headersOf(mail) : []).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
     expect(names.filter((each) => ['bcc', 'cc'].includes(each))).toEqual([]);
     expect(names.filter((each) => each === 'subject')).toHaveLength(1);
+    const head = (mail ? headersOf(mail) : []).join('\n');
+    expect(head).toContain('Subject: Meridian at meridian.example: 1 new finding');
+    // Neither words of a caller nor encoded ones.
+    expect(head).not.toMatch(/=\?|invo|rechnung|prize|xxxx|[^\n -~]/i);
+    expect(mail?.text.slice(mail.text.indexOf('\r\n\r\n')).replace(/=\r\n/g, '')).toContain('Alert rule: ');
+  });
+
+  it('has a subject of fixed words for each kind, with how many there are', async () => {
+    const subjects: (string | undefined)[] = [];
+    for (const kind of [...alertKinds.map((each) => each.kind), 'OF_ANOTHER_RELEASE']) {
+      const rule = { ...message().rule, kind };
+      for (const more of [0, 1]) await sender.send(channel, message({ rule, more }), null);
+    }
+    await sender.send(channel, message({ isTest: true }), null);
+    for (const mail of mails) subjects.push(headersOf(mail).find((line) => line.startsWith('Subject: ')));
+    const own = subjects.map((subject) => subject?.replace('Subject: Meridian at meridian.example: ', ''));
+    expect(own.at(-1)).toBe('test of an alert rule');
+    expect(own.slice(0, 2)).toEqual(['1 new finding', '2 new findings']);
+    expect(own.slice(-3, -1)).toEqual(['1 alert', '2 alerts']);
+    expect(new Set(own).size).toBe(own.length);
   });
 
   it('recipients are plain addresses', () => {

@@ -6,7 +6,8 @@ import { type ReceiverWait, receiverWait } from '../delivery/receiver-wait.js';
 import { TargetError } from '../delivery/target.js';
 import type { AlertMessage } from '../message.js';
 import type { Channel } from './channel.js';
-import { sendEmail, smtpReasonOf, smtpStatusOf } from './email.js';
+import { mailOf } from './email.js';
+import { sendMail, smtpReasonOf, smtpStatusOf } from './mailer.js';
 import { slackContent } from './slack.js';
 import { webhookContent } from './webhook.js';
 
@@ -28,6 +29,8 @@ export class Sender {
     /** Null where no SMTP server is configured. */
     private readonly smtp: SmtpConfig | null,
     private readonly now: () => number = Date.now,
+    /** Of this service; null where it is not known. */
+    private readonly publicUrl: string | null = null,
   ) {}
 
   /** Never rejects. */
@@ -54,7 +57,7 @@ export class Sender {
         return this.#posted(channel.url, slackContent(message), terms);
       case 'EMAIL': {
         if (this.smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
-        return ofStatus(await sendEmail(message, channel.to, this.smtp), null);
+        return ofStatus(await sendMail(mailOf(message, this.publicUrl), channel.to, this.smtp), null);
       }
     }
   }

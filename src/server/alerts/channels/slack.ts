@@ -1,7 +1,7 @@
 /** Slack's incoming webhooks: a text in which nothing is markup or a mention, and no link but ours. */
 import type { PostContent } from '../delivery/connector.js';
 import { type AlertMessage, oneLine } from '../message.js';
-import { subjectOf } from './words.js';
+import { headingOf } from './words.js';
 
 /** Alerts that are listed, and characters of a text; Slack takes 40,000. */
 const mostListed = 20;
@@ -11,7 +11,7 @@ export function slackContent(message: AlertMessage): PostContent {
   const shown = message.alerts.slice(0, mostListed);
   const left = message.alerts.length - shown.length + message.more;
   const lines = [
-    plain(subjectOf(message)),
+    plain(headingOf(message)),
     ...shown.map(({ title, text, url }) => `• ${plain(title)}: ${plain(text)}${url === null ? '' : ` ${linkTo(url)}`}`),
     ...(left > 0 ? [`… and ${left} more`] : []),
   ];

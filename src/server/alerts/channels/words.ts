@@ -1,15 +1,28 @@
 /** What people read of a message, in every channel. */
+import { counted } from '../kinds/nouns.js';
 import { type AlertMessage, oneLine } from '../message.js';
 
 /** Characters. */
-const longestSubject = 120;
+const longestHeading = 120;
 
-export function subjectOf({ isTest, rule, alerts, more }: AlertMessage): string {
-  if (isTest) return oneLine(`Test of the alert rule ${rule.name}`, longestSubject);
+/** With the words of callers and providers: not for a header. */
+export function headingOf({ isTest, rule, alerts, more }: AlertMessage): string {
+  if (isTest) return oneLine(`Test of the alert rule ${rule.name}`, longestHeading);
   const [first] = alerts;
   const count = alerts.length + more;
   const what = count === 1 && first ? first.title : `${count} alerts`;
-  return oneLine(`${rule.name}: ${what}`, longestSubject);
+  return oneLine(`${rule.name}: ${what}`, longestHeading);
+}
+
+/** Of an e-mail: the words of Meridian and numbers alone, so that it says nothing that a caller wrote. */
+export function subjectOf({ isTest, rule, alerts, more }: AlertMessage, publicUrl: string | null): string {
+  const what = isTest ? 'test of an alert rule' : counted(rule.kind, alerts.length + more);
+  return `${serviceName(publicUrl)}: ${what}`;
+}
+
+/** As far as its public URL is known, which is ASCII. */
+export function serviceName(publicUrl: string | null): string {
+  return publicUrl === null ? 'Meridian' : `Meridian at ${new URL(publicUrl).host}`;
 }
 
 /** The body of an e-mail. */
@@ -25,7 +38,7 @@ export function bodyOf({ isTest, at, rule, alerts, more }: AlertMessage): string
       '',
     ]),
     ...(more > 0 ? [`And ${more} more.`, ''] : []),
-    `Alert rule: ${rule.name} (${rule.kind}, ${rule.id}), ${at}`,
+    `Alert rule: ${oneLine(rule.name)} (${rule.kind}, ${rule.id}), ${at}`,
     '',
   ].join('\n');
 }

@@ -1,0 +1,17 @@
+/** What the alerts of each kind are called in the subject of an e-mail, one and several of them. */
+const nouns: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  NEW_FINDING: ['new finding', 'new findings'],
+  CERTIFICATE_EXPIRES: ['certificate near its end', 'certificates near their end'],
+  RATES_STALE: ['alert about stale rates', 'alerts about stale rates'],
+  ACCOUNT_REFUSED: ['refused account', 'refused accounts'],
+  ACCOUNT_RESTING: ['failing account', 'failing accounts'],
+  TRAFFIC: ['alert about traffic', 'alerts about traffic'],
+  BUDGET: ['alert about a budget', 'alerts about budgets'],
+  COST_CHANGE: ['change of the cost', 'changes of the cost'],
+};
+
+/** `2 new findings`. */
+export function counted(kind: string, count: number): string {
+  const [one, several] = nouns[kind] ?? ['alert', 'alerts'];
+  return `${count} ${count === 1 ? one : several}`;
+}
