@@ -17,6 +17,7 @@ export interface Delivered {
   readonly outcome: string;
   readonly reason: string | null;
   readonly status: number | null;
+  readonly milliseconds: number;
 }
 
 export interface ShownRule {
@@ -45,7 +46,7 @@ export interface Alerting {
   close(): Promise<void>;
 }
 
-const delivery = 'id isTest at attempt outcome reason status';
+const delivery = 'id isTest at attempt outcome reason status milliseconds';
 
 export async function startAlerting(
   options: Partial<Pick<AlertsOptions, 'config' | 'connector' | 'publicUrl'>> = {},

@@ -1,4 +1,5 @@
 /** Sends one message through the channel of its rule, and says how that ended: nothing else of what came is kept. */
+import { setTimeout } from 'node:timers/promises';
 import type { SmtpConfig } from '../alerts-config.js';
 import type { Connector, PostContent, PostTerms } from '../delivery/connector.js';
 import { DeliveryError, type DeliveryReason } from '../delivery/failure.js';
@@ -10,6 +11,9 @@ import { mailOf } from './email.js';
 import { sendMail, smtpReasonOf, smtpStatusOf } from './mailer.js';
 import { slackContent } from './slack.js';
 import { webhookContent } from './webhook.js';
+
+/** Milliseconds: a name that leads inside takes as long to be refused as one that does not exist, of which several are asked. */
+const leastOfHost = 500;
 
 export interface SendResult {
   /** REFUSED: its place is none that alerts are sent to. */
@@ -36,15 +40,10 @@ export class Sender {
   /** Never rejects. */
   async send(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<SendResult> {
     const begun = performance.now();
-    const ended = (result: Sent) => ({
-      ...result,
-      milliseconds: Math.round(performance.now() - begun),
-    });
-    try {
-      return ended(await this.#sent(channel, message, terms));
-    } catch (error) {
-      return ended(failureOf(error));
-    }
+    const passed = () => performance.now() - begun;
+    const result = await this.#sent(channel, message, terms).catch(failureOf);
+    if (result.reason === 'HOST') await setTimeout(Math.max(0, Math.ceil(leastOfHost - passed())));
+    return { ...result, milliseconds: Math.round(passed()) };
   }
 
   async #sent(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<Sent> {

@@ -17,6 +17,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   [host]: ['127.0.0.1'],
   'other.test': ['127.0.0.1'],
   'inside.test': ['169.254.169.254'],
+  'inside6.test': ['fe80:0:0:0:0:0:0:1'],
+  'both.test': ['127.0.0.1', '169.254.169.254'],
 };
 
 beforeAll(async () => {
@@ -58,12 +60,37 @@ it('a delivery that succeeds has none', async () => {
 
 it('a name that leads to an address that is refused fails as one that does not exist', async () => {
   const told = async (name: string) => {
-    const { outcome, reason, status } = (await deliveryTo(`https://${name}/alerts`)) ?? {};
-    return { outcome, reason, status };
+    const { outcome, reason, status, milliseconds = 0 } = (await deliveryTo(`https://${name}/alerts`)) ?? {};
+    return { outcome, reason, status, isSlow: milliseconds >= 500 };
   };
   const inside = await told('inside.test');
-  expect(inside).toEqual({ outcome: 'REFUSED', reason: 'HOST', status: null });
-  expect(await told('nowhere.test')).toEqual(inside);
+  expect(inside).toEqual({ outcome: 'REFUSED', reason: 'HOST', status: null, isSlow: true });
+  for (const name of ['nowhere.test', 'inside6.test', 'both.test'])
+    expect({ name, ...(await told(name)) }).toEqual({ name, ...inside });
+});
+
+it('making a rule and changing it tell no more of a name, and neither does a redirect there', async () => {
+  const made = async (url: string) => {
+    const id = await alerting.create(token, { channel: { webhook: { url } } });
+    const text = `mutation ($input: UpdateAlertRuleInput!) {
+      updateAlertRule(input: $input) { rule { channel { targets } stopReason withheld { text } lastDeliveries { id } } } }`;
+    const answer = await alerting.ask(text, { input: { id, channel: { slack: { url } } } }, token);
+    return JSON.stringify(answer).replaceAll(new URL(url).host, '');
+  };
+  expect(await made('https://inside.test/')).toEqual(await made('https://nowhere.test/'));
+  const redirected = async (location: string) => {
+    alerting.receiver.reply = (_, response) => response.writeHead(307, { location }).end();
+    const { outcome, reason, status } = (await deliveryTo(alerting.receiver.url)) ?? {};
+    return { outcome, reason, status };
+  };
+  const inside = await redirected('https://inside.test/');
+  expect(inside).toEqual({ outcome: 'FAILED', reason: 'STATUS', status: 307 });
+  for (const url of ['https://nowhere.test/', 'https://169.254.169.254/', 'http://127.0.0.1/'])
+    expect(await redirected(url)).toEqual(inside);
+});
+
+it('an address in the URL is refused when the rule is made, as its caller knows it', async () => {
+  await expect(deliveryTo('https://169.254.169.254/')).rejects.toThrow('a metadata service');
 });
 
 it('a name of which no name server tells is one of the host, too', async () => {
