@@ -32,7 +32,7 @@ export const deep = [
   'rest/transport/accounts',
   'sandbox/(alone|every-call)',
   'server/(daily|index|memory|rolling-restart|stop|thrown-callbacks)',
-  'server/alerts/(outage|outbox/outbox-killed|schedule/due-at)',
+  'server/alerts/(outage|outbox/outbox-killed|recipients|schedule/due-at)',
   'server/config/sandbox-off',
   'server/files/(large|tickets)',
   'server/http/abandoned',

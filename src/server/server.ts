@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Draining } from './draining.js';
 import { Execution } from '../graphql/execution.js';
 import { v1 } from './legacy/v1/index.js';
+import { alertConfirmation } from './plugins/alert-confirmation.js';
 import { FastPath } from './http/fast-path.js';
 import { Arrivals } from './http/arrival.js';
 import { behindProxy } from './http/behind-proxy.js';
@@ -82,6 +83,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(v1(services, ahead));
   await app.register(docs(services));
   await app.register(session(services));
+  await app.register(alertConfirmation(services));
   await app.register(dashboard(services));
   await app.ready();
   behindProxy(app.server, services.config);

@@ -26,7 +26,7 @@ const deliverer = new Deliverer({
   outbox,
   rules,
   deliveries: new Deliveries(options),
-  sender: new Sender(new Connector({ allowsPrivate: true, resolve, ca }), null),
+  sender: new Sender({ connector: new Connector({ allowsPrivate: true, resolve, ca }), smtp: null, recipients: { withheld: async () => [] } }),
   permitted: async (_rule, alerts) => alerts,
   isOn: () => true,
   backoff: (_attempts, _began, now) => now + 20,

@@ -27,6 +27,39 @@ export const shares = {
   budgets: { name: 'budgets', words: 'budgets', total: 200, part: 50, retryAfter: null },
   ownPrices: { name: 'own_prices', words: 'prices', total: 1_000, part: 250, retryAfter: null },
   alertRules: { name: 'alert_rules', words: 'alert rules', total: 1_000, part: 50, each: 50, retryAfter: null },
+  alertRecipients: {
+    name: 'alert_recipients',
+    words: 'recipients of alerts',
+    total: 10_000,
+    part: 500,
+    each: 500,
+    retryAfter: null,
+  },
+  /** Of nobody in particular. */
+  alertOptOuts: {
+    name: 'alert_opt_outs',
+    words: 'addresses that want no mail',
+    total: 10_000,
+    part: 10_000,
+    retryAfter: null,
+  },
+  /** Mails within a day that ask to confirm an address, by the mailbox that they go to, and by the token that asks. */
+  questionsTo: {
+    name: 'alert_questions_to',
+    words: 'mails within a day that ask to confirm addresses',
+    total: 1_000,
+    part: 1,
+    each: 1,
+    retryAfter: 3_600,
+  },
+  questionsOf: {
+    name: 'alert_questions_of',
+    words: 'mails within a day that ask to confirm addresses',
+    total: 1_000,
+    part: 20,
+    each: 20,
+    retryAfter: 3_600,
+  },
   /** Of one account. */
   silences: {
     name: 'silences',

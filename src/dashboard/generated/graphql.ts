@@ -78,6 +78,8 @@ export const AlertDeliveryReason = {
   ConnectionRefused: 'CONNECTION_REFUSED',
   /** Its host has no address that alerts are sent to, or no name server has answered. */
   Host: 'HOST',
+  /** None of the recipients of e-mail may be sent to: `withheld` says why. */
+  Recipients: 'RECIPIENTS',
   /** The receiver answered with a status that is not from 200 to 299: see `status`. */
   Status: 'STATUS',
   /** No status came in time. */
@@ -1576,7 +1578,7 @@ export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } 
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string }>, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number }> }> };
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string, mailedAt: string | null }>, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number, withheld: Array<{ recipient: string | null, text: string }> }> }> };
 
 export type CreateAlertRuleMutationVariables = Exact<{
   input: CreateAlertRuleInput;
@@ -7113,6 +7115,7 @@ export const AlertRulesDocument = new TypedDocumentString(`
     withheld {
       recipient
       text
+      mailedAt
     }
     evaluation {
       evaluatedAt
@@ -7127,6 +7130,10 @@ export const AlertRulesDocument = new TypedDocumentString(`
       outcome
       reason
       status
+      withheld {
+        recipient
+        text
+      }
       milliseconds
     }
   }

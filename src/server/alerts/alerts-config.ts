@@ -6,6 +6,8 @@ export interface AlertsConfig {
   readonly kinds: readonly ChannelKind[];
   /** Whether alerts may go to private addresses. */
   readonly allowsPrivate: boolean;
+  /** Domains whose addresses get alerts by e-mail without being confirmed, and no others get any; null: all are confirmed. */
+  readonly emailDomains: readonly string[] | null;
   /** Null: none go by e-mail. */
   readonly smtp: SmtpConfig | null;
 }
@@ -16,16 +18,27 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-/** Why alerts are not sent that way, and what else is, in words; null where they are. */
-export function kindFlaw(kind: ChannelKind, { kinds, smtp }: AlertsConfig): string | null {
-  const usable = kinds.filter((each) => each !== 'EMAIL' || smtp !== null);
+export interface AlertsSettings {
+  readonly config: AlertsConfig;
+  /** Of this service as callers reach it; null where it is not known. */
+  readonly publicUrl: string | null;
+}
+
+/** Why no rule may be made that sends that way, and what else may, in words; null where one may. */
+export function kindFlaw(kind: ChannelKind, settings: AlertsSettings): string | null {
+  const { kinds } = settings.config;
+  const ofEmail = emailFlaw(settings);
+  const usable = kinds.filter((each) => each !== 'EMAIL' || ofEmail === null);
   if (usable.includes(kind)) return null;
-  const why = kinds.includes(kind)
-    ? 'SMTP_URL is not set'
-    : kinds.length === 0
-      ? 'ALERTS is off'
-      : 'ALERTS allows no other';
+  const ofKind = kinds.length === 0 ? 'ALERTS is off' : 'ALERTS allows no other';
+  const why = kinds.includes(kind) ? ofEmail : ofKind;
   const words = usable.map((each) => each.toLowerCase());
   const expected = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ') || 'none';
   return `expected ${expected}, as ${why}, but got ${kind.toLowerCase()}`;
+}
+
+function emailFlaw({ config: { smtp, emailDomains }, publicUrl }: AlertsSettings): string | null {
+  if (smtp === null) return 'SMTP_URL is not set';
+  if (publicUrl !== null || emailDomains !== null) return null;
+  return 'e-mail takes BASE_URL, to which links lead that confirm addresses, or ALERTS_EMAIL_DOMAINS';
 }

@@ -11,6 +11,7 @@ import type { ReadingContext } from '../../hosting/context.js';
 import { type AlertsConfig, kindFlaw } from './alerts-config.js';
 import { availableLeases } from './available-leases.js';
 import type { ChannelKind } from './channels/channel.js';
+import { sendMail } from './channels/mailer.js';
 import { Sender } from './channels/sender.js';
 import { backoff } from './delivery/backoff.js';
 import { Connector, type ConnectorOptions } from './delivery/connector.js';
@@ -24,6 +25,8 @@ import { OutboxWorker, type WorkerTimes } from './outbox/worker.js';
 import { pagePath } from './page-path.js';
 import { type RightsOptions, RuleRights } from './rights.js';
 import { type NewRule, type RuleChange, AlertRules } from './rules/rules.js';
+import { ExistingRules } from './recipients/existing-rules.js';
+import { Recipients } from './recipients/recipients.js';
 import type { AlertRule } from './rules/rule.js';
 import type { Withheld } from './withheld.js';
 
@@ -49,14 +52,20 @@ const betweenLooks = 100;
 
 export class Alerts {
   readonly config: AlertsConfig;
+  /** Of this service as callers reach it, without a slash at its end; null where it is not known. */
+  readonly publicUrl: string | null;
   readonly rights: RuleRights;
+  readonly recipients: Recipients;
   readonly #rules: AlertRules;
   readonly #states: RuleStates;
   readonly #deliveries: Deliveries;
   readonly #outbox: Outbox;
   readonly #worker: OutboxWorker;
   readonly #evaluator: Evaluator;
+  readonly #existing: ExistingRules;
   readonly #now: () => number;
+  #starting = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: AlertsOptions) {
     const { config, store, availability, log, now = Date.now } = options;
@@ -70,7 +79,18 @@ export class Alerts {
     const connector = new Connector({ allowsPrivate: config.allowsPrivate, ...options.connector });
     const permitted: RuleRights['permitted'] = (...given) => rights.permitted(...given);
     const { publicUrl = null } = options;
-    const sender = new Sender(connector, config.smtp, now, publicUrl);
+    this.publicUrl = publicUrl;
+    this.recipients = new Recipients({
+      ...stored,
+      config,
+      publicUrl,
+      tokens: options.tokens,
+      log,
+      async send(mail, to) {
+        if (config.smtp !== null) await sendMail(mail, to, config.smtp);
+      },
+    });
+    const sender = new Sender({ connector, smtp: config.smtp, recipients: this.recipients, now, publicUrl });
     const isOn = (kind: ChannelKind) => this.isOn(kind);
     const sending = { sender, permitted, isOn, backoff: backoff(), now, publicUrl };
     const deliverer = new Deliverer({ outbox, rules, deliveries, ...sending });
@@ -86,18 +106,24 @@ export class Alerts {
     });
     const { schema, contextOf } = options;
     this.#evaluator = new Evaluator({ leases, rules, states, outbox, rights, isOn, schema, contextOf, log, now });
+    this.#existing = new ExistingRules({ ...stored, rules, log });
     [this.rights, this.#rules, this.#states] = [rights, rules, states];
     [this.#deliveries, this.#outbox] = [deliveries, outbox];
   }
 
   /** Sends and evaluates from now on. */
   start(): void {
-    if (this.config.kinds.length === 0) return;
-    this.#worker.start();
-    this.#evaluator.start();
+    this.#starting = this.#existing.confirm().then(() => {
+      if (this.config.kinds.length === 0 || this.#isClosed) return;
+      this.#worker.start();
+      this.#evaluator.start();
+    });
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#existing.stop();
+    await this.#starting;
     await Promise.all([this.#evaluator.stop(), this.#worker.stop()]);
   }
 
@@ -106,9 +132,10 @@ export class Alerts {
     return this.config.kinds.includes(kind);
   }
 
-  /** What a rule that sends that way does not send for now. */
-  withheldOf(kind: ChannelKind): readonly Withheld[] {
-    return this.isOn(kind) ? [] : [{ reason: 'CHANNEL_OFF', recipient: null }];
+  /** What a rule of the token does not send for now; `to`: the recipients of e-mail. */
+  async withheldOf(tokenId: string, kind: ChannelKind, to: readonly string[]): Promise<readonly Withheld[]> {
+    if (!this.isOn(kind)) return [{ reason: 'CHANNEL_OFF', recipient: null, mailedAt: null }];
+    return kind === 'EMAIL' ? this.recipients.withheld(tokenId, to) : [];
   }
 
   /** Evaluates now what is due; resolves when that is done. */
@@ -125,8 +152,11 @@ export class Alerts {
     return this.#rules.get(id).catch(refuse);
   }
 
-  create(rule: NewRule): Promise<AlertRule> {
-    return this.#rules.create(rule).catch(refuse);
+  /** Recipients of e-mail are asked to confirm their addresses. */
+  async create(rule: NewRule): Promise<AlertRule> {
+    const created = await this.#rules.create(rule).catch(refuse);
+    await this.#ask(created);
+    return created;
   }
 
   /** A rule that watches for something else begins anew. */
@@ -137,6 +167,7 @@ export class Alerts {
       const isOther = before && rule && JSON.stringify(before.condition) !== JSON.stringify(rule.condition);
       if (isOther) await this.#states.forget(id);
       await this.#outbox.announce(id);
+      if (rule) await this.#ask(rule);
       return rule;
     } catch (error) {
       return refuse(error);
@@ -169,8 +200,9 @@ export class Alerts {
 
   /** Null where the test waits still: the process that sends is busy, or was killed a moment ago. */
   async test(rule: AlertRule): Promise<Delivery | null> {
-    const flaw = kindFlaw(rule.channel.kind, this.config);
+    const flaw = kindFlaw(rule.channel.kind, this);
     if (flaw !== null && !this.isOn(rule.channel.kind)) throw new CallerError('BAD_USER_INPUT', `channel: ${flaw}`);
+    await this.#ask(rule);
     try {
       const id = await this.#addTest(rule);
       const until = performance.now() + longestTest;
@@ -183,6 +215,10 @@ export class Alerts {
     } catch (error) {
       return refuse(error);
     }
+  }
+
+  async #ask({ tokenId, channel }: AlertRule): Promise<void> {
+    if (channel.kind === 'EMAIL' && kindFlaw('EMAIL', this) === null) await this.recipients.ask(tokenId, channel.to);
   }
 
   async #addTest(rule: AlertRule): Promise<string> {

@@ -1,18 +1,36 @@
 /** What a rule does not send for now, though it has not stopped, and why. */
+import { isObject, textAt } from '../../base/unknown.js';
 import type { ChannelKind } from './channels/channel.js';
 
-export const withheldReasons = ['CHANNEL_OFF'] as const;
+export const withheldReasons = ['CHANNEL_OFF', 'UNCONFIRMED', 'OPTED_OUT', 'DOMAIN'] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 
 export interface Withheld {
   readonly reason: WithheldReason;
   /** Who is not sent to; null: nobody is. */
   readonly recipient: string | null;
+  /** When a mail with a link that confirms it was sent, as RFC 3339; null where none was, or it is good no more. */
+  readonly mailedAt: string | null;
 }
 
-export function withheldText({ reason }: Withheld, kind: ChannelKind): string {
+export function withheldText({ reason, recipient, mailedAt }: Withheld, kind: ChannelKind): string {
   switch (reason) {
     case 'CHANNEL_OFF':
       return `Waits until the setting ALERTS allows ${kind.toLowerCase()}`;
+    case 'UNCONFIRMED':
+      return mailedAt === null
+        ? `Waits for confirmation of ${recipient}, to which no mail with a link is known to have been sent: test the rule to send one`
+        : `Waits for confirmation of ${recipient}, by the link in the mail sent to it`;
+    case 'OPTED_OUT':
+      return `Not sent to ${recipient}, who wants no mail`;
+    case 'DOMAIN':
+      return `Not sent to ${recipient}, as ALERTS_EMAIL_DOMAINS does not list its domain`;
   }
+}
+
+/** As a delivery has it. Null for what another release wrote in another way. */
+export function withheldFrom(value: unknown): Withheld | null {
+  const reason = withheldReasons.find((each) => each === textAt(value, 'reason'));
+  if (!isObject(value) || reason === undefined) return null;
+  return { reason, recipient: textAt(value, 'recipient'), mailedAt: textAt(value, 'mailedAt') };
 }

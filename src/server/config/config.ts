@@ -6,7 +6,7 @@ import { channelKinds } from '../alerts/channels/channel.js';
 import { isEmailAddress } from '../alerts/channels/email-address.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
-import { parseChannelKinds } from './alerts.js';
+import { parseChannelKinds, parseEmailDomains } from './alerts.js';
 import { readIgnored } from './ignored.js';
 import type { CredentialFile } from './credential-file.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
@@ -230,6 +230,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         parseChannelKinds,
       ),
       allowsPrivate: flag('ALERTS_ALLOW_PRIVATE', false),
+      emailDomains: read<readonly string[] | null>(
+        'ALERTS_EMAIL_DOMAINS',
+        null,
+        'domains such as example.com, separated by commas',
+        parseEmailDomains,
+      ),
       smtp: smtp(),
     },
     ignoredFindings: ignored('FINDINGS_IGNORE_FILE'),

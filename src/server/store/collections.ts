@@ -17,6 +17,9 @@ import { endedActions } from '../../rest/shared/shared-watches.js';
 import { alertStates } from '../alerts/evaluation/states.js';
 import { alertDeliveries } from '../alerts/outbox/deliveries.js';
 import { alertOutbox } from '../alerts/outbox/outbox.js';
+import { alertUpgrades } from '../alerts/recipients/existing-rules.js';
+import { alertOptOuts } from '../alerts/recipients/opt-out.js';
+import { alertRecipients } from '../alerts/recipients/recipient.js';
 import { alertRules } from '../alerts/rules/rules.js';
 import { fileTickets } from '../files/tickets.js';
 import { tokens, tokenUses } from '../tokens/tokens.js';
@@ -33,6 +36,9 @@ export const collections: readonly Collection[] = [
   findingRecords,
   findingSilences,
   alertRules,
+  alertRecipients,
+  alertOptOuts,
+  alertUpgrades,
   ownWrites,
   ownPrices,
   alertStates,

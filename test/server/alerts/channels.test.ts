@@ -4,16 +4,27 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import type { Channel } from '../../../src/server/alerts/channels/channel.js';
+import type { Channel, EmailChannel } from '../../../src/server/alerts/channels/channel.js';
 import { checkedRecipients } from '../../../src/server/alerts/channels/email.js';
-import { Sender } from '../../../src/server/alerts/channels/sender.js';
+import { Sender, type SenderOptions } from '../../../src/server/alerts/channels/sender.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { newWebhookSecret, webhookContent } from '../../../src/server/alerts/channels/webhook.js';
 import { Connector } from '../../../src/server/alerts/delivery/connector.js';
 import { alertKinds } from '../../../src/server/alerts/kinds/index.js';
 import { boundedAlert, sentAlert } from '../../../src/server/alerts/message.js';
+import type { Withheld } from '../../../src/server/alerts/withheld.js';
 import { alert, message, sent } from './messages.js';
 import { type Receiver, startReceiver } from './receiver.js';
+
+const senderOf = (given: Partial<SenderOptions> = {}) =>
+  new Sender({
+    connector: new Connector({ allowsPrivate: false }),
+    smtp: null,
+    recipients: { withheld: async () => withheld },
+    ...given,
+  });
+/** Recipients who may not be sent to. */
+let withheld: readonly Withheld[] = [];
 
 const byToken = { caller: 'a1b2c3d4e5f6', stop: null };
 
@@ -109,15 +120,16 @@ describe('e-mail', () => {
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
     const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'alerts@meridian.example' };
-    sender = new Sender(new Connector({ allowsPrivate: false }), smtp, Date.now, 'https://meridian.example/base');
+    sender = senderOf({ smtp, publicUrl: 'https://meridian.example/base' });
   });
   beforeEach(() => {
     mails.length = 0;
     refusal = null;
+    withheld = [];
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  const channel: Channel = { kind: 'EMAIL', to: ['ops@example.com', 'oncall@example.com'] };
+  const channel: EmailChannel = { kind: 'EMAIL', to: ['ops@example.com', 'oncall@example.com'] };
   const headersOf = ({ text }: Mail) =>
     text
       .slice(0, text.indexOf('\r\n\r\n'))
@@ -174,9 +186,9 @@ describe('e-mail', () => {
     const subjects: (string | undefined)[] = [];
     for (const kind of [...alertKinds.map((each) => each.kind), 'OF_ANOTHER_RELEASE']) {
       const rule = { ...message().rule, kind };
-      for (const more of [0, 1]) await sender.send(channel, message({ rule, more }), null);
+      for (const more of [0, 1]) await sender.send(channel, message({ rule, more }), byToken);
     }
-    await sender.send(channel, message({ isTest: true }), null);
+    await sender.send(channel, message({ isTest: true }), byToken);
     for (const mail of mails) subjects.push(headersOf(mail).find((line) => line.startsWith('Subject: ')));
     const own = subjects.map((subject) => subject?.replace('Subject: Meridian at meridian.example: ', ''));
     expect(own.at(-1)).toBe('test of an alert rule');
@@ -225,8 +237,23 @@ describe('e-mail', () => {
     });
   });
 
+  it('goes to those alone who may be sent to, and says who may not', async () => {
+    withheld = [{ reason: 'UNCONFIRMED', recipient: 'ops@example.com', mailedAt: null }];
+    expect(await sender.send(channel, message(), byToken)).toMatchObject({ outcome: 'DELIVERED', withheld });
+    expect(mails).toMatchObject([{ to: ['oncall@example.com'] }]);
+    expect(mails[0]?.text).not.toContain('ops@');
+    withheld = channel.to.map((recipient) => ({ reason: 'OPTED_OUT', recipient, mailedAt: null }));
+    expect(await sender.send(channel, message(), byToken)).toMatchObject({
+      outcome: 'REFUSED',
+      reason: 'RECIPIENTS',
+      status: null,
+      withheld,
+    });
+    expect(mails).toHaveLength(1);
+  });
+
   it('is refused where no server is configured', async () => {
-    const without = new Sender(new Connector({ allowsPrivate: false }), null);
+    const without = senderOf();
     expect(await without.send(channel, message(), byToken)).toMatchObject({
       outcome: 'REFUSED',
       reason: 'ADDRESS_REFUSED',
@@ -242,7 +269,7 @@ describe('e-mail', () => {
     await once(closed, 'close');
     const reasonOf = async (url: string) => {
       const smtp = { url, from: 'alerts@meridian.example' };
-      return (await new Sender(new Connector({ allowsPrivate: false }), smtp).send(channel, message(), byToken)).reason;
+      return (await senderOf({ smtp }).send(channel, message(), byToken)).reason;
     };
     expect(await reasonOf(`smtp://127.0.0.1:${port}`)).toBe('CONNECTION_REFUSED');
     const { port: plain } = server.server.address() as AddressInfo;
@@ -260,12 +287,13 @@ describe('a sender', () => {
   it('returns the outcome, the status and the time, and nothing that came', async () => {
     receiver.reply = (_, response) => response.writeHead(403, { 'x-secret': 'header' }).end('secret body');
     const connector = new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca });
-    const result = await new Sender(connector, null).send({ kind: 'SLACK', url: receiver.url }, message(), byToken);
+    const result = await senderOf({ connector }).send({ kind: 'SLACK', url: receiver.url }, message(), byToken);
     expect(result).toEqual({
       outcome: 'FAILED',
       reason: 'STATUS',
       status: 403,
       wait: null,
+      withheld: [],
       milliseconds: expect.any(Number),
     });
   });
@@ -274,7 +302,7 @@ describe('a sender', () => {
     const connector = new Connector({ allowsPrivate: false, resolve: receiver.resolve, ca: receiver.ca });
     const channel: Channel = { kind: 'WEBHOOK', url: receiver.url, secret: newWebhookSecret() };
     const before = receiver.received.length;
-    expect(await new Sender(connector, null).send(channel, message(), byToken)).toMatchObject({
+    expect(await senderOf({ connector }).send(channel, message(), byToken)).toMatchObject({
       outcome: 'REFUSED',
       status: null,
     });

@@ -44,7 +44,11 @@ itEach(networkedPlaces, 'all messages arrive after an outage of the $kind store'
     outbox,
     rules: stored,
     deliveries: new Deliveries(options),
-    sender: new Sender(new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca }), null),
+    sender: new Sender({
+      connector: new Connector({ allowsPrivate: true, resolve: receiver.resolve, ca: receiver.ca }),
+      smtp: null,
+      recipients: { withheld: async () => [] },
+    }),
     permitted: async (_rule, alerts) => alerts,
     isOn: () => true,
     backoff: (_attempts, _began, now) => now + 20,

@@ -43,7 +43,7 @@ describeEach(places, 'in $kind', (place) => {
     sent.length = 0;
     undelivered.length = 0;
     unsubscribe = undeliveredAlerts.subscribe((one) => undelivered.push(one));
-    result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, milliseconds: 5 };
+    result = { outcome: 'DELIVERED', reason: null, status: 200, wait: null, withheld: [], milliseconds: 5 };
     permitted = async (_rule, alerts) => alerts;
     isOn = true;
   });
@@ -137,7 +137,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a message is tried later and later, for a day, and then given up', async () => {
-    result = { outcome: 'FAILED', reason: 'STATUS', status: 500, wait: null, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'STATUS', status: 500, wait: null, withheld: [], milliseconds: 5 };
     const id = await add();
     const waits: number[] = [];
     for (;;) {
@@ -156,7 +156,7 @@ describeEach(places, 'in $kind', (place) => {
   });
 
   it('a test is tried once', async () => {
-    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, withheld: [], milliseconds: 5 };
     await add({ isTest: true });
     await deliverAll();
     expect(await outcomes()).toEqual([['FAILED', 1]]);
@@ -242,6 +242,7 @@ const delivery = {
   reason: null,
   status: 200,
   wait: null,
+  withheld: [],
   milliseconds: 5,
 };
 

@@ -1,51 +1,34 @@
 /** Links of alerts: in every channel where the public URL is known, and in none where it is not. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
 import { sentAlert } from '../../../src/server/alerts/message.js';
 import { slackContent } from '../../../src/server/alerts/channels/slack.js';
 import { type Alerting, startAlerting } from './alerting.js';
-import { alert, message, sent } from './messages.js';
 import { alertsConfig } from './alerts-config.js';
+import { type MailServer, startMailServer } from './mail-server.js';
+import { alert, message, sent } from './messages.js';
 
-const mails: string[] = [];
-let server: SMTPServer;
+let server: MailServer;
 let alerting: Alerting;
 let unknown: Alerting;
 let token: string;
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'alerts@meridian.example' };
+  server = await startMailServer();
+  const { smtp } = server;
   alerting = await startAlerting({
-    config: alertsConfig({ smtp }),
+    config: alertsConfig({ smtp, emailDomains: ['example.com'] }),
     publicUrl: 'https://meridian.example/base',
   });
-  unknown = await startAlerting({ config: alertsConfig({ smtp }) });
+  unknown = await startAlerting({ config: alertsConfig({ smtp, emailDomains: ['example.com'] }) });
   token = await alerting.token();
 });
 beforeEach(() => {
-  mails.length = 0;
+  server.mails.length = 0;
 });
 afterAll(async () => {
   await alerting.close();
   await unknown.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
 });
 
 async function bodyOf({ receiver, create, test }: Alerting, own: string, given?: object): Promise<unknown> {
@@ -68,7 +51,7 @@ describe('the link', () => {
 
   it('stands in an e-mail', async () => {
     await alerting.test(token, await alerting.create(token, { channel: { email: { to: ['ops@example.com'] } } }));
-    expect(mails).toEqual([expect.stringContaining(`See: ${link}`)]);
+    expect(server.mails).toMatchObject([{ text: expect.stringContaining(`See: ${link}`) }]);
   });
 
   it('is null or missing where the public URL is not known', async () => {
@@ -76,7 +59,9 @@ describe('the link', () => {
     expect(await bodyOf(unknown, own)).toMatchObject({ data: { alerts: [{ title: 'Test', url: null }] } });
     const body = await bodyOf(unknown, own, { channel: { slack: { url: unknown.receiver.url } } });
     await unknown.test(own, await unknown.create(own, { channel: { email: { to: ['ops@example.com'] } } }));
-    expect([JSON.stringify(body), ...mails].filter((text) => /http|See:/.test(text))).toEqual([]);
+    expect(
+      [JSON.stringify(body), ...server.mails.map(({ text }) => text)].filter((text) => /http|See:/.test(text)),
+    ).toEqual([]);
   });
 });
 

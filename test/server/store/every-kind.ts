@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { openStore } from '../../../src/server/store/open.js';
 import { Severity } from '../../../src/hosting/findings/severity.js';
 import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
+import { unwatched } from '../../../src/base/store/availability.js';
+import { alertOptOuts } from '../../../src/server/alerts/recipients/opt-out.js';
+import { alertRecipients } from '../../../src/server/alerts/recipients/recipient.js';
+import { mailboxKey, recipientKey } from '../../../src/server/alerts/recipients/recipients.js';
 import { startProcess } from '../../support/process.js';
 
 export interface ServedKind {
@@ -83,6 +87,7 @@ export async function seed(ask: Ask): Promise<string> {
 export async function rememberMore(
   settings: { DATA_DIR: string; STORE_URL: string },
   findingId: string,
+  tokenId: string,
 ): Promise<void> {
   const store = await openStore({ storeUrl: settings.STORE_URL || null, dataDir: settings.DATA_DIR });
   const [, , kind = ''] = findingId.split(':');
@@ -103,6 +108,12 @@ export async function rememberMore(
   const file = 'node_modules/@fawazahmed0/currency-api/v1/currencies/usd.json';
   const { usd } = JSON.parse(readFileSync(file, 'utf8')) as { usd: Record<string, number> };
   const rates = Object.fromEntries(Object.entries(usd).map(([code, rate]) => [code.toUpperCase(), rate]));
+  // The answers of readers of mailboxes.
+  const mailbox = mailboxKey('ops@example.com');
+  const recipient = { tokenId, mailbox, link: null, mailedAt: null, confirmedAt: '2026-01-01T00:00:00.000Z' };
+  const stored = { store, availability: unwatched };
+  await alertRecipients.in(stored).put(recipientKey(tokenId, 'ops@example.com'), recipient);
+  await alertOptOuts.in(stored).put(mailboxKey('boss@example.com'), { at: '2026-01-01T00:00:00.000Z' });
   await store.namespace('rates').set(day, { date: day, source: 'currency-api', rates, doubted: {} });
   await store.close();
 }

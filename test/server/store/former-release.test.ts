@@ -167,15 +167,18 @@ describeEach(stores, 'the store on $kind', (settingsOf) => {
     expect(await statuses(start, settings, [first, second, third])).toEqual([200, 401, 200]);
   });
 
-  itAlone('has tokens of which the former release drops the scope that it does not know, and keeps the rest', async () => {
-    const made = await make(here, settings, 'rates', 'alerts');
-    const shows = '{ token { scopes { scope } } }';
-    const former = await served(formerServer, settings, (server) => askerOf(server, made)(shows));
-    expect(former).toEqual({ token: { scopes: [{ scope: 'RATES' }] } });
-    expect(await statuses(formerServer, settings, [made])).toEqual([200]);
-    const scopes = [{ scope: 'RATES' }, { scope: 'ALERTS' }];
-    expect(await served(start, settings, (server) => askerOf(server, made)(shows))).toEqual({ token: { scopes } });
-  });
+  itAlone(
+    'has tokens of which the former release drops the scope that it does not know, and keeps the rest',
+    async () => {
+      const made = await make(here, settings, 'rates', 'alerts');
+      const shows = '{ token { scopes { scope } } }';
+      const former = await served(formerServer, settings, (server) => askerOf(server, made)(shows));
+      expect(former).toEqual({ token: { scopes: [{ scope: 'RATES' }] } });
+      expect(await statuses(formerServer, settings, [made])).toEqual([200]);
+      const scopes = [{ scope: 'RATES' }, { scope: 'ALERTS' }];
+      expect(await served(start, settings, (server) => askerOf(server, made)(shows))).toEqual({ token: { scopes } });
+    },
+  );
 
   itAlone(
     'lists at once what either release makes while both run, and what the former one made once it is gone',
@@ -215,7 +218,7 @@ describeEach(stores, 'the store on $kind', (settingsOf) => {
         const own = { ...settings, ...world.settings };
         const admin = await make(here, own, 'rates', 'hosting:read', 'hosting:write', 'alerts');
         const findingId = await served(start, own, (server) => seed(askerOf(server, admin)));
-        await rememberMore(own, findingId);
+        await rememberMore(own, findingId, admin.id);
         const asked = async (file: string, queries: typeof kindsServed) => {
           const answers = await served(file, own, async (server) => {
             const ask = askerOf(server, admin);

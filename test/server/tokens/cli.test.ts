@@ -182,7 +182,10 @@ describe('a mistake on the command line', () => {
       [['__proto__'], 'but got "__proto__"'],
       [['create'], 'create needs a name, such as --name "Legacy shop"'],
       [['create', '--name'], "Option '--name <value>' argument missing"],
-      [['create', '--name', 'x', '--scope', 'all'], 'scope must be one of rates, hosting:read, hosting:write, alerts, admin'],
+      [
+        ['create', '--name', 'x', '--scope', 'all'],
+        'scope must be one of rates, hosting:read, hosting:write, alerts, admin',
+      ],
       [['create', '--name', 'x', '--scope', 'hosting:read@prod'], 'such as hosting:read@cloud:prod'],
       [
         ['create', '--name', 'x', '--default-currency', 'Dollar'],

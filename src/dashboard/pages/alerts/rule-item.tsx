@@ -78,11 +78,12 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
         {alertKinds[kind]}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
         {!isOwn && `, of the token ${tokenId}`}
       </p>
-      {rule.withheld.map(({ recipient, text }) => (
+      {rule.withheld.map(({ recipient, text, mailedAt }) => (
         <p key={recipient} className="small">
           <Status tone="bad">
             <OutsideText>{text}</OutsideText>
           </Status>
+          {mailedAt !== null && <span className="quiet"> sent {time(mailedAt, 'moment')}</span>}
         </p>
       ))}
       <p className="small" role="status">
@@ -109,6 +110,12 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
                   <Status tone={outcomeWords[delivery.outcome].tone}>{outcomeWords[delivery.outcome].word}</Status>
                   {delivery.isTest && <span className="quiet"> a test</span>}
                   {delivery.reason !== null && <span className="quiet"> {reasonWords[delivery.reason]}</span>}
+                  {delivery.withheld.map(({ recipient, text }) => (
+                    <span key={recipient} className="quiet">
+                      {' '}
+                      <OutsideText>{text}</OutsideText>
+                    </span>
+                  ))}
                   {delivery.attempt > 1 && <span className="quiet"> attempt {delivery.attempt}</span>}
                 </td>
                 <td className="end">

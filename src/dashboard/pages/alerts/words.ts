@@ -46,6 +46,7 @@ export const stopWords: Readonly<Record<AlertStopReason, string>> = {
 export const reasonWords: Readonly<Record<AlertDeliveryReason, string>> = {
   HOST: 'the host has no address that alerts are sent to',
   ADDRESS_REFUSED: 'alerts are not sent to such an address',
+  RECIPIENTS: 'none of its recipients may be sent to',
   CONNECTION_REFUSED: 'the connection was refused',
   CONNECTION_FAILED: 'the connection failed',
   TLS: 'no valid TLS certificate, or no TLS',

@@ -58,6 +58,16 @@ export function smtpStatusOf(error: unknown): number | null {
   return numberAt(error, 'responseCode');
 }
 
+/** Why a mail was not sent. */
+export function failureOfMail(error: unknown): DeliveryReason {
+  return smtpStatusOf(error) === null ? smtpReasonOf(error) : 'STATUS';
+}
+
+/** Otherwise it may have arrived, though no reply came. */
+export function isSurelyUnsent(reason: DeliveryReason): boolean {
+  return ['STATUS', 'HOST', 'CONNECTION_REFUSED', 'TLS'].includes(reason);
+}
+
 /** Of an error without a reply. */
 export function smtpReasonOf(error: unknown): DeliveryReason {
   const [code, original] = [textAt(error, 'code'), textAt(error, 'originalCode')];

@@ -1,11 +1,13 @@
 /** Sends one message through the channel of its rule, and says how that ended: nothing else of what came is kept. */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SmtpConfig } from '../alerts-config.js';
 import type { Connector, PostContent, PostTerms } from '../delivery/connector.js';
 import { DeliveryError, type DeliveryReason } from '../delivery/failure.js';
 import { type ReceiverWait, receiverWait } from '../delivery/receiver-wait.js';
 import { TargetError } from '../delivery/target.js';
 import type { AlertMessage } from '../message.js';
+import type { Recipients } from '../recipients/recipients.js';
+import type { Withheld } from '../withheld.js';
 import type { Channel } from './channel.js';
 import { mailOf } from './email.js';
 import { sendMail, smtpReasonOf, smtpStatusOf } from './mailer.js';
@@ -24,50 +26,64 @@ export interface SendResult {
   readonly status: number | null;
   /** How long its receiver wants to be left alone; null where it says nothing. */
   readonly wait: ReceiverWait | null;
+  /** Who was not sent it. */
+  readonly withheld: readonly Withheld[];
   readonly milliseconds: number;
 }
 
-export class Sender {
-  constructor(
-    private readonly connector: Pick<Connector, 'post'>,
-    /** Null where no SMTP server is configured. */
-    private readonly smtp: SmtpConfig | null,
-    private readonly now: () => number = Date.now,
-    /** Of this service; null where it is not known. */
-    private readonly publicUrl: string | null = null,
-  ) {}
+export interface SenderOptions {
+  readonly connector: Pick<Connector, 'post'>;
+  /** Null where no SMTP server is configured. */
+  readonly smtp: SmtpConfig | null;
+  readonly recipients: Pick<Recipients, 'withheld'>;
+  readonly now?: () => number;
+  /** Of this service; null where it is not known. */
+  readonly publicUrl?: string | null;
+}
 
-  /** Never rejects. */
+export class Sender {
+  constructor(private readonly options: SenderOptions) {}
+
+  /** Rejects if it is not known who may be sent to, and for no other reason. */
   async send(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<SendResult> {
+    const { recipients } = this.options;
     const begun = performance.now();
     const passed = () => performance.now() - begun;
-    const result = await this.#sent(channel, message, terms).catch(failureOf);
-    if (result.reason === 'HOST') await setTimeout(Math.max(0, Math.ceil(leastOfHost - passed())));
-    return { ...result, milliseconds: Math.round(passed()) };
+    const withheld = channel.kind === 'EMAIL' ? await recipients.withheld(terms.caller, channel.to) : [];
+    const result = await this.#sent(channel, withheld, message, terms).catch(failureOf);
+    if (result.reason === 'HOST') await pause(Math.max(0, Math.ceil(leastOfHost - passed())));
+    return { ...result, withheld, milliseconds: Math.round(passed()) };
   }
 
-  async #sent(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<Sent> {
+  async #sent(channel: Channel, withheld: readonly Withheld[], message: AlertMessage, terms: PostTerms): Promise<Sent> {
+    const { smtp, publicUrl = null } = this.options;
     switch (channel.kind) {
       case 'WEBHOOK': {
-        const content = webhookContent(message, channel.secret, new Date(this.now()));
+        const content = webhookContent(message, channel.secret, new Date(this.#now()));
         return this.#posted(channel.url, content, terms);
       }
       case 'SLACK':
         return this.#posted(channel.url, slackContent(message), terms);
       case 'EMAIL': {
-        if (this.smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
-        return ofStatus(await sendMail(mailOf(message, this.publicUrl), channel.to, this.smtp), null);
+        if (smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
+        const to = channel.to.filter((address) => !withheld.some(({ recipient }) => recipient === address));
+        if (to.length === 0) throw new TargetError('Expected a recipient who may be sent to', 'RECIPIENTS');
+        return ofStatus(await sendMail(mailOf(message, publicUrl), to, smtp), null);
       }
     }
   }
 
   async #posted(url: string, content: PostContent, terms: PostTerms): Promise<Sent> {
-    const { status, retryAfter } = await this.connector.post(url, content, terms);
-    return ofStatus(status, receiverWait(retryAfter, url, this.now()));
+    const { status, retryAfter } = await this.options.connector.post(url, content, terms);
+    return ofStatus(status, receiverWait(retryAfter, url, this.#now()));
+  }
+
+  #now(): number {
+    return (this.options.now ?? Date.now)();
   }
 }
 
-type Sent = Omit<SendResult, 'milliseconds'>;
+type Sent = Omit<SendResult, 'withheld' | 'milliseconds'>;
 
 function ofStatus(status: number, wait: ReceiverWait | null): Sent {
   const isTaken = status >= 200 && status < 300;

@@ -4,6 +4,7 @@ import { textAt } from '../../../base/unknown.js';
 export const deliveryReasons = [
   'HOST',
   'ADDRESS_REFUSED',
+  'RECIPIENTS',
   'CONNECTION_REFUSED',
   'CONNECTION_FAILED',
   'TLS',

@@ -2,7 +2,7 @@
 import { isAccountName, sandboxName } from '../../../base/account-name.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { exact } from '../../../base/decimal.js';
-import { type AlertsConfig, kindFlaw } from '../alerts-config.js';
+import { type AlertsSettings, kindFlaw } from '../alerts-config.js';
 import type { Channel, ChannelKind } from '../channels/channel.js';
 import { checkedRecipients } from '../channels/email.js';
 import { newWebhookSecret } from '../channels/webhook.js';
@@ -51,29 +51,30 @@ function checkWhole(name: string, value: number | null | undefined, most: number
 /** With the secret, if it is a new one. A webhook that has one keeps it. */
 export function checkedChannel(
   { webhook, slack, email }: AlertChannelInput,
-  config: AlertsConfig,
+  settings: AlertsSettings,
   before: Channel | null = null,
 ): { readonly channel: Channel; readonly secret: string | null } {
-  const { allowsPrivate } = config;
+  const { allowsPrivate } = settings.config;
   if (webhook) {
-    checkKind('WEBHOOK', config);
+    checkKind('WEBHOOK', settings);
     const kept = before?.kind === 'WEBHOOK' && !webhook.newSecret ? before.secret : null;
     const secret = kept ?? newWebhookSecret();
     const channel: Channel = { kind: 'WEBHOOK', url: checkedUrl(webhook.url, allowsPrivate), secret };
     return { channel, secret: kept === null ? secret : null };
   }
   if (slack) {
-    checkKind('SLACK', config);
+    checkKind('SLACK', settings);
     return { channel: { kind: 'SLACK', url: checkedUrl(slack.url, allowsPrivate) }, secret: null };
   }
   if (!email)
     throw new CallerError('BAD_USER_INPUT', 'channel: expected one of webhook, slack and email, but got none');
-  checkKind('EMAIL', config);
-  return { channel: { kind: 'EMAIL', to: checkedRecipients(email.to) }, secret: null };
+  checkKind('EMAIL', settings);
+  const to = checkedRecipients(email.to, settings.config.emailDomains);
+  return { channel: { kind: 'EMAIL', to }, secret: null };
 }
 
-function checkKind(kind: ChannelKind, config: AlertsConfig): void {
-  const flaw = kindFlaw(kind, config);
+function checkKind(kind: ChannelKind, settings: AlertsSettings): void {
+  const flaw = kindFlaw(kind, settings);
   if (flaw !== null) throw new CallerError('BAD_USER_INPUT', `channel: ${flaw}`);
 }
 

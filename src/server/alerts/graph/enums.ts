@@ -62,6 +62,9 @@ registerEnumType(AlertWithheldReason, {
   description: 'Why something is not sent for now',
   valuesConfig: {
     CHANNEL_OFF: { description: 'The setting `ALERTS` does not allow the channel: alerts wait until it does' },
+    UNCONFIRMED: { description: 'The recipient has not confirmed the address yet' },
+    OPTED_OUT: { description: 'The recipient wants no mail' },
+    DOMAIN: { description: 'The setting `ALERTS_EMAIL_DOMAINS` does not list the domain of the address' },
   },
 });
 
@@ -87,6 +90,7 @@ registerEnumType(AlertDeliveryReason, {
     ADDRESS_REFUSED: {
       description: 'Alerts are not sent to such an address: see the documentation of alerts; or `SMTP_URL` is not set',
     },
+    RECIPIENTS: { description: 'None of the recipients of e-mail may be sent to: `withheld` says why' },
     CONNECTION_REFUSED: { description: 'Nothing accepts connections there' },
     CONNECTION_FAILED: { description: 'The connection was not established, or broke before a status came' },
     TLS: { description: 'The TLS handshake failed, or the certificate is not valid for the host' },

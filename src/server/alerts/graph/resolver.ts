@@ -6,13 +6,13 @@ import { type Token, checkedName } from '../../../base/auth/token.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { items } from '../../../data/geography/complexity.js';
 import type { Context } from '../../context.js';
-import { shownTargets } from '../channels/channel.js';
+import { type ChannelKind, shownTargets } from '../channels/channel.js';
 import type { Delivery } from '../outbox/deliveries.js';
 import { mayWatch } from '../rights.js';
 import type { AlertRule } from '../rules/rule.js';
 import { checkedChannel, checkedCondition, checkedDigest, checkedQuietHours, checkedTimeZone } from './checks.js';
 import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
-import { withheldText } from '../withheld.js';
+import { type Withheld, withheldText } from '../withheld.js';
 import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
 
 /** Rules, and deliveries of one, that a caller has on average. */
@@ -43,7 +43,7 @@ class TestAlertRulePayload {
     nullable: true,
     description: 'How the test was delivered; null while it is pending: `lastDeliveries` will have it.',
   })
-  delivery!: Delivery | null;
+  delivery!: AlertDelivery | null;
 }
 
 @Resolver(() => AlertRuleType)
@@ -62,8 +62,8 @@ export class AlertRuleResolver {
     complexity: items(averageDeliveries),
     description: 'The last deliveries, 50 at most, newest first.',
   })
-  async lastDeliveries(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<readonly Delivery[]> {
-    return alerts.deliveriesOf(id);
+  async lastDeliveries(@Root() { id, channel }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertDelivery[]> {
+    return (await alerts.deliveriesOf(id)).map((each) => deliveryType(each, channel.kind));
   }
 
   @FieldResolver(() => AlertEvaluation, { description: 'Its last evaluation: whether its alerts hold.' })
@@ -75,9 +75,9 @@ export class AlertRuleResolver {
   @FieldResolver(() => [AlertWithheld], {
     description: 'What it does not send for now, though it has not stopped, and why; empty: it sends everything.',
   })
-  async withheld(@Root() { channel }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertWithheld[]> {
-    const withheld = alerts.withheldOf(channel.kind);
-    return withheld.map((each) => ({ ...each, text: withheldText(each, channel.kind) }));
+  async withheld(@Root() { tokenId, channel }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertWithheld[]> {
+    const { kind, targets } = channel;
+    return (await alerts.withheldOf(tokenId, kind, targets)).map((each) => inWords(each, kind));
   }
 
   @Mutation(() => AlertRulePayload, {
@@ -93,7 +93,7 @@ export class AlertRuleResolver {
     const { kind } = input;
     requireWatching(caller, kind);
     const condition = checkedCondition(kind, input.condition);
-    const { channel, secret } = checkedChannel(input.channel, context.alerts.config);
+    const { channel, secret } = checkedChannel(input.channel, context.alerts);
     const schedule = {
       timeZone: checkedTimeZone(input.timeZone ?? 'UTC'),
       quietHours: checkedQuietHours(input.quietHours ?? null),
@@ -116,7 +116,7 @@ export class AlertRuleResolver {
   ): Promise<AlertRulePayload> {
     const rule = await ownRule(context, input.id, requireScope(context, 'alerts'));
     const { name, condition, timeZone, quietHours, digest } = input;
-    const channel = input.channel ? checkedChannel(input.channel, context.alerts.config, rule.channel) : null;
+    const channel = input.channel ? checkedChannel(input.channel, context.alerts, rule.channel) : null;
     const parts = {
       ...(name && { name: checkedName(name) }),
       ...(condition && { condition: checkedCondition(rule.kind, condition) }),
@@ -160,7 +160,8 @@ export class AlertRuleResolver {
     @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
   ): Promise<TestAlertRulePayload> {
     const rule = await ownRule(context, id, requireScope(context, 'alerts'));
-    return { delivery: await context.alerts.test(rule) };
+    const delivery = await context.alerts.test(rule);
+    return { delivery: delivery && deliveryType(delivery, rule.channel.kind) };
   }
 }
 
@@ -185,6 +186,14 @@ function requireWatching({ scopes }: Token, kind: string): void {
     'FORBIDDEN',
     `This needs a token with the scope hosting:read, or for RATES_STALE one with rates or a hosting scope, but got one with: ${scopes.join(', ') || 'none'}`,
   );
+}
+
+function inWords(withheld: Withheld, kind: ChannelKind): AlertWithheld {
+  return { ...withheld, text: withheldText(withheld, kind) };
+}
+
+function deliveryType({ withheld, ...same }: Delivery, kind: ChannelKind): AlertDelivery {
+  return { ...same, withheld: withheld.map((each) => inWords(each, kind)) };
 }
 
 function ruleType({ channel, schedule, stopped, ...same }: AlertRule): AlertRuleType {

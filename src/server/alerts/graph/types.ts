@@ -70,6 +70,12 @@ export class AlertWithheld {
 
   @Field({ description: 'The same in words' })
   text!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When a mail with a link that confirms the address was sent; null: none was, or its link has ended',
+  })
+  mailedAt!: string | null;
 }
 
 @ObjectType({ description: 'Hours in which nothing is sent: alerts wait until they end' })
@@ -118,6 +124,9 @@ export class AlertDelivery {
 
   @Field(() => Int, { nullable: true, description: 'The status of HTTP or SMTP; null if none came' })
   status!: number | null;
+
+  @Field(() => [AlertWithheld], { description: 'The recipients of e-mail who were not sent it, and why' })
+  withheld!: AlertWithheld[];
 
   @Field(() => Int, { description: 'Milliseconds that it took' })
   milliseconds!: number;

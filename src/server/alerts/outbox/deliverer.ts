@@ -28,9 +28,9 @@ export interface DelivererOptions {
   readonly publicUrl?: string | null;
 }
 
-type Ending = Pick<Delivery, 'outcome' | 'reason' | 'status' | 'wait' | 'milliseconds'>;
+type Ending = Pick<Delivery, 'outcome' | 'reason' | 'status' | 'wait' | 'withheld' | 'milliseconds'>;
 
-const dropped: Ending = { outcome: 'DROPPED', reason: null, status: null, wait: null, milliseconds: 0 };
+const dropped: Ending = { outcome: 'DROPPED', reason: null, status: null, wait: null, withheld: [], milliseconds: 0 };
 
 /**
  * Whether its receiver did not answer at all, so that others of the same rule may wait; or until when they have to, in
@@ -123,9 +123,9 @@ export class Deliverer {
   #note({ entry }: StoredEntry, ending: Ending): Promise<void> {
     const { id, isTest, attempts, ruleId } = entry;
     const at = new Date(this.options.now()).toISOString();
-    const { outcome, reason, status, wait, milliseconds } = ending;
+    const { outcome, reason, status, wait, withheld, milliseconds } = ending;
     const attempt = Math.max(1, attempts);
-    const ended = { outcome, reason, status, wait, milliseconds };
+    const ended = { outcome, reason, status, wait, withheld, milliseconds };
     return this.options.deliveries.note(ruleId, { id, isTest, at, attempt, ...ended });
   }
 }

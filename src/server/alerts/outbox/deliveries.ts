@@ -4,6 +4,7 @@ import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { isObject, isText, numberAt } from '../../../base/unknown.js';
 import { type DeliveryReason, deliveryReasons } from '../delivery/failure.js';
+import { type Withheld, withheldFrom } from '../withheld.js';
 import { type ReceiverWait, receiverWaitFrom } from '../delivery/receiver-wait.js';
 
 /** An entry for each rule. They are of no use to another store. */
@@ -27,6 +28,8 @@ export interface Delivery {
   readonly status: number | null;
   /** How long its receiver wants to be left alone; null where it said nothing. */
   readonly wait: ReceiverWait | null;
+  /** Recipients of e-mail who were not sent it. */
+  readonly withheld: readonly Withheld[];
   readonly milliseconds: number;
 }
 
@@ -71,5 +74,8 @@ function deliveryFrom(value: unknown): Delivery | null {
   if (outcome === undefined || attempt === null || milliseconds === null) return null;
   const reason = deliveryReasons.find((each) => each === value['reason']) ?? null;
   const [status, wait] = [numberAt(value, 'status'), receiverWaitFrom(value['wait'])];
-  return { id, isTest, at, attempt, outcome, reason, status, wait, milliseconds };
+  const withheld = Array.isArray(value['withheld'])
+    ? value['withheld'].flatMap((each) => withheldFrom(each) ?? [])
+    : [];
+  return { id, isTest, at, attempt, outcome, reason, status, wait, withheld, milliseconds };
 }

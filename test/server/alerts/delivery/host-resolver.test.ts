@@ -161,10 +161,7 @@ describe('a name server that is silent', () => {
         return { ...services, alerts };
       });
       meridian.services.alerts.start();
-      const [strange, own] = [
-        await meridian.token(['rates', 'alerts']),
-        await meridian.token(['hosting:read']),
-      ];
+      const [strange, own] = [await meridian.token(['rates', 'alerts']), await meridian.token(['hosting:read'])];
       const ask = async (token: string, query: string, variables = {}) =>
         (await meridian.query({ query, variables }, { authorization: `Bearer ${token}` })).body;
       const create = 'mutation ($input: CreateAlertRuleInput!) { createAlertRule(input: $input) { rule { id } } }';

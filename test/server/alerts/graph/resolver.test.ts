@@ -189,7 +189,11 @@ describe('createAlertRule', () => {
 
 describe('whose a rule is', () => {
   it('its token and admin see and change it, others learn nothing of it', async () => {
-    const [owner, other, admin] = [await meridian.token(own), await meridian.token(own), await meridian.token(['admin'])];
+    const [owner, other, admin] = [
+      await meridian.token(own),
+      await meridian.token(own),
+      await meridian.token(['admin']),
+    ];
     const { rule } = await create(owner);
     const idsOf = async (token: string) => (await listed(token)).map(({ id }) => id);
     expect(await idsOf(owner)).toEqual([rule.id]);

@@ -57,7 +57,8 @@ it('describes every route but those of pages, of the graph and of paths that are
   const found = routes();
   expect(described.length).toBeGreaterThan(15);
   expect(found).toEqual(expect.arrayContaining(described));
-  const pages = /^(GET|POST) (\/|\/graphql|\/assets\/.*|\/docs|\/docs\/reader\.js|\/openapi\.json)$/;
+  const pages =
+    /^(GET|POST) (\/|\/graphql|\/assets\/.*|\/docs|\/docs\/reader\.js|\/openapi\.json|\/alerts\/confirm\/\{\})$/;
   const dashboard = /^GET \/(alerts|bill|findings|machines|names|places|rates|tokens)$/;
   const refused = /^\w+ \/api\/v1\/states$/;
   const isOther = (route: string) => [pages, dashboard, refused].some((pattern) => pattern.test(route));

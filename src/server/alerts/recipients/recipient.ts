@@ -1,0 +1,54 @@
+/**
+ * An address that alerts of one token go to once it is confirmed, by the hash of both: who confirms it for one token lets no
+ * other one send to it.
+ */
+import { shares } from '../../../base/shares/shares.js';
+import { leftUntil } from '../../../base/stored-deadline.js';
+import { keyedCollection } from '../../../base/store/keyed-entries.js';
+import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+
+export interface Recipient {
+  readonly tokenId: string;
+  /** The hash of the mailbox. */
+  readonly mailbox: string;
+  /** The newest link by which it is confirmed or refused; null where it was there before addresses were confirmed. */
+  readonly link: RecipientLink | null;
+  /** When the mail with the link was sent, as RFC 3339; null where it was not, or that is not known. */
+  readonly mailedAt: string | null;
+  /** As RFC 3339; null until then. */
+  readonly confirmedAt: string | null;
+}
+
+export interface RecipientLink {
+  /** Of the secret in it. */
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Milliseconds for which a link is good. */
+export const linkLasts = 7 * 86_400_000;
+
+export const alertRecipients = keyedCollection<Recipient>({
+  name: 'alert-recipients',
+  version: 1,
+  share: shares.alertRecipients,
+  tokenOf: ({ tokenId }) => tokenId,
+  lasting: true,
+  secret: false,
+  parse: recipientIn,
+});
+
+export function isLinkOver({ link }: Recipient, now: number): boolean {
+  return link === null || leftUntil(link.until, now, linkLasts) === 0;
+}
+
+/** Null for what another release wrote in another way. */
+function recipientIn(value: unknown): Recipient | null {
+  if (!isObject(value)) return null;
+  const { tokenId, mailbox } = value;
+  if (value['v'] !== 1 || !isText(tokenId) || !isText(mailbox)) return null;
+  const [hash, until] = [textAt(value['link'], 'hash'), numberAt(value['link'], 'until')];
+  const link = hash === null || until === null ? null : { hash, until };
+  return { tokenId, mailbox, link, mailedAt: textAt(value, 'mailedAt'), confirmedAt: textAt(value, 'confirmedAt') };
+}

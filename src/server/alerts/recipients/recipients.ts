@@ -1,0 +1,213 @@
+/** Whom alerts of a token go to by e-mail: who reads that mailbox has confirmed it, or a setting names its domain. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Token } from '../../../base/auth/token.js';
+import { CallerError } from '../../../base/errors.js';
+import { shares } from '../../../base/shares/shares.js';
+import { type Held, Tally } from '../../../base/shares/tally.js';
+import type { KeyedEntries, Stores } from '../../../base/store/keyed-entries.js';
+import type { AlertsConfig } from '../alerts-config.js';
+import { type Mail, failureOfMail, isSurelyUnsent } from '../channels/mailer.js';
+import type { Withheld } from '../withheld.js';
+import { canonicalAddress, domainOf, hashedKey, mailboxOf } from './address.js';
+import { confirmationMail } from './confirmation-mail.js';
+import { type OptOut, alertOptOuts } from './opt-out.js';
+import { type Recipient, alertRecipients, isLinkOver, linkLasts } from './recipient.js';
+
+export interface RecipientsOptions extends Stores {
+  readonly config: Pick<AlertsConfig, 'emailDomains'>;
+  /** Of this service, for links; null: no mail with one is sent. */
+  readonly publicUrl: string | null;
+  /** The token while it is active and unexpired, else null. */
+  readonly tokens: { byId(id: string): Promise<Token | null> };
+  send(mail: Mail, to: readonly string[]): Promise<unknown>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly now: () => number;
+}
+
+/** Milliseconds. */
+const day = 86_400_000;
+/** Bytes of the secret in a link. */
+const secretLength = 32;
+
+/** ENDED: it never was one, its time is over, or a newer mail has another. INACTIVE: its token is. */
+export type LinkState = 'ENDED' | 'INACTIVE' | 'ASKED' | 'CONFIRMED' | 'OPTED_OUT';
+
+export interface OpenedLink {
+  readonly state: LinkState;
+  /** Null where it has ended. */
+  readonly recipient: Recipient | null;
+}
+
+type Counted = readonly (readonly [tally: Tally, held: Held])[];
+
+export class Recipients {
+  readonly #recipients: KeyedEntries<Recipient>;
+  readonly #optOuts: KeyedEntries<OptOut>;
+  readonly #questionsTo: Tally;
+  readonly #questionsOf: Tally;
+
+  constructor(private readonly options: RecipientsOptions) {
+    this.#recipients = alertRecipients.in(options);
+    this.#optOuts = alertOptOuts.in(options);
+    const { store, availability } = options;
+    this.#questionsTo = new Tally(store, availability, shares.questionsTo);
+    this.#questionsOf = new Tally(store, availability, shares.questionsOf);
+  }
+
+  /** Those that are not sent to, and why. */
+  async withheld(tokenId: string, to: readonly string[]): Promise<readonly Withheld[]> {
+    const each = await Promise.all(to.map((address) => this.#withheldFrom(tokenId, address)));
+    return each.flatMap((withheld) => withheld ?? []);
+  }
+
+  async #withheldFrom(tokenId: string, address: string): Promise<Withheld | null> {
+    const { emailDomains } = this.options.config;
+    const withheld = (why: Withheld['reason'], mailedAt: string | null = null) =>
+      ({ reason: why, recipient: address, mailedAt }) satisfies Withheld;
+    // Those of a domain that is named are the operator's own.
+    if (emailDomains !== null) return emailDomains.includes(domainOf(address)) ? null : withheld('DOMAIN');
+    if ((await this.#optOuts.find(mailboxKey(address))) !== null) return withheld('OPTED_OUT');
+    const recipient = await this.#recipients.find(recipientKey(tokenId, address));
+    if (recipient?.confirmedAt) return null;
+    const isAsked = recipient !== null && !isLinkOver(recipient, this.options.now());
+    return withheld('UNCONFIRMED', isAsked ? recipient.mailedAt : null);
+  }
+
+  /** Sends a mail with a link to each address that is to be confirmed, as far as the bounds allow. */
+  async ask(tokenId: string, to: readonly string[]): Promise<void> {
+    if (this.options.publicUrl === null) return;
+    for (const { reason: why, recipient } of await this.withheld(tokenId, to))
+      if (why === 'UNCONFIRMED' && recipient !== null) await this.#askOne(tokenId, recipient, this.options.publicUrl);
+  }
+
+  async #askOne(tokenId: string, address: string, publicUrl: string): Promise<void> {
+    const { now } = this.options;
+    const mailbox = mailboxKey(address);
+    const counted = await this.#count(tokenId, mailbox);
+    if (counted === null) return;
+    const secret = randomBytes(secretLength).toString('base64url');
+    const link = { hash: hashOf(secret), until: now() + linkLasts };
+    const key = recipientKey(tokenId, address);
+    await this.#note(key, { tokenId, mailbox, link, mailedAt: null, confirmedAt: null }).catch(
+      async (error: unknown) => {
+        await giveBack(counted);
+        throw error;
+      },
+    );
+    const mail = confirmationMail({ publicUrl, link: `${key}.${secret}`, tokenId, until: link.until });
+    const noteSent = () => {
+      const mailedAt = new Date(now()).toISOString();
+      return this.#changeLinked(key, link.hash, (present) => ({ ...present, mailedAt }));
+    };
+    const noteUnsent = (error: unknown) => this.#notSent(counted, error);
+    // Callers do not wait for the SMTP server: the rule says whether the mail is known to have been sent.
+    void this.options
+      .send(mail, [address])
+      .then(noteSent, noteUnsent)
+      .catch(() => undefined);
+  }
+
+  /** What was confirmed meanwhile stays so. */
+  async #note(key: string, asked: Recipient): Promise<void> {
+    const changed = await this.#recipients.change(key, (present) => (present.confirmedAt === null ? asked : present));
+    const isOver = (other: Recipient) => other.confirmedAt === null && isLinkOver(other, this.options.now());
+    if (changed === null) await this.#recipients.put(key, asked, isOver);
+  }
+
+  /** What a link is good for. Opening it changes nothing, as scanners of mail open every link. */
+  async open(link: string): Promise<OpenedLink> {
+    const [, key = '', secret = ''] = linkForm.exec(link) ?? [];
+    const recipient = key === '' ? null : await this.#recipients.find(key);
+    const isEnded =
+      recipient === null || recipient.link?.hash !== hashOf(secret) || isLinkOver(recipient, this.options.now());
+    if (isEnded) return { state: 'ENDED', recipient: null };
+    if ((await this.#optOuts.find(recipient.mailbox)) !== null) return { state: 'OPTED_OUT', recipient };
+    if (recipient.confirmedAt !== null) return { state: 'CONFIRMED', recipient };
+    return { state: (await this.#isActive(recipient)) ? 'ASKED' : 'INACTIVE', recipient };
+  }
+
+  /** Alerts of the token go there from now on. */
+  async confirm(link: string): Promise<OpenedLink> {
+    const { state, recipient } = await this.open(link);
+    if (recipient === null || state === 'CONFIRMED') return { state, recipient };
+    if (!(await this.#isActive(recipient))) return { state: 'INACTIVE', recipient };
+    const confirmedAt = new Date(this.options.now()).toISOString();
+    await this.#changeLinked(keyIn(link), recipient.link?.hash, (present) => ({ ...present, confirmedAt }));
+    await this.#optOuts.delete(recipient.mailbox);
+    return this.open(link);
+  }
+
+  /** No mail goes to that mailbox from now on, of any token. */
+  async refuse(link: string): Promise<OpenedLink> {
+    const { state, recipient } = await this.open(link);
+    if (recipient === null) return { state, recipient };
+    await this.#optOuts.put(recipient.mailbox, { at: new Date(this.options.now()).toISOString() });
+    await this.#changeLinked(keyIn(link), recipient.link?.hash, (present) => ({ ...present, confirmedAt: null }));
+    return this.open(link);
+  }
+
+  /** Unless it has another link by then. */
+  async #changeLinked(key: string, hash: string | undefined, next: (present: Recipient) => Recipient): Promise<void> {
+    await this.#recipients.change(key, (present) => (present.link?.hash === hash ? next(present) : present));
+  }
+
+  async #isActive({ tokenId }: Recipient): Promise<boolean> {
+    return (await this.options.tokens.byId(tokenId)) !== null;
+  }
+
+  /** Null where one of them has no room. */
+  async #count(tokenId: string, mailbox: string): Promise<Counted | null> {
+    const until = this.options.now() + day;
+    const counted: Counted = [
+      [this.#questionsTo, { caller: mailbox, amount: 1, until }],
+      [this.#questionsOf, { caller: tokenId, amount: 1, until }],
+    ];
+    for (const [place, [tally, held]] of counted.entries()) {
+      if (await isAdded(tally, held)) continue;
+      await giveBack(counted.slice(0, place));
+      return null;
+    }
+    return counted;
+  }
+
+  /** What the SMTP server says may name the address. */
+  async #notSent(counted: Counted, error: unknown): Promise<void> {
+    const why = failureOfMail(error);
+    this.options.log.warn(`A mail that asks to confirm an address of alerts was not sent: ${why}.`);
+    if (isSurelyUnsent(why)) await giveBack(counted);
+  }
+}
+
+/** False where there is no room. */
+async function isAdded(tally: Tally, held: Held): Promise<boolean> {
+  try {
+    await tally.add(held);
+    return true;
+  } catch (error) {
+    if (error instanceof CallerError && error.code === 'OVERLOADED') return false;
+    throw error;
+  }
+}
+
+async function giveBack(counted: Counted): Promise<void> {
+  for (const [tally, held] of counted) await tally.remove(held);
+}
+
+const linkForm = /^([\w-]{32})\.([\w-]{43})$/;
+
+function keyIn(link: string): string {
+  return link.slice(0, link.indexOf('.'));
+}
+
+export function recipientKey(tokenId: string, address: string): string {
+  return hashedKey('recipient', tokenId, canonicalAddress(address));
+}
+
+export function mailboxKey(address: string): string {
+  return hashedKey('mailbox', mailboxOf(address));
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
