@@ -9,7 +9,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 it('each declaration is in the list, once', () => {
   const declared = sources.flatMap((text) =>
-    [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?most: /g)].map(([, name]) => name),
+    [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?(?:most|share): /g)].map(([, name]) => name),
   );
   expect(declared.length).toBeGreaterThan(15);
   expect(declared.sort()).toEqual(collections.map(({ name }) => name).sort());
