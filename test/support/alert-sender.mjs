@@ -26,7 +26,11 @@ const deliverer = new Deliverer({
   outbox,
   rules,
   deliveries: new Deliveries(options),
-  sender: new Sender({ connector: new Connector({ allowsPrivate: true, resolve, ca }), smtp: null, recipients: { withheld: async () => [] } }),
+  sender: new Sender({
+    connector: new Connector({ allowsPrivate: true, resolve, ca }),
+    smtp: null,
+    recipients: { admit: async (_tokenId, to) => ({ to, withheld: [], giveBack: async () => undefined }) },
+  }),
   permitted: async (_rule, alerts) => alerts,
   isOn: () => true,
   backoff: (_attempts, _began, now) => now + 20,

@@ -43,6 +43,22 @@ export const shares = {
     part: 10_000,
     retryAfter: null,
   },
+  /** Alerts by e-mail within a day, by the mailbox that they go to, and by the token whose rule sends them. */
+  mailsTo: {
+    name: 'alert_mails_to',
+    words: 'mails of alerts within a day',
+    total: 10_000,
+    part: 50,
+    each: 50,
+    retryAfter: 3_600,
+  },
+  mailsOf: {
+    name: 'alert_mails_of',
+    words: 'mails of alerts within a day',
+    total: 5_000,
+    part: 500,
+    retryAfter: 3_600,
+  },
   /** Mails within a day that ask to confirm an address, by the mailbox that they go to, and by the token that asks. */
   questionsTo: {
     name: 'alert_questions_to',

@@ -2,7 +2,7 @@
 import { isObject, textAt } from '../../base/unknown.js';
 import type { ChannelKind } from './channels/channel.js';
 
-export const withheldReasons = ['CHANNEL_OFF', 'UNCONFIRMED', 'OPTED_OUT', 'DOMAIN'] as const;
+export const withheldReasons = ['CHANNEL_OFF', 'UNCONFIRMED', 'OPTED_OUT', 'DOMAIN', 'DAILY_LIMIT'] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 
 export interface Withheld {
@@ -23,6 +23,8 @@ export function withheldText({ reason, recipient, mailedAt }: Withheld, kind: Ch
         : `Waits for confirmation of ${recipient}, by the link in the mail sent to it`;
     case 'OPTED_OUT':
       return `Not sent to ${recipient}, who wants no mail`;
+    case 'DAILY_LIMIT':
+      return `Not sent to ${recipient}, as it or this token has had its mails of a day`;
     case 'DOMAIN':
       return `Not sent to ${recipient}, as ALERTS_EMAIL_DOMAINS does not list its domain`;
   }

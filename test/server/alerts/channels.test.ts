@@ -20,9 +20,17 @@ const senderOf = (given: Partial<SenderOptions> = {}) =>
   new Sender({
     connector: new Connector({ allowsPrivate: false }),
     smtp: null,
-    recipients: { withheld: async () => withheld },
+    recipients: {
+      admit: async (_tokenId, to) => ({
+        to: to.filter((one) => !withheld.some(({ recipient }) => recipient === one)),
+        withheld,
+        giveBack: async () => void (givenBack += 1),
+      }),
+    },
     ...given,
   });
+/** Mails that count no more. */
+let givenBack = 0;
 /** Recipients who may not be sent to. */
 let withheld: readonly Withheld[] = [];
 
@@ -126,6 +134,7 @@ describe('e-mail', () => {
     mails.length = 0;
     refusal = null;
     withheld = [];
+    givenBack = 0;
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
@@ -235,6 +244,8 @@ describe('e-mail', () => {
       reason: 'STATUS',
       status: 550,
     });
+    // It was surely not sent.
+    expect(givenBack).toBe(1);
   });
 
   it('goes to those alone who may be sent to, and says who may not', async () => {

@@ -264,6 +264,32 @@ describe('questions', () => {
   });
 });
 
+describe('alerts to one address', () => {
+  it('are 50 a day, over all replicas, and those beyond are not lost without a word', async () => {
+    await start();
+    await create('ops@example.com');
+    await confirm(await link());
+    const { recipients } = alerting.meridian.services.alerts;
+    const replica = restarted();
+    const tokenId = token.slice(4, 16);
+    const admitted = await Promise.all(
+      Array.from({ length: 70 }, (_, n) =>
+        [recipients, replica.recipients][n % 2]?.admit(tokenId, ['OPS@example.com']),
+      ),
+    );
+    expect(admitted.filter((one) => one?.to.length === 1)).toHaveLength(50);
+    await replica.close();
+
+    const id = await create('ops@example.com');
+    expect(await alerting.test(token, id)).toMatchObject({ outcome: 'REFUSED', reason: 'RECIPIENTS' });
+    const text = '{ alertRules { lastDeliveries { withheld { reason text } } } }';
+    expect(JSON.stringify(await alerting.ask(text, {}, token))).toContain('"reason":"DAILY_LIMIT"');
+    await admitted.find((one) => one?.to.length === 1)?.giveBack();
+    expect(await alerting.test(token, id)).toMatchObject({ outcome: 'DELIVERED' });
+    expect(await alerting.test(token, id)).toMatchObject({ outcome: 'REFUSED' });
+  });
+});
+
 describe('ALERTS_EMAIL_DOMAINS', () => {
   it('lets mail go to addresses of these domains without a question, and to no others', async () => {
     await start({ emailDomains: ['example.com', 'xn--mnchen-3ya.de'] }, null);

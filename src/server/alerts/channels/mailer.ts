@@ -65,7 +65,7 @@ export function failureOfMail(error: unknown): DeliveryReason {
 
 /** Otherwise it may have arrived, though no reply came. */
 export function isSurelyUnsent(reason: DeliveryReason): boolean {
-  return ['STATUS', 'HOST', 'CONNECTION_REFUSED', 'TLS'].includes(reason);
+  return ['STATUS', 'HOST', 'ADDRESS_REFUSED', 'CONNECTION_REFUSED', 'TLS'].includes(reason);
 }
 
 /** Of an error without a reply. */

@@ -10,7 +10,7 @@ import type { Recipients } from '../recipients/recipients.js';
 import type { Withheld } from '../withheld.js';
 import type { Channel } from './channel.js';
 import { mailOf } from './email.js';
-import { sendMail, smtpReasonOf, smtpStatusOf } from './mailer.js';
+import { isSurelyUnsent, sendMail, smtpReasonOf, smtpStatusOf } from './mailer.js';
 import { slackContent } from './slack.js';
 import { webhookContent } from './webhook.js';
 
@@ -35,7 +35,7 @@ export interface SenderOptions {
   readonly connector: Pick<Connector, 'post'>;
   /** Null where no SMTP server is configured. */
   readonly smtp: SmtpConfig | null;
-  readonly recipients: Pick<Recipients, 'withheld'>;
+  readonly recipients: Pick<Recipients, 'admit'>;
   readonly now?: () => number;
   /** Of this service; null where it is not known. */
   readonly publicUrl?: string | null;
@@ -49,13 +49,14 @@ export class Sender {
     const { recipients } = this.options;
     const begun = performance.now();
     const passed = () => performance.now() - begun;
-    const withheld = channel.kind === 'EMAIL' ? await recipients.withheld(terms.caller, channel.to) : [];
-    const result = await this.#sent(channel, withheld, message, terms).catch(failureOf);
+    const admission = channel.kind === 'EMAIL' ? await recipients.admit(terms.caller, channel.to) : null;
+    const result = await this.#sent(channel, admission?.to ?? [], message, terms).catch(failureOf);
+    if (result.reason !== null && isSurelyUnsent(result.reason)) await admission?.giveBack();
     if (result.reason === 'HOST') await pause(Math.max(0, Math.ceil(leastOfHost - passed())));
-    return { ...result, withheld, milliseconds: Math.round(passed()) };
+    return { ...result, withheld: admission?.withheld ?? [], milliseconds: Math.round(passed()) };
   }
 
-  async #sent(channel: Channel, withheld: readonly Withheld[], message: AlertMessage, terms: PostTerms): Promise<Sent> {
+  async #sent(channel: Channel, to: readonly string[], message: AlertMessage, terms: PostTerms): Promise<Sent> {
     const { smtp, publicUrl = null } = this.options;
     switch (channel.kind) {
       case 'WEBHOOK': {
@@ -66,7 +67,6 @@ export class Sender {
         return this.#posted(channel.url, slackContent(message), terms);
       case 'EMAIL': {
         if (smtp === null) throw new TargetError('Expected SMTP_URL to be set, but it is not');
-        const to = channel.to.filter((address) => !withheld.some(({ recipient }) => recipient === address));
         if (to.length === 0) throw new TargetError('Expected a recipient who may be sent to', 'RECIPIENTS');
         return ofStatus(await sendMail(mailOf(message, publicUrl), to, smtp), null);
       }

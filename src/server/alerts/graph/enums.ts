@@ -64,6 +64,9 @@ registerEnumType(AlertWithheldReason, {
     CHANNEL_OFF: { description: 'The setting `ALERTS` does not allow the channel: alerts wait until it does' },
     UNCONFIRMED: { description: 'The recipient has not confirmed the address yet' },
     OPTED_OUT: { description: 'The recipient wants no mail' },
+    DAILY_LIMIT: {
+      description: 'So many mails as may within a day have gone to the recipient, or were sent for the token',
+    },
     DOMAIN: { description: 'The setting `ALERTS_EMAIL_DOMAINS` does not list the domain of the address' },
   },
 });

@@ -2,15 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Token } from '../../../base/auth/token.js';
-import { CallerError } from '../../../base/errors.js';
 import { shares } from '../../../base/shares/shares.js';
-import { type Held, Tally } from '../../../base/shares/tally.js';
 import type { KeyedEntries, Stores } from '../../../base/store/keyed-entries.js';
 import type { AlertsConfig } from '../alerts-config.js';
 import { type Mail, failureOfMail, isSurelyUnsent } from '../channels/mailer.js';
 import type { Withheld } from '../withheld.js';
 import { canonicalAddress, domainOf, hashedKey, mailboxOf } from './address.js';
 import { confirmationMail } from './confirmation-mail.js';
+import { type CountedMail, MailCounts } from './mail-counts.js';
 import { type OptOut, alertOptOuts } from './opt-out.js';
 import { type Recipient, alertRecipients, isLinkOver, linkLasts } from './recipient.js';
 
@@ -25,8 +24,6 @@ export interface RecipientsOptions extends Stores {
   readonly now: () => number;
 }
 
-/** Milliseconds. */
-const day = 86_400_000;
 /** Bytes of the secret in a link. */
 const secretLength = 32;
 
@@ -39,20 +36,25 @@ export interface OpenedLink {
   readonly recipient: Recipient | null;
 }
 
-type Counted = readonly (readonly [tally: Tally, held: Held])[];
+export interface Admission {
+  readonly to: readonly string[];
+  /** The others, and why. */
+  readonly withheld: readonly Withheld[];
+  /** For a mail that was surely not sent. */
+  giveBack(): Promise<void>;
+}
 
 export class Recipients {
   readonly #recipients: KeyedEntries<Recipient>;
   readonly #optOuts: KeyedEntries<OptOut>;
-  readonly #questionsTo: Tally;
-  readonly #questionsOf: Tally;
+  readonly #questions: MailCounts;
+  readonly #alerts: MailCounts;
 
   constructor(private readonly options: RecipientsOptions) {
     this.#recipients = alertRecipients.in(options);
     this.#optOuts = alertOptOuts.in(options);
-    const { store, availability } = options;
-    this.#questionsTo = new Tally(store, availability, shares.questionsTo);
-    this.#questionsOf = new Tally(store, availability, shares.questionsOf);
+    this.#questions = new MailCounts(options, shares.questionsTo, shares.questionsOf);
+    this.#alerts = new MailCounts(options, shares.mailsTo, shares.mailsOf);
   }
 
   /** Those that are not sent to, and why. */
@@ -74,6 +76,27 @@ export class Recipients {
     return withheld('UNCONFIRMED', isAsked ? recipient.mailedAt : null);
   }
 
+  /** Those that are sent to now, which counts as a mail to each. */
+  async admit(tokenId: string, to: readonly string[]): Promise<Admission> {
+    const withheld = [...(await this.withheld(tokenId, to))];
+    const counted: CountedMail[] = [];
+    const admitted: string[] = [];
+    for (const address of to) {
+      if (withheld.some(({ recipient }) => recipient === address)) continue;
+      const mail = await this.#alerts.count(mailboxKey(address), tokenId);
+      if (mail === null) {
+        withheld.push({ reason: 'DAILY_LIMIT', recipient: address, mailedAt: null });
+        continue;
+      }
+      counted.push(mail);
+      admitted.push(address);
+    }
+    const giveBack = async () => {
+      for (const mail of counted) await mail.giveBack();
+    };
+    return { to: admitted, withheld, giveBack };
+  }
+
   /** Sends a mail with a link to each address that is to be confirmed, as far as the bounds allow. */
   async ask(tokenId: string, to: readonly string[]): Promise<void> {
     if (this.options.publicUrl === null) return;
@@ -84,14 +107,14 @@ export class Recipients {
   async #askOne(tokenId: string, address: string, publicUrl: string): Promise<void> {
     const { now } = this.options;
     const mailbox = mailboxKey(address);
-    const counted = await this.#count(tokenId, mailbox);
+    const counted = await this.#questions.count(mailbox, tokenId);
     if (counted === null) return;
     const secret = randomBytes(secretLength).toString('base64url');
     const link = { hash: hashOf(secret), until: now() + linkLasts };
     const key = recipientKey(tokenId, address);
     await this.#note(key, { tokenId, mailbox, link, mailedAt: null, confirmedAt: null }).catch(
       async (error: unknown) => {
-        await giveBack(counted);
+        await counted.giveBack();
         throw error;
       },
     );
@@ -156,42 +179,12 @@ export class Recipients {
     return (await this.options.tokens.byId(tokenId)) !== null;
   }
 
-  /** Null where one of them has no room. */
-  async #count(tokenId: string, mailbox: string): Promise<Counted | null> {
-    const until = this.options.now() + day;
-    const counted: Counted = [
-      [this.#questionsTo, { caller: mailbox, amount: 1, until }],
-      [this.#questionsOf, { caller: tokenId, amount: 1, until }],
-    ];
-    for (const [place, [tally, held]] of counted.entries()) {
-      if (await isAdded(tally, held)) continue;
-      await giveBack(counted.slice(0, place));
-      return null;
-    }
-    return counted;
-  }
-
   /** What the SMTP server says may name the address. */
-  async #notSent(counted: Counted, error: unknown): Promise<void> {
+  async #notSent(counted: CountedMail, error: unknown): Promise<void> {
     const why = failureOfMail(error);
     this.options.log.warn(`A mail that asks to confirm an address of alerts was not sent: ${why}.`);
-    if (isSurelyUnsent(why)) await giveBack(counted);
+    if (isSurelyUnsent(why)) await counted.giveBack();
   }
-}
-
-/** False where there is no room. */
-async function isAdded(tally: Tally, held: Held): Promise<boolean> {
-  try {
-    await tally.add(held);
-    return true;
-  } catch (error) {
-    if (error instanceof CallerError && error.code === 'OVERLOADED') return false;
-    throw error;
-  }
-}
-
-async function giveBack(counted: Counted): Promise<void> {
-  for (const [tally, held] of counted) await tally.remove(held);
 }
 
 const linkForm = /^([\w-]{32})\.([\w-]{43})$/;
