@@ -248,10 +248,31 @@ const data = [
 
 const server = [
   {
+    id: 'mail-to-the-unconfirmed',
+    file: 'src/server/alerts/recipients/recipients.ts',
+    find: 'if (recipient?.confirmedAt) return null;',
+    replace: 'if (recipient) return null;',
+    tests: ['test/server/alerts/recipients'],
+  },
+  {
+    id: 'mail-confirmed-for-all-tokens',
+    file: 'src/server/alerts/recipients/recipients.ts',
+    find: "hashedKey('recipient', tokenId, canonicalAddress(address))",
+    replace: "hashedKey('recipient', canonicalAddress(address))",
+    tests: ['test/server/alerts/recipients'],
+  },
+  {
+    id: 'mail-to-subdomains',
+    file: 'src/server/alerts/channels/email.ts',
+    find: 'domains?.includes(domainOf(each)) === false',
+    replace: 'domains?.some((one) => domainOf(each).endsWith(one)) === false',
+    tests: ['test/server/alerts/recipients'],
+  },
+  {
     id: 'scope-any-account-of-api',
     file: 'src/base/auth/scope.ts',
-    find: 'each === scope || each === bound)',
-    replace: 'each === scope || each === bound || (of && each.startsWith(`${scope}@${of.api.toLowerCase()}:`)))',
+    find: 'each === scope || each === bound ||',
+    replace: 'each === scope || each === bound || (of && each.startsWith(`${scope}@${of.api.toLowerCase()}:`)) ||',
     tests: ['test/server/tokens', 'test/base/auth/require-scope', 'test/hosting/several-accounts'],
   },
   {

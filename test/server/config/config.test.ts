@@ -63,6 +63,16 @@ describe('the configuration', () => {
       );
   });
 
+  it('takes domains whose addresses need no confirmation, as addresses write them', () => {
+    const domainsOf = (ALERTS_EMAIL_DOMAINS: string) => readConfig({ ALERTS_EMAIL_DOMAINS }).alerts.emailDomains;
+    expect(readConfig({}).alerts.emailDomains).toBeNull();
+    expect(domainsOf('Example.com, münchen.de')).toEqual(['example.com', 'xn--mnchen-3ya.de']);
+    for (const odd of ['@example.com', '*.example.com', 'example.com.', 'localhost', 'example.com,', 'ops@example.com'])
+      expect(() => domainsOf(odd)).toThrow(
+        `ALERTS_EMAIL_DOMAINS: expected domains such as example.com, separated by commas, but got`,
+      );
+  });
+
   it('takes a server for e-mail, with its password and its sender, and repeats neither', () => {
     expect(readConfig({}).alerts).toMatchObject({ allowsPrivate: false, smtp: null });
     const smtp = { SMTP_URL: 'smtps://me:hunter2@mail.example', SMTP_FROM: 'alerts@mail.example' };

@@ -49,11 +49,11 @@ export class Sender {
     const { recipients } = this.options;
     const begun = performance.now();
     const passed = () => performance.now() - begun;
-    const admission = channel.kind === 'EMAIL' ? await recipients.admit(terms.caller, channel.to) : null;
-    const result = await this.#sent(channel, admission?.to ?? [], message, terms).catch(failureOf);
-    if (result.reason !== null && isSurelyUnsent(result.reason)) await admission?.giveBack();
+    const admitted = channel.kind === 'EMAIL' ? await recipients.admit(terms.caller, channel.to) : null;
+    const result = await this.#sent(channel, admitted?.to ?? [], message, terms).catch(failureOf);
+    if (result.reason !== null && isSurelyUnsent(result.reason)) await admitted?.giveBack();
     if (result.reason === 'HOST') await pause(Math.max(0, Math.ceil(leastOfHost - passed())));
-    return { ...result, withheld: admission?.withheld ?? [], milliseconds: Math.round(passed()) };
+    return { ...result, withheld: admitted?.withheld ?? [], milliseconds: Math.round(passed()) };
   }
 
   async #sent(channel: Channel, to: readonly string[], message: AlertMessage, terms: PostTerms): Promise<Sent> {

@@ -15,9 +15,10 @@ import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
 import { type Withheld, withheldText } from '../withheld.js';
 import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
 
-/** Rules, and deliveries of one, that a caller has on average. */
+/** Rules, and deliveries and what is withheld of one, that a caller has on average. */
 const averageRules = 5;
 const averageDeliveries = 10;
+const averageWithheld = 1;
 
 @ObjectType({ description: 'The result of creating or updating an alert rule.' })
 class AlertRulePayload {
@@ -73,6 +74,7 @@ export class AlertRuleResolver {
   }
 
   @FieldResolver(() => [AlertWithheld], {
+    complexity: items(averageWithheld),
     description: 'What it does not send for now, though it has not stopped, and why; empty: it sends everything.',
   })
   async withheld(@Root() { tokenId, channel }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertWithheld[]> {

@@ -1,7 +1,7 @@
 /** How many mails of one kind were sent within a day, to each mailbox and for each token, over all replicas. */
 import { CallerError } from '../../../base/errors.js';
 import type { Share } from '../../../base/shares/shares.js';
-import { type Held, Tally } from '../../../base/shares/tally.js';
+import { Tally } from '../../../base/shares/tally.js';
 import type { Stores } from '../../../base/store/keyed-entries.js';
 
 /** Milliseconds. */
@@ -33,8 +33,8 @@ export class MailCounts {
   /** Null where there is no room for it. */
   async count(mailbox: string, tokenId: string): Promise<CountedMail | null> {
     const until = this.options.now() + day;
-    const ofMailbox: Held = { caller: mailbox, amount: 1, until };
-    const ofToken: Held = { caller: tokenId, amount: 1, until };
+    const ofMailbox = { caller: mailbox, amount: 1, until };
+    const ofToken = { caller: tokenId, amount: 1, until };
     if (!(await isAdded(this.#to, ofMailbox))) return null;
     if (!(await isAdded(this.#of, ofToken))) {
       await this.#to.remove(ofMailbox);
@@ -50,9 +50,9 @@ export class MailCounts {
 }
 
 /** False where there is no room. */
-async function isAdded(tally: Tally, held: Held): Promise<boolean> {
+async function isAdded(tally: Tally, mail: Parameters<Tally['add']>[0]): Promise<boolean> {
   try {
-    await tally.add(held);
+    await tally.add(mail);
     return true;
   } catch (error) {
     if (error instanceof CallerError && error.code === 'OVERLOADED') return false;

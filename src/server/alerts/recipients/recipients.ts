@@ -36,7 +36,7 @@ export interface OpenedLink {
   readonly recipient: Recipient | null;
 }
 
-export interface Admission {
+export interface AdmittedRecipients {
   readonly to: readonly string[];
   /** The others, and why. */
   readonly withheld: readonly Withheld[];
@@ -77,7 +77,7 @@ export class Recipients {
   }
 
   /** Those that are sent to now, which counts as a mail to each. */
-  async admit(tokenId: string, to: readonly string[]): Promise<Admission> {
+  async admit(tokenId: string, to: readonly string[]): Promise<AdmittedRecipients> {
     const withheld = [...(await this.withheld(tokenId, to))];
     const counted: CountedMail[] = [];
     const admitted: string[] = [];
