@@ -112,7 +112,7 @@ export const AlertDigestPeriod = {
 export type AlertDigestPeriod = typeof AlertDigestPeriod[keyof typeof AlertDigestPeriod];
 /** Recipients of e-mail. */
 export type AlertEmailInput = {
-  /** One to 10 plain addresses such as ops@example.com, without names. */
+  /** One to 10 plain addresses such as ops@example.com, without names. A new one is sent a mail with a link by which its reader confirms it, and no alerts before, unless the setting `ALERTS_EMAIL_DOMAINS` lists its domain. */
   to: Array<string>;
 };
 

@@ -79,6 +79,11 @@ export function NewRule({ onClose, onDone }: { onClose(): void; onDone(): void }
       {draft.channel === 'EMAIL'
         ? text('target', 'To', 'ops@example.com')
         : text('target', 'Address', 'https://alerts.example.com/meridian')}
+      {draft.channel === 'EMAIL' && (
+        <p className="small quiet">
+          A new address gets a mail with a link first, and alerts once its reader has confirmed it there.
+        </p>
+      )}
       <p className="small quiet">Conditions, quiet hours and digests are set in the graph.</p>
     </FormDialog>
   );

@@ -55,7 +55,10 @@ export class AlertSlackInput {
 
 @InputType({ description: 'Recipients of e-mail' })
 export class AlertEmailInput {
-  @Field(() => [String], { description: 'One to 10 plain addresses such as ops@example.com, without names' })
+  @Field(() => [String], {
+    description:
+      'One to 10 plain addresses such as ops@example.com, without names. A new one is sent a mail with a link by which its reader confirms it, and no alerts before, unless the setting `ALERTS_EMAIL_DOMAINS` lists its domain',
+  })
   to!: string[];
 }
 
