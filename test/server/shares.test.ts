@@ -19,6 +19,7 @@ import type { Meridian } from '../support/meridian.js';
 import { until } from '../support/until.js';
 import { fleet } from '../hosting/bill/fleet.js';
 import { type Alerting, startAlerting } from './alerts/alerting.js';
+import { boundsMailbox, boundsOptOuts, boundsRecipients, boundsToken } from './alerts/mail-shares.js';
 import { at, meridianOver, send, uploadFor } from './files/passing.js';
 
 let upstream: Upstream;
@@ -73,6 +74,7 @@ beforeEach(async () => {
   alerting.receiver.reply = (_, response) => response.writeHead(204).end();
   const scopesOf = (account: 'one' | 'two'): Scope[] => [
     'rates',
+    'alerts',
     `hosting:read@cloud:${account}`,
     `hosting:write@cloud:${account}`,
   ];
@@ -82,6 +84,8 @@ beforeEach(async () => {
 
 /** Of a token's secret. */
 const idOf = (token: string) => token.slice(4, 16);
+
+const callers = () => ({ stored: meridian.services, greedy: idOf(greedy), modest: idOf(modest) });
 
 async function codeOf(query: string, token: string): Promise<unknown> {
   const { body } = await meridian.query({ query }, { authorization: `Bearer ${token}` });
@@ -153,6 +157,13 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
       },
       'BAD_USER_INPUT',
     ),
+
+  alertRecipients: () => boundsRecipients(callers()),
+  alertOptOuts: () => boundsOptOuts(callers()),
+  mailsTo: () => boundsMailbox(callers(), shares.mailsTo, shares.mailsOf),
+  mailsOf: () => boundsToken(callers(), shares.mailsTo, shares.mailsOf),
+  questionsTo: () => boundsMailbox(callers(), shares.questionsTo, shares.questionsOf),
+  questionsOf: () => boundsToken(callers(), shares.questionsTo, shares.questionsOf),
 
   async silences() {
     const { store } = meridian.services;

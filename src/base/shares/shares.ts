@@ -35,12 +35,12 @@ export const shares = {
     each: 500,
     retryAfter: null,
   },
-  /** Of nobody in particular. */
+  /** By the token whose mail was refused. */
   alertOptOuts: {
     name: 'alert_opt_outs',
     words: 'addresses that want no mail',
     total: 10_000,
-    part: 10_000,
+    part: 500,
     retryAfter: null,
   },
   /** Alerts by e-mail within a day, by the mailbox that they go to, and by the token whose rule sends them. */

@@ -113,7 +113,7 @@ export async function rememberMore(
   const recipient = { tokenId, mailbox, link: null, mailedAt: null, confirmedAt: '2026-01-01T00:00:00.000Z' };
   const stored = { store, availability: unwatched };
   await alertRecipients.in(stored).put(recipientKey(tokenId, 'ops@example.com'), recipient);
-  await alertOptOuts.in(stored).put(mailboxKey('boss@example.com'), { at: '2026-01-01T00:00:00.000Z' });
+  await alertOptOuts.in(stored).put(mailboxKey('boss@example.com'), { tokenId, at: '2026-01-01T00:00:00.000Z' });
   await store.namespace('rates').set(day, { date: day, source: 'currency-api', rates, doubted: {} });
   await store.close();
 }

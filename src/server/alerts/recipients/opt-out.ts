@@ -4,6 +4,8 @@ import { keyedCollection } from '../../../base/store/keyed-entries.js';
 import { textAt } from '../../../base/unknown.js';
 
 export interface OptOut {
+  /** Of the token whose mail was refused: it holds for all. */
+  readonly tokenId: string;
   /** As RFC 3339. */
   readonly at: string;
 }
@@ -12,12 +14,11 @@ export const alertOptOuts = keyedCollection<OptOut>({
   name: 'alert-opt-outs',
   version: 1,
   share: shares.alertOptOuts,
-  // Of nobody: it holds for all tokens.
-  tokenOf: () => '',
+  tokenOf: ({ tokenId }) => tokenId,
   lasting: true,
   secret: false,
   parse(value) {
-    const at = textAt(value, 'at');
-    return at === null ? null : { at };
+    const [tokenId, at] = [textAt(value, 'tokenId'), textAt(value, 'at')];
+    return tokenId === null || at === null ? null : { tokenId, at };
   },
 });

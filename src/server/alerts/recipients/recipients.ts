@@ -165,7 +165,8 @@ export class Recipients {
   async refuse(link: string): Promise<OpenedLink> {
     const { state, recipient } = await this.open(link);
     if (recipient === null) return { state, recipient };
-    await this.#optOuts.put(recipient.mailbox, { at: new Date(this.options.now()).toISOString() });
+    const { tokenId, mailbox } = recipient;
+    await this.#optOuts.put(mailbox, { tokenId, at: new Date(this.options.now()).toISOString() });
     await this.#changeLinked(keyIn(link), recipient.link?.hash, (present) => ({ ...present, confirmedAt: null }));
     return this.open(link);
   }
