@@ -167,7 +167,7 @@ describeEach(places, 'in $kind', (place) => {
   it('says what waits, and for how long: what is tried again as well, and nothing that is to come', async () => {
     expect(await outbox.waiting(start)).toEqual({ count: 0, longest: 0 });
     for (const later of [0, 1_000, 90_000]) await add({ due: start + later });
-    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, milliseconds: 5 };
+    result = { outcome: 'FAILED', reason: 'TIMEOUT', status: null, wait: null, withheld: [], milliseconds: 5 };
     await deliverAll();
     expect(await outbox.waiting(start + 2_000)).toEqual({ count: 2, longest: 2_000 });
     await store.namespace<unknown>(alertOutbox.name).set(`${String(start - 1).padStart(14, '0')}-${rule.id}-odd`, 1);

@@ -27,7 +27,7 @@ ownRedis('--appendonly', 'yes', '--appendfsync', 'always').it(
       const before = await scrape();
       expect((await shown()).map(({ value }) => value)).toEqual([0, 0]);
       // All that can be, from the start: a counter that begins with 1 has not grown for Prometheus.
-      expect(before.families.get(failed)?.samples).toHaveLength(3 * 8);
+      expect(before.families.get(failed)?.samples).toHaveLength(3 * 9);
       expect(before.value(failed)).toBe(0);
 
       // As one that was tried before and is to be tried again in an hour, and one of a digest to come.
