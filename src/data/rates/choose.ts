@@ -3,7 +3,8 @@ import { CallerError } from '../../base/errors.js';
 import { type RequestCaller, callerIn } from '../../base/auth/caller.js';
 import { dateOf } from '../../base/dates.js';
 import type { TableInForce } from './tables/in-force.js';
-import { successionOf } from './past/successions.js';
+import { pastCurrency } from './past/past-currencies.js';
+import { knownValidity } from './past/validity.js';
 import type { StandingRates } from './standing.js';
 
 const systemBase = 'INR';
@@ -54,25 +55,47 @@ export function withoutRate(rates: StandingRates, code: string, table: TableInFo
   if (!rates.currency(code)) return unknownCurrency(code);
   const last = rates.lastDateOf(code, table.date);
   const when = table === rates.table ? 'in force' : `on ${table.date}`;
-  const before = last === undefined ? ', nor had it one before' : `: its last good one is of ${last}`;
+  const before = last === undefined ? lacking(code, table.date) : `: its last good one is of ${last}`;
   const after = successor(code, table.date);
   const what = `Expected a currency with a rate ${when}, but ${code} has none${before}.${after}`;
   return new CallerError('BAD_USER_INPUT', what);
 }
 
+function lacking(code: string, date: string): string {
+  const fact = pastCurrency(code);
+  if (!fact) return ', nor had it one before';
+  const { firstDay, lastDay } = fact;
+  return `: it was money from ${firstDay} to ${lastDay}, and no source here has a rate of it up to ${date}`;
+}
+
 function successor(code: string, date: string): string {
-  const succession = successionOf(code);
-  if (!succession || succession.from > date) return '';
-  const { successor, from, units } = succession;
-  return ` ${successor} took its place on ${from}, at ${units} ${code} for 1 ${successor}.`;
+  const fact = pastCurrency(code);
+  if (!fact || fact.from > date) return '';
+  const { successor, from, units, successorUnits } = fact;
+  return ` ${successor} took its place on ${from}, at ${units} ${code} for ${successorUnits} ${successor}.`;
 }
 
 /** ISO 4217 codes that are not the currency of any country. */
 const notMoney = new Set(['XAG', 'XAU', 'XDR', 'XPD', 'XPT']);
 
+/** ISO 4217 amendment 170, of 2021: a code for use within Venezuela, where the redenominated bolívar stays VES. */
+const withinVenezuela = 'VED';
+
 export function unknownCurrency(code: string): CallerError {
   if (notMoney.has(code)) {
     return new CallerError('BAD_USER_INPUT', `Special drawing rights and metals have no rates here, but got ${code}.`);
+  }
+  if (code === withinVenezuela) {
+    return new CallerError(
+      'BAD_USER_INPUT',
+      'Expected the code VES: ISO 4217 made VED for use within Venezuela alone.',
+    );
+  }
+  const { validFrom, validTo } = knownValidity(code) ?? {};
+  if (typeof validTo === 'string') {
+    const days = `money${validFrom ? ` from ${validFrom}` : ''} to ${validTo}`;
+    const what = `Expected a currency with rates, but got ${code}: it was ${days}, and no source here has its rates.`;
+    return new CallerError('BAD_USER_INPUT', what);
   }
   return new CallerError('BAD_USER_INPUT', `Expected a currency that some country uses, but got ${code}.`);
 }

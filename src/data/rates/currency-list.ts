@@ -3,6 +3,7 @@ import { Currency } from './currency.js';
 import { flagOf } from './flags.js';
 import { precisionOf } from './money/minor-units.js';
 import { nameOf, symbolOf } from './names.js';
+import { successionOf } from './past/succession.js';
 import { validityOf } from './past/validity.js';
 
 /** The part of the geography that this needs. */
@@ -25,6 +26,7 @@ export function describeCurrency(code: string, active: boolean, flagBaseUrl: str
       ...flagOf(code, flagBaseUrl),
       ...precisionOf(code),
       ...validityOf(code),
+      succession: successionOf(code),
       active,
     }),
   );

@@ -1,11 +1,12 @@
-/** A currency that some country uses today, or a former one whose rates are known. */
+/** A currency that some country uses today, or a former one whose end is known. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../base/decimal.js';
+import { Succession } from './past/succession.js';
 
 @ObjectType({
   description:
-    'A currency in use in some country today, or one of the past with reference rates of the European Central Bank, such as BGN. Names and symbols come from CLDR.',
+    'A currency in use in some country today, or one of the past whose end and successor are known, such as BGN or ANG. Names and symbols come from CLDR.',
 })
 export class Currency {
   @Field({ description: 'ISO 4217 code, such as INR.' })
@@ -50,9 +51,16 @@ export class Currency {
 
   @Field(() => GraphQLDate, {
     nullable: true,
-    description: 'The last such day; null while it is in use. A currency of the past has rates up to that day.',
+    description:
+      'The last such day, by law for a currency of the past, else by CLDR; null while it is in use. A currency has no rates after that day.',
   })
   validTo!: string | null;
+
+  @Field(() => Succession, {
+    nullable: true,
+    description: 'What took its place, at which ratio and from when; null while it is in use.',
+  })
+  succession!: Succession | null;
 
   @Field({
     description:

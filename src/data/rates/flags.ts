@@ -5,6 +5,7 @@
  * there it is the country where the central bank sits, if that lies within the union, else the largest user.
  */
 const unions: Readonly<Record<string, string>> = {
+  ANG: 'cw', // that of the Netherlands Antilles is none any more; its central bank sat in Willemstad
   XAF: 'cm', // Bank of Central African States, Yaoundé
   XCD: 'kn', // Eastern Caribbean Central Bank, Basseterre
   XCG: 'cw', // Central Bank of Curaçao and Sint Maarten, Willemstad

@@ -14,7 +14,7 @@ export const digitsDescription =
 export const sourceDescription =
   'Who published it: currency-api (every currency), ecb (the reference rates of the European Central Bank, ' +
   'some 30 currencies), snapshot (the table of currency-api that ships with the service) or conversion (the rate at ' +
-  'which a currency of the past was fixed to the euro by law).';
+  'which a law fixed a currency of the past to its successor, such as BGN to the euro).';
 
 @ObjectType({ description: 'The rate of one currency in a table of rates.' })
 export class Rate {
@@ -29,7 +29,7 @@ export class Rate {
 
   @Field(() => GraphQLDate, {
     description:
-      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two. Of a rate that was fixed to the euro by law, its first day.',
+      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two. Of a rate that was fixed by law, its first day.',
   })
   date!: string;
 

@@ -32,7 +32,7 @@ export class TenderPeriod {
 
   @Field(() => Currency, {
     nullable: true,
-    description: 'The currency; null when no country uses it as its own today.',
+    description: 'The currency; null when no country uses it as its own today and its end is not known in detail.',
   })
   currency!: Currency | null;
 }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loadGeography } from '../../data/geography/geography.js';
 import { knownCodes } from '../../data/rates/currency-list.js';
-import { pastCodes } from '../../data/rates/past/successions.js';
+import { pastCodes } from '../../data/rates/past/past-currencies.js';
 import { daysBetween, isDate } from '../../base/dates.js';
 import type { EcbHistoryFile, Run } from '../../data/rates/tables/ecb-history.js';
 import { asBrotli } from '../brotli.js';

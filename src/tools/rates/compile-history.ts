@@ -9,11 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadGeography } from '../../data/geography/geography.js';
 import { knownCodes } from '../../data/rates/currency-list.js';
+import { pastCodes } from '../../data/rates/past/past-currencies.js';
+import { isOver } from '../../data/rates/past/validity.js';
 import { readEcbHistory } from '../../data/rates/tables/ecb-history.js';
 import type { HistoryFile } from '../../data/rates/tables/history.js';
 import { committedHistory } from '../../data/rates/tables/history-files.js';
 import { judge } from '../../data/rates/tables/judge.js';
 import { parse } from '../../data/rates/sync/providers/currency-api.js';
+import type { RawTable } from '../../data/rates/sync/providers/provider.js';
 import { contradict } from '../../data/rates/tables/second-source.js';
 import { Tables } from '../../data/rates/tables/tables.js';
 import { npm } from '../npm.js';
@@ -61,7 +64,9 @@ export async function compileTables(
 ): Promise<HistoryFile> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   if (files.length === 0) throw new Error(`Expected the tables of ${packageName} in ${folder}, but found none`);
-  const raw = await Promise.all(files.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+  const raw = await Promise.all(
+    files.map(async (name) => ofItsTime(parse(await readFile(join(folder, name), 'utf8')))),
+  );
   raw.sort((a, b) => a.date.localeCompare(b.date));
 
   const judged = new Tables();
@@ -83,8 +88,13 @@ export async function compileTables(
   return {
     dates: tables.map(({ date }) => date),
     doubted: Object.fromEntries(held.map(({ date, doubted }) => [date, Object.fromEntries(doubted)])),
-    rates: Object.fromEntries(columns),
+    rates: Object.fromEntries(columns.filter(([, column]) => column.some((rate) => rate !== null))),
   };
+}
+
+/** Without currencies whose days were over: the source goes on writing a multiple of their successors. */
+function ofItsTime({ date, rates, ...others }: RawTable): RawTable {
+  return { ...others, date, rates: new Map([...rates].filter(([code]) => !isOver(code, date))) };
 }
 
 /** One line per currency and per day with doubts, so that a later compilation differs by readable lines. */
@@ -101,7 +111,7 @@ function lines(record: Readonly<Record<string, unknown>>): string {
 async function main(given: string | undefined): Promise<void> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'rates-history-')));
   if (!given) await fetchTables(folder, console.log);
-  const history = await compileTables(folder, knownCodes(loadGeography()), console.log);
+  const history = await compileTables(folder, [...knownCodes(loadGeography()), ...pastCodes], console.log);
   await writeFile(committedHistory('history.json'), print(history));
   if (!given) await rm(folder, { recursive: true });
   console.log(`${history.dates.length} tables, ${history.dates[0]} to ${history.dates.at(-1)}`);

@@ -54,6 +54,7 @@ async function search(texts: readonly string[], first: number): Promise<Found[][
         __typename
         ... on Country { name isoCode }
         ... on State { name code: code country { isoCode } }
+        ... on Currency { name }
         ... on City { name population otherNames state { code } country { isoCode } }
       }`,
     });

@@ -13,6 +13,7 @@ describe('a currency', () => {
       symbol: 'R',
       validFrom: '1961-02-14',
       validTo: null,
+      succession: null,
       minorUnits: 2,
       displayDigits: 2,
       cashStep: '0.01',

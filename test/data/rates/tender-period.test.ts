@@ -46,10 +46,17 @@ describe('the currencies of a country', () => {
     expect((await periods(country, date)).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('have a name, their days, and a link to the currency where one is used today', async () => {
+  it('have a name, their days, and a link to the currency where it is known', async () => {
     expect(await periods('FR', null)).toEqual([
       { code: 'EUR', name: 'Euro', from: '1999-01-01', to: null, legalTender: true, currency: { code: 'EUR' } },
-      { code: 'FRF', name: 'French Franc', from: '1960-01-01', to: '2002-02-17', legalTender: true, currency: null },
+      {
+        code: 'FRF',
+        name: 'French Franc',
+        from: '1960-01-01',
+        to: '2002-02-17',
+        legalTender: true,
+        currency: { code: 'FRF' },
+      },
     ]);
   });
 

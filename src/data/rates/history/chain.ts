@@ -1,7 +1,7 @@
 /** Extends a series into the past by the redenominated currency, in the new unit: today's lira since 1999. */
 import { addDays } from '../../../base/dates.js';
-import { exact } from '../../../base/decimal.js';
-import { redenominated } from '../past/successions.js';
+import { digitsOf, exact } from '../../../base/decimal.js';
+import { predecessor } from '../past/past-currencies.js';
 import type { StandingRates } from '../standing.js';
 import type { HistoryPoint } from './points.js';
 import type { DateSpan } from './span.js';
@@ -18,7 +18,7 @@ export function chainedPoints(
   code: string,
   { first, last }: DateSpan,
 ): HistoryPoint[] {
-  const changes = [base, code].flatMap((each) => redenominated(each)?.from ?? []);
+  const changes = [base, code].flatMap(changesOf);
   const starts = [...new Set([first, ...changes.filter((from) => from > first && from <= last)])].sort();
   return starts.flatMap((start, index) => {
     const next = starts[index + 1];
@@ -28,9 +28,17 @@ export function chainedPoints(
   });
 }
 
+/** The first days of its units, its own the first. */
+function changesOf(code: string): string[] {
+  const before = predecessor(code);
+  return before ? [before.from, ...changesOf(before.code)] : [];
+}
+
 function unitOn(code: string, date: string): Unit {
-  const before = redenominated(code);
-  return before && date < before.from ? before : { code, units: '1' };
+  const before = predecessor(code);
+  if (!before || date >= before.from) return { code, units: '1' };
+  const earlier = unitOn(before.code, date);
+  return { code: earlier.code, units: digitsOf(exact(earlier.units).times(exact(before.units))) };
 }
 
 function inUnits(point: HistoryPoint, under: Unit, over: Unit): HistoryPoint {

@@ -13,11 +13,11 @@ export interface CurrencyPrecision {
 }
 
 /**
- * ISO 4217, list one, as amended to 2026: currencies without two decimals. MGA and MRU divide into fifths, yet the
- * standard gives them two.
+ * ISO 4217, lists one and three, as amended to 2026: currencies without two decimals. MGA, MRU and MRO divide into
+ * fifths, yet the standard gives them two.
  */
 const notTwo: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  0: 'BEF BIF BYR CLP DJF ESP GNF GRD ISK ITL JPY KMF KRW LUF PTE PYG RWF TRL UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
 };

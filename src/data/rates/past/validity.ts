@@ -1,8 +1,8 @@
-/** From when until when a currency was legal tender anywhere, from CLDR. */
+/** From when until when a currency was money anywhere: the facts on those of the past, and CLDR for all others. */
 import { jsonObject, list } from '../../../base/checked.js';
 import { addDays } from '../../../base/dates.js';
 import { regions } from '../cldr.js';
-import { pastCodes, successionOf } from './successions.js';
+import { pastCurrencies } from './facts.js';
 import { periodOf } from '../tender-period.js';
 
 export interface Validity {
@@ -14,8 +14,13 @@ export interface Validity {
 
 let known: ReadonlyMap<string, Validity> | undefined;
 
+/** Undefined where neither knows it as legal tender. */
+export function knownValidity(code: string): Validity | undefined {
+  return (known ??= readAll()).get(code);
+}
+
 export function validityOf(code: string): Validity {
-  return (known ??= readAll()).get(code) ?? { validFrom: null, validTo: null };
+  return knownValidity(code) ?? { validFrom: null, validTo: null };
 }
 
 export function isOver(code: string, date: string): boolean {
@@ -25,15 +30,10 @@ export function isOver(code: string, date: string): boolean {
 
 /** The last day after the first, up to the second, that a currency of the past gave way or was over on; else the first. */
 export function lastTurn(after: string, upTo: string): string {
-  return turns().reduce((last, turn) => (turn > last && turn <= upTo ? turn : last), after);
+  return turns.reduce((last, turn) => (turn > last && turn <= upTo ? turn : last), after);
 }
 
-function turns(): readonly string[] {
-  return pastCodes.flatMap((code) => {
-    const { validTo } = validityOf(code);
-    return [successionOf(code)?.from ?? '', validTo === null ? '' : addDays(validTo, 1)];
-  });
-}
+const turns: readonly string[] = pastCurrencies.flatMap(({ from, lastDay }) => [from, addDays(lastDay, 1)]);
 
 function readAll(): ReadonlyMap<string, Validity> {
   const found = new Map<string, Validity>();
@@ -47,6 +47,7 @@ function readAll(): ReadonlyMap<string, Validity> {
       });
     }
   }
+  for (const { code, firstDay, lastDay } of pastCurrencies) found.set(code, { validFrom: firstDay, validTo: lastDay });
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** What is in force on a day: of each currency the newest rate that was published, with its own date. */
 import { addDays } from '../../../base/dates.js';
-import { fixedToEuro, pastCodes } from '../past/successions.js';
+import { fixedOn, inUnitsOf, pastCodes, pastCurrency } from '../past/past-currencies.js';
 import { isOver } from '../past/validity.js';
 import { restatement } from './known-leaps.js';
 import { listOfBoth } from '../quotations/published-rate.js';
@@ -9,7 +9,7 @@ import type { EuroList, RateTable } from './table.js';
 /** A rate that is older than this is none any more. */
 export const daysInForce = 30;
 
-/** In place of a publisher: the law that fixed a currency to the euro which took its place. */
+/** In place of a publisher: the law that fixed a currency to the one which took its place. */
 export const conversionSource = 'conversion';
 
 export interface Published {
@@ -52,19 +52,27 @@ export function inForce(table: RateTable, tables: Iterable<RateTable>, day: stri
       if (list) euroLists.set(code, list);
     }
   }
-  const fixed = fixedToEuro(day).filter(({ code }) => !over.has(code));
-  const euroPerDollar = rates.get('EUR');
-  if (euroPerDollar !== undefined && fixed.length > 0) {
-    const list = new Map([...(euroLists.get('EUR') ?? [['EUR', 1]])]);
-    for (const { code, units } of fixed) list.set(code, Number(units));
-    for (const { code, from, units } of fixed) {
-      rates.set(code, Number(units) * euroPerDollar);
-      carried.set(code, { date: from, source: conversionSource });
-      euroLists.set(code, list);
+  const extended = new Map<EuroList, Map<string, number>>();
+  for (const fact of fixedOn(day)) {
+    const { code, successor, from } = fact;
+    const perDollar = rates.get(successor);
+    if (perDollar === undefined) continue;
+    rates.set(code, inUnitsOf(fact, perDollar));
+    carried.set(code, { date: from, source: conversionSource });
+    const list = euroLists.get(successor) ?? (successor === 'EUR' ? euroAlone : undefined);
+    const perEuro = list?.get(successor);
+    if (!list || perEuro === undefined) {
+      euroLists.delete(code);
+      continue;
     }
+    const longer = extended.get(list) ?? new Map(list);
+    extended.set(list, longer.set(code, inUnitsOf(fact, perEuro)));
+    euroLists.set(code, longer);
   }
   return { date, source, timestamp, rates, carried, euroLists };
 }
+
+const euroAlone: EuroList = new Map([['EUR', 1]]);
 
 /** Who published the currency's rate, and when. */
 export function publication({ carried, date, source }: TableInForce, code: string): Published {
@@ -74,9 +82,15 @@ export function publication({ carried, date, source }: TableInForce, code: strin
 /** The same of a cross rate: that of the list which has both, else it is as old as the older of the two. */
 export function crossPublication(table: TableInForce, from: string, to: string): Published {
   const [a, b] = [publication(table, from), publication(table, to)];
-  // A fixed rate is of its law only against the euro itself.
-  if (a.source === conversionSource) return to === 'EUR' ? a : b;
-  if (b.source === conversionSource) return from === 'EUR' ? b : a;
+  // A fixed rate is of its law only against its successor; against others it is as that one's.
+  if (a.source === conversionSource) {
+    const successor = pastCurrency(from)?.successor ?? to;
+    return successor === to ? a : crossPublication(table, successor, to);
+  }
+  if (b.source === conversionSource) {
+    const successor = pastCurrency(to)?.successor ?? from;
+    return successor === from ? b : crossPublication(table, from, successor);
+  }
   const list = listOfBoth(table, from, to);
   if (list) return table.euroLists.get(from) === list ? a : b;
   return a.date < b.date ? a : b;

@@ -1,6 +1,6 @@
 /** Works out what the tables that are there by now put in force. */
 import { describeCurrency } from '../currency-list.js';
-import { pastCodes } from '../past/successions.js';
+import { pastCodes } from '../past/past-currencies.js';
 import type { EcbHistory } from './ecb-history.js';
 import { missingRates } from './missing-rate.js';
 import { inForce } from './in-force.js';

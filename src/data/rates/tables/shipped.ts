@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from '../sync/providers/currency-api.js';
 import type { RawTable } from '../sync/providers/provider.js';
-import { pastCodes } from '../past/successions.js';
+import { pastCodes } from '../past/past-currencies.js';
 import { type EcbHistory, readEcbHistory } from './ecb-history.js';
 import { readHistory } from './history.js';
 import { judge } from './judge.js';
@@ -17,7 +17,7 @@ export interface Shipped {
 
 export function readShipped(known: readonly string[]): Shipped {
   const tables = new Tables();
-  for (const table of readHistory(known)) tables.put(table);
+  for (const table of readHistory([...known, ...pastCodes])) tables.put(table);
   const snapshot = readSnapshot();
   tables.admit(judge(snapshot, 'snapshot', known, tables.before(snapshot.date), new Date(snapshot.date)));
   return { tables, ecb: readEcbHistory([...known, ...pastCodes]) };
