@@ -1,6 +1,6 @@
 /** All rates of one day relative to one base, as the schema has them. */
-import { GraphQLDate } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 
@@ -50,7 +50,7 @@ export class BasedTable {
   })
   date!: string;
 
-  @Field(() => Int, { description: 'Unix timestamp of that day, 00:00 UTC.' })
+  @Field(() => GraphQLSafeInt, { description: 'Unix timestamp of that day, 00:00 UTC.' })
   timestamp!: number;
 
   @Field({

@@ -208,6 +208,15 @@ describe('rates', () => {
     expect(table.rates).toContainEqual(dollar);
   });
 
+  it('have a timestamp after January 2038, when 32 bits are full', async () => {
+    rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
+    rates.publish(rateTable('2038-01-20', 'currency-api', snapshot.table.rates));
+    expect(await value('{ rates { date timestamp } convert(from: "USD", to: "EUR") { timestamp } }')).toEqual({
+      rates: { date: '2038-01-20', timestamp: 2_147_558_400 },
+      convert: { timestamp: 2_147_558_400 },
+    });
+  });
+
   it('are relative to the default currency of the token, or to the base named', async () => {
     const caller = { ...holder, defaultCurrency: 'EUR' };
     expect((await value(query(), caller)).rates.base).toBe('EUR');

@@ -1,6 +1,6 @@
 /** One amount in another currency. */
-import { GraphQLDate } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from './money.js';
 import { digitsDescription } from '../rate-table.js';
@@ -33,6 +33,6 @@ export class Conversion {
   })
   date!: string;
 
-  @Field(() => Int, { description: 'Unix timestamp of that day, 00:00 UTC.' })
+  @Field(() => GraphQLSafeInt, { description: 'Unix timestamp of that day, 00:00 UTC.' })
   timestamp!: number;
 }
