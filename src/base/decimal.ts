@@ -2,6 +2,7 @@
 import { BigNumber } from 'bignumber.js';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { shown } from './errors.js';
+import { amountReadings } from './written-amount.js';
 
 /** A separate constructor, so that no other module can change its configuration. */
 const Exact = BigNumber.clone({ ROUNDING_MODE: BigNumber.ROUND_HALF_UP, EXPONENTIAL_AT: 1e9 });
@@ -13,14 +14,27 @@ const longestWritten = 500;
 
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
-  description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost; input may have at most ${longestRead} characters.`,
+  description: `A decimal number as a string of digits, such as "3.7900", so that no digit is lost. Input may have at most ${longestRead} characters; digits with a point are read as they are, other ways to write an amount, such as "1.000,50" or "2,00,000", where they have one reading.`,
   serialize: (value) => read(value, longestWritten),
-  parseValue: (value) => read(value),
+  parseValue: (value) => readWritten(value),
   parseLiteral: (node) => {
-    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return read(node.value);
+    if (node.kind === Kind.STRING) return readWritten(node.value);
+    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return read(node.value);
     throw new GraphQLError('Decimal: expected a number or a string of digits');
   },
 });
+
+/** Digits with a point have one meaning, as answers are written so; anything else is read as people may mean it. */
+function readWritten(value: unknown): string {
+  if (typeof value !== 'string' || value.length > longestRead || pattern.test(value)) return read(value);
+  const [one, other] = amountReadings(value);
+  if (one && other) {
+    const either = `${one.digits} or ${other.digits}`;
+    const instead = `write "${one.digits}" or "${other.digits}"`;
+    throw new GraphQLError(`Decimal: ${shown(value)} can be read as ${either}; ${instead} instead`);
+  }
+  return read(one?.digits ?? value);
+}
 
 function read(value: unknown, longest = longestRead): string {
   const digits = digitsIn(value, longest);

@@ -21,9 +21,24 @@ describe('Decimal', () => {
     expect(() => Decimal.parseLiteral(parseValue('true'), {})).toThrow('Decimal: expected a number or a string');
   });
 
-  it.each(['1e5', '', '1,5', 'NaN', '1_000', ' 1', '0x1f', '.5', Infinity, 1e300, '9'.repeat(101), null])(
-    'refuses %p',
-    (value) => expect(() => Decimal.parseValue(value)).toThrow('Decimal: expected digits such as "3.79"'),
+  it.each([
+    '1e5',
+    '',
+    'NaN',
+    '1_000',
+    '0x1f',
+    '5.',
+    '1,5e3',
+    '+5',
+    '5-',
+    '--5',
+    '1,00,0',
+    Infinity,
+    1e300,
+    '9'.repeat(101),
+    null,
+  ])('refuses %p', (value) =>
+    expect(() => Decimal.parseValue(value)).toThrow('Decimal: expected digits such as "3.79"'),
   );
 
   it('is never reckoned from a text with an exponent, which may write out to gigabytes', () => {

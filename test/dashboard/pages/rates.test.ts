@@ -37,9 +37,21 @@ describe('an amount as it is typed', () => {
     expect(readAmount('1,5', 'de')).toEqual({ decimal: '1.5' });
   });
 
-  it('takes no point of another locale for a separator of groups', () => {
-    expect(readAmount('1,5', 'en')).toEqual({ problem: 'Expected digits alone, such as 1,250.50.' });
-    expect(readAmount('1.5', 'de')).toHaveProperty('problem');
+  it('takes the point of another locale for one where it can be nothing else', () => {
+    expect(readAmount('1,5', 'en')).toEqual({ decimal: '1.5' });
+    expect(readAmount('1.5', 'de')).toEqual({ decimal: '1.5' });
+    expect(readAmount('1,00,0', 'en')).toEqual({ problem: 'Expected digits alone, such as 1,250.50.' });
+  });
+
+  it.each([
+    ['1,000', 'en', '1000'],
+    ['1,000', 'de', '1.000'],
+    ['1.000', 'en', '1.000'],
+    ['1.000', 'de', '1000'],
+    ['1.000', 'fr', '1000'],
+    ['1,000', 'de-CH', '1000'],
+  ])('reads %j, which has two readings, in %s as %j', (text, locale, decimal) => {
+    expect(readAmount(text, locale)).toEqual({ decimal });
   });
 
   it.each(['-5', '−5', '0', '0.00'])('asks for more than zero in place of %j', (text) => {

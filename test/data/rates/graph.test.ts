@@ -271,6 +271,18 @@ describe('rates', () => {
 describe('a conversion', () => {
   const query = (args: string) => `{ convert(${args}) { from to amount converted rate date timestamp } }`;
 
+  it('takes amounts as people write them, and refuses those with two readings', async () => {
+    const as = (decimal: string) => `{ convert(from: "USD", to: "AED", decimal: "${decimal}") { amount converted } }`;
+    const read = { convert: { amount: 1000.5, converted: 3674.33625 } };
+    for (const written of ['1000.5', '1,000.50', '1.000,50', '1 000.5', "1'000.5"])
+      expect(await value(as(written))).toEqual(read);
+    const variable =
+      'query($decimal: Decimal) { convert(from: "USD", to: "AED", decimal: $decimal) { amount converted } }';
+    expect(await value(variable, holder, { decimal: '1.000,50' })).toEqual(read);
+    const { errors } = await ask(as('1,000'));
+    expect(errors[0]?.message).toContain('"1,000" can be read as 1000 or 1.000; write "1000" or "1.000" instead');
+  });
+
   it('is of one unit by default, at the rate in force', async () => {
     const { date, timestamp } = rates.table;
     const one = { from: 'USD', to: 'AED', amount: 1, converted: 3.6725, rate: 3.6725, date, timestamp };
