@@ -37,7 +37,7 @@ console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).leng
 const declared = files
   .map(({ file }) => readFileSync(join(root, file), 'utf8'))
   .flatMap((text) =>
-    [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?most: /g)].map(([, name]) => name),
+    [...text.matchAll(/\bname: '([^']+)',\s+(?:version(?:: \w+)?,\s+)?(?:most|share): /g)].map(([, name]) => name),
   );
 const places = declared.length / new Set(declared).size;
 console.log(`Stored things: ${new Set(declared).size}, places that declare each: ${places}`);
