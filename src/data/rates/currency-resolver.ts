@@ -90,7 +90,7 @@ export class CurrencyResolver {
   @FieldResolver(() => GraphQLDate, {
     nullable: true,
     description:
-      'The day of its rate in force against the US dollar: at most 30 days before the newest table, if that table ' +
+      'The day of its rate in force against the US dollar: at most 30 days before the newest table, or before the last one that has most currencies, if the newest ' +
       'lacks the currency or its value fails the plausibility check; null when not active. Against another base, a rate is as ' +
       'old as the older of the two.',
   })

@@ -29,7 +29,7 @@ export class Rate {
 
   @Field(() => GraphQLDate, {
     description:
-      'The day the rate was published: at most 30 days before the table; for a cross rate, the older of the two. Of a rate that was fixed by law, its first day.',
+      'The day the rate was published: at most 30 days before the table, or before the last one that has most currencies; for a cross rate, the older of the two. Of a rate that was fixed by law, its first day.',
   })
   date!: string;
 
@@ -60,7 +60,7 @@ export class BasedTable {
 
   @Field(() => [Rate], {
     description:
-      'One entry per currency with a rate in force that day, from that day or one of the 30 days before, by code; ' +
+      'One entry per currency with a rate in force that day, from that day, one of the 30 days before, or of the last table that has most currencies, by code; ' +
       'the base is included.',
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })

@@ -89,7 +89,8 @@ export class StandingRates {
     const [table] = this.#upTo(date);
     if (!table) return undefined;
     const day = lastTurn(table.date, date);
-    const made = ready.get(day) ?? inForce(table, this.#upTo(table.date), day);
+    const lastComplete = this.standing.tables.lastCompleteUpTo(table.date);
+    const made = ready.get(day) ?? inForce(table, { tables: this.#upTo(table.date), lastComplete }, day);
     ready.set(day, made);
     return made;
   }

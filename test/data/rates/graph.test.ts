@@ -8,7 +8,7 @@ import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
 import { sharedRates } from '../../support/shared/rates.js';
-import { addDays, daysBetween } from '../../../src/base/dates.js';
+import { addDays } from '../../../src/base/dates.js';
 import { rateTable } from '../../../src/data/rates/tables/table.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 
@@ -340,9 +340,13 @@ describe('a conversion', () => {
   });
 
   it('names the last rate of a currency that has none on the day asked for', async () => {
-    const days = Array.from(rates.points('SSP', 'SSP', rates.firstDate, rates.table.date), ({ date }) => date);
-    const last = days.find((day, index) => daysBetween(day, days[index + 1] ?? day) > 40) ?? '';
-    const { message } = await refusal(query(`from: "USD", to: "SSP", date: "${addDays(last, 40)}"`));
+    rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
+    const last = rates.lastDateOf('SSP', rates.table.date) ?? '';
+    const day = addDays(rates.table.date, 40);
+    const others = [...rates.table.rates].filter(([code]) => code !== 'SSP');
+    rates.publish(rateTable(day, 'currency-api', new Map(others)));
+    rates.publish(rateTable(addDays(day, 1), 'currency-api', new Map(others)));
+    const { message } = await refusal(query(`from: "USD", to: "SSP", date: "${day}"`));
     expect(message).toMatch(/^Expected a currency with a rate on .{10}, but SSP has none: its last good one is of /);
     expect(message).toContain(`${last}.`);
   });

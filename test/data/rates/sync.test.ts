@@ -120,6 +120,21 @@ describe('when both addresses of the currency-api break', () => {
     expect(at.delays).toEqual([1]);
   });
 
+  it('what the ECB lacks stays in force under its own date, however long its source is away', async () => {
+    await beginBroken();
+    const before = at.rates.newest;
+    for (const day of ['2026-10-20', '2026-11-27']) {
+      at.first.ecb = ecbTableOf(day, perEuro);
+      await at.sync.run();
+      expect(at.rates.table).toMatchObject({ date: day, source: 'ecb' });
+      expect(at.rates.table.rates.size).toBe(before.rates.size);
+      expect(at.rates.rate('USD', 'JPY')).toBe(152);
+      expect(at.rates.rate('USD', 'AFN')).toBe(before.rates.get('AFN'));
+      expect(at.rates.table.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
+      expect(at.rates.tableOn('2026-11-27')?.rates.size).toBe(before.rates.size);
+    }
+  });
+
   it.each(['2026-09-29', '2026-09-28'])('an ECB table of %s, which is not newer, changes nothing', async (date) => {
     await beginBroken();
     at.first.ecb = ecbTableOf(date, perEuro);

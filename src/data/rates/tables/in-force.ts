@@ -6,7 +6,7 @@ import { restatement } from './known-leaps.js';
 import { listOfBoth } from '../quotations/published-rate.js';
 import type { EuroList, RateTable } from './table.js';
 
-/** A rate that is older than this is none any more. */
+/** A rate that is older than this is none any more, reckoned from the last table that has most currencies. */
 export const daysInForce = 30;
 
 /** In place of a publisher: the law that fixed a currency to the one which took its place. */
@@ -29,13 +29,21 @@ export interface TableInForce extends Published {
   readonly euroLists: ReadonlyMap<string, EuroList>;
 }
 
+/** The tables to look in, the newest first, the one that is in force before all. */
+interface TablesUpTo {
+  readonly tables: Iterable<RateTable>;
+  /** The day of the last complete one of them; undefined where there is none. */
+  readonly lastComplete: string | undefined;
+}
+
 /**
- * On the day requested. `tables`: the newest first, the one that is in force before all. A rate of before a known leap is
- * not carried over, nor that of a currency whose time is over.
+ * On the day requested. A rate of before a known leap is not carried over, nor that of a currency whose time is over. What a
+ * complete table has put in force stays so beside a partial one, as it would without that: a source that is away takes no
+ * more with it than both.
  */
-export function inForce(table: RateTable, tables: Iterable<RateTable>, day: string): TableInForce {
+export function inForce(table: RateTable, { tables, lastComplete }: TablesUpTo, day: string): TableInForce {
   const { date, source, timestamp } = table;
-  const oldest = addDays(date, -daysInForce);
+  const oldest = addDays(lastComplete ?? date, -daysInForce);
   const over = new Set(pastCodes.filter((code) => isOver(code, day)));
   const rates = new Map([...table.rates].filter(([code]) => !over.has(code)));
   const euroLists = new Map<string, EuroList>();

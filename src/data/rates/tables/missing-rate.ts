@@ -12,7 +12,8 @@ export class MissingRate {
 
   @Field(() => GraphQLDate, {
     nullable: true,
-    description: 'The day of the rate used instead; null if there is none within the last 30 days.',
+    description:
+      'The day of the rate used instead; null if there is none within 30 days before it, or before the last table that has most currencies.',
   })
   date!: string | null;
 

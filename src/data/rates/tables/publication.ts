@@ -24,7 +24,8 @@ export function publicationOf(
   const newest = tables.last;
   if (!newest) throw new Error('Expected at least one table that ships with the service');
   const { date } = newest;
-  const table = inForce(newest, newestFirst(tables.upTo(date), ecb.upTo(date)), date);
+  const lastComplete = tables.lastCompleteUpTo(date);
+  const table = inForce(newest, { tables: newestFirst(tables.upTo(date), ecb.upTo(date)), lastComplete }, date);
   const missing = missingRates(known, table, tables.upTo(date));
   const currencies = known.map((code) => {
     const active = table.rates.has(code);

@@ -69,6 +69,12 @@ export class Tables {
     yield* this.before(date);
   }
 
+  /** The day of the last complete table up to the day. */
+  lastCompleteUpTo(date: string): string | undefined {
+    for (const table of this.upTo(date)) if (isComplete(table)) return table.date;
+    return undefined;
+  }
+
   /** From the first day to the second, both included. */
   *between(first: string, last: string): Generator<RateTable> {
     for (
