@@ -34,8 +34,8 @@ describeEach(ownServers(), 'a start on a $kind store', (place) => {
     const server = await startProcess({ STORE_URL: place.url(way.port), RATES_SYNC: 'off' });
     await server.printed(/Health/);
     expect(server.output()).not.toContain('mrd_');
-    // All of them are 2.4 MB and more.
-    expect(way.received()).toBeLessThan(500_000);
+    // All of them are 2.4 MB and more. Redis goes through the keys alone once, which are 0.7 MB.
+    expect(way.received()).toBeLessThan(1_000_000);
     await server.stop();
     await way.close();
   });
