@@ -25,6 +25,8 @@ export interface DrainOptions {
 const mostOfRule = 20;
 /** Milliseconds: the least between two looks, and the most. */
 const [shortest, longest] = [100, 5_000];
+/** Times as long as a look takes, which reads all that is due, the next one waits: thousands of messages may be due. */
+const restOfLook = 10;
 
 export class Drain {
   readonly #deliveries = new AtOnce(shares.deliveries);
@@ -33,6 +35,8 @@ export class Drain {
   readonly #inHand = new Map<string, number>();
   #failure: { readonly error: unknown } | null = null;
   #isAnnounced = false;
+  /** Milliseconds that the last look took. */
+  #lookTook = 0;
   #wake = () => {};
 
   constructor(
@@ -69,6 +73,7 @@ export class Drain {
   /** Returns when the next is due. */
   async #begin(): Promise<number | null> {
     this.#isAnnounced = false;
+    const begun = performance.now();
     const { outbox, rules, pauses, now } = this.options;
     const tokenOf = new Map((await rules.list()).map(({ id, tokenId }) => [id, tokenId]));
     const callerOf = (ruleId: string) => tokenOf.get(ruleId) ?? service;
@@ -85,6 +90,7 @@ export class Drain {
       return false;
     };
     const { entries, next }: DueEntries = await outbox.due(now(), shares.deliveriesInHand.total, isLeft);
+    this.#lookTook = performance.now() - begun;
     for (const [ruleId, queue] of byRule(entries)) {
       const caller = callerOf(ruleId);
       addCount(this.#inHand, caller, queue.length);
@@ -112,11 +118,15 @@ export class Drain {
   /** For the end of a rule's messages, for something new, or until something is due. */
   async #wait(next: number | null): Promise<void> {
     if (!this.#isGoingOn()) return void (await Promise.all(this.#sending.values()));
-    const rest = new Promise<void>((resolve) => setTimeout(guard(resolve), shortest));
+    const rest = new Promise<void>((resolve) => setTimeout(guard(resolve), this.#leastRest));
     await Promise.race([rest, Promise.all(this.#sending.values())]);
     if (this.#isAnnounced || this.#sending.size === 0) return;
     const wait = next === null ? longest : Math.min(longest, next - this.options.now());
     await this.#until(wait, Promise.race(this.#sending.values()));
+  }
+
+  get #leastRest(): number {
+    return Math.min(longest, Math.max(shortest, restOfLook * this.#lookTook));
   }
 
   /** For as many milliseconds, unless something ends or is announced before. */
