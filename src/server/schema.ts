@@ -9,7 +9,7 @@ import { geographyResolvers } from '../data/geography/index.js';
 import { HealthResolver, HostingApiResolver } from './health.js';
 import { PricesHealthResolver } from './prices-health.js';
 import { hostingResolvers } from '../hosting/index.js';
-import { ratesResolvers } from '../data/rates/index.js';
+import { ageResolvers, ratesResolvers } from '../data/rates/index.js';
 import { SearchQuery } from '../data/search/search-query.js';
 import { schemaOf } from '../rest/schema/build-schema.js';
 import { TokenAdministration } from './tokens/administration.js';
@@ -21,6 +21,7 @@ import { AlertRuleResolver } from './alerts/graph/resolver.js';
 async function allResolvers(): Promise<NonEmptyArray<Function>> {
   return [
     ...ratesResolvers,
+    ...ageResolvers,
     ...geographyResolvers,
     SearchQuery,
     ...hostingResolvers,
@@ -45,7 +46,7 @@ export async function buildGraph(): Promise<GraphQLSchema> {
   const schema = await schemaOf(await allResolvers(), apis);
   describeRoots(schema);
   const inMemory = [...geographyResolvers, SearchQuery, ...ratesResolvers];
-  resolveDirectly(schema, inMemory);
+  resolveDirectly(schema, [...inMemory, ...ageResolvers]);
   markInMemory(schema, inMemory);
   countFields(schema);
   return schema;

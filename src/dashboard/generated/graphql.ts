@@ -130,6 +130,8 @@ export const AlertKind = {
   CostChange: 'COST_CHANGE',
   /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
   NewFinding: 'NEW_FINDING',
+  /** The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed refused } }`. */
+  RatesDisputed: 'RATES_DISPUTED',
   /** The rates in force are older than their source explains, as in `health { rates { isStale } }`. */
   RatesStale: 'RATES_STALE',
   /** A cloud server or load balancer that has sent `percent` (80 unless given) or more of the traffic that its price includes, in this month (UTC). */
@@ -6590,7 +6592,7 @@ export type RatesHistoryQuery = { currency: { history?: Array<{ date: string, ra
 export type RatesHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencies: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, missing: Array<{ code: string, date: string | null, reason: string }> } } };
+export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencies: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, missing: Array<{ code: string, date: string | null, reason: string }>, disputed: Array<{ code: string, source: string, date: string, rate: number, otherSource: string, otherDate: string, otherRate: number, isHeld: boolean }>, refused: Array<{ source: string, date: string, reason: string }> } } };
 
 export type RatesBillQueryVariables = Exact<{
   currency: string;
@@ -9394,6 +9396,21 @@ export const RatesHealthDocument = new TypedDocumentString(`
       currencies
       missing {
         code
+        date
+        reason
+      }
+      disputed {
+        code
+        source
+        date
+        rate
+        otherSource
+        otherDate
+        otherRate
+        isHeld
+      }
+      refused {
+        source
         date
         reason
       }

@@ -5,6 +5,7 @@ import { dateOf } from '../../base/dates.js';
 import type { TableInForce } from './tables/in-force.js';
 import { pastCurrency } from './past/past-currencies.js';
 import { knownValidity } from './past/validity.js';
+import type { RateSource } from './sources.js';
 import type { StandingRates } from './standing.js';
 
 const systemBase = 'INR';
@@ -16,9 +17,9 @@ export function baseFor(asking: RequestCaller, named: string | null | undefined)
   return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
 }
 
-/** The table in force on the day; the current one when no day is given. */
-export function tableFor(rates: StandingRates, day: Date | null | undefined): TableInForce {
-  if (!day) return rates.table;
+/** The table in force on the day, that of one source alone if it is given; the current one when no day is given. */
+export function tableFor(rates: StandingRates, day: Date | null | undefined, source?: RateSource): TableInForce {
+  if (!day) return source ? newestOf(rates, source) : rates.table;
   const date = dateOf(day);
   const last = lastDay(rates.table.date);
   if (date > last) {
@@ -27,9 +28,19 @@ export function tableFor(rates: StandingRates, day: Date | null | undefined): Ta
       `Expected a date up to ${last}, but got ${date}: the future has no rates yet.`,
     );
   }
-  const table = rates.tableOn(date);
+  const table = rates.tableOn(date, source);
   if (table) return table;
-  throw new CallerError('BAD_USER_INPUT', `Expected a date from ${rates.firstDate} on, but got ${date}.`);
+  const of = source ? `, the first day of ${source.name},` : '';
+  throw new CallerError(
+    'BAD_USER_INPUT',
+    `Expected a date from ${rates.firstDateOf(source) ?? 'its first table'}${of} on, but got ${date}.`,
+  );
+}
+
+function newestOf(rates: StandingRates, source: RateSource): TableInForce {
+  const table = rates.tableOn(rates.table.date, source);
+  if (table) return table;
+  throw new CallerError('BAD_USER_INPUT', `Expected a source that has rates, but ${source.name} has none yet.`);
 }
 
 /** Today in the earliest time zone, 14 hours ahead of UTC; or the day of the newest table. */

@@ -5,12 +5,14 @@ import type { DataContext } from '../context.js';
 import { Country } from '../geography/country.js';
 import { cacheable } from '../../base/cacheable.js';
 import { basisOf } from './basis.js';
-import { baseArgument, baseFor, withoutRate } from './choose.js';
+import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 import { publication } from './tables/in-force.js';
 import { namesIn } from './names.js';
-import { currenciesAtMost } from './rate-table.js';
+import { currenciesAtMost, Rate } from './rate-table.js';
+import { rateIn } from './rate-in.js';
+import { RateSourceName, sourceArgument, sourceNamed } from './source-argument.js';
 
 /** Most currencies are used by one country, some by many. */
 const countriesOnAverage = 4;
@@ -85,6 +87,29 @@ export class CurrencyResolver {
     const base = baseFor(context, named);
     if (!rates.table.rates.has(base)) throw withoutRate(rates, base);
     return rates.rate(base, code) ?? null;
+  }
+
+  @FieldResolver(() => Rate, {
+    nullable: true,
+    description:
+      'The same rate with its day, its source and its age, also of another day or of one source alone; null if there is none.',
+  })
+  quote(
+    @Root() currency: Currency,
+    @Ctx() context: DataContext,
+    @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
+    @Arg('date', () => GraphQLDate, {
+      nullable: true,
+      description: 'A day since 4 January 1999; the rates in force unless given.',
+    })
+    day: Date | null,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
+  ): Rate | null {
+    const { rates } = context;
+    const base = baseFor(context, named);
+    const table = tableFor(rates, day, sourceNamed(source));
+    if (!table.rates.has(base)) throw withoutRate(rates, base, table);
+    return rateIn(rates, table, base, currency) ?? null;
   }
 
   @FieldResolver(() => GraphQLDate, {

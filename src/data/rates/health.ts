@@ -1,8 +1,12 @@
 /** Where the rates in force come from, how old they are and how the last sync went. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { DisputedRate, RefusedRates } from './tables/disputes.js';
 import { MissingRate } from './tables/missing-rate.js';
 import { currenciesAtMost } from './rate-table.js';
+
+/** The currencies of the ECB. */
+const disputesAtMost = 30;
 
 @ObjectType({ description: 'The source and age of the rates in force, and the result of the last sync.' })
 export class RatesHealth {
@@ -37,6 +41,19 @@ export class RatesHealth {
     complexity: ({ childComplexity }) => 1 + currenciesAtMost * childComplexity,
   })
   missing!: MissingRate[];
+
+  @Field(() => [DisputedRate], {
+    description:
+      'The currencies of which the newest tables of the two sources contradict each other, by code. A contradicted rate is not in force, for three days at most.',
+    complexity: ({ childComplexity }) => 1 + disputesAtMost * childComplexity,
+  })
+  disputed!: DisputedRate[];
+
+  @Field(() => [RefusedRates], {
+    description: 'The newest tables that were refused as a whole, by source; the rates before them stay in force.',
+    complexity: ({ childComplexity }) => 1 + 2 * childComplexity,
+  })
+  refused!: RefusedRates[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last returned a valid table.' })
   lastSyncAt!: Date | null;

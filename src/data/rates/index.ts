@@ -1,4 +1,5 @@
 /** What the rates add to the service and to the schema. */
+import { ConversionAgeResolver, RateAgeResolver, RatePointAgeResolver } from './age-resolver.js';
 import { CountryCurrencyResolver } from './country-resolver.js';
 import { CurrencyResolver } from './currency-resolver.js';
 import { HistoryResolver } from './history/history-resolver.js';
@@ -7,3 +8,6 @@ import { RatesResolver } from './rates-resolver.js';
 export { loadRates, startSync } from './load.js';
 
 export const ratesResolvers = [CurrencyResolver, RatesResolver, HistoryResolver, CountryCurrencyResolver] as const;
+
+/** Of what passes with time. */
+export const ageResolvers = [RateAgeResolver, ConversionAgeResolver, RatePointAgeResolver] as const;

@@ -8,8 +8,10 @@ import { Conversion } from './money/conversion.js';
 import { type Amount, amountIn, convert } from './money/convert.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
-import { crossPublication, type TableInForce } from './tables/in-force.js';
-import { BasedTable, Rate } from './rate-table.js';
+import type { TableInForce } from './tables/in-force.js';
+import { BasedTable, type Rate } from './rate-table.js';
+import { rateIn } from './rate-in.js';
+import { RateSourceName, sourceArgument, sourceNamed } from './source-argument.js';
 import type { StandingRates } from './standing.js';
 
 /** More than there are known currencies. */
@@ -30,20 +32,16 @@ export class RatesResolver {
     @Ctx() context: DataContext,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): BasedTable {
     const base = baseFor(context, named);
-    const table = tableFor(context.rates, day);
+    const table = tableFor(context.rates, day, sourceNamed(source));
     if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
-    const { date, timestamp, source } = table;
-    const rates = context.rates.allCurrencies.flatMap((currency) => {
-      const { code } = currency;
-      const rate = context.rates.rate(base, code, table);
-      if (rate === undefined) return [];
-      const published = crossPublication(table, base, code);
-      const isFromTable = published.date === date && published.source === source;
-      return [Object.assign(new Rate(), { code, currency, rate, ...published, isFromTable })];
-    });
-    return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
+    const { date, timestamp } = table;
+    const rates: Rate[] = context.rates.allCurrencies.flatMap(
+      (currency) => rateIn(context.rates, table, base, currency) ?? [],
+    );
+    return Object.assign(new BasedTable(), { base, date, timestamp, source: table.source, rates });
   }
 
   @Query(() => Conversion, { description: 'Converts an amount to another currency.' })
@@ -54,8 +52,9 @@ export class RatesResolver {
     @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
     @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): Conversion {
-    return convert(rates, from, to, amountIn(amount, decimal), tableFor(rates, day));
+    return convert(rates, from, to, amountIn(amount, decimal), tableFor(rates, day, sourceNamed(source)));
   }
 
   @Query(() => [Conversion], {
@@ -74,11 +73,12 @@ export class RatesResolver {
     @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
     @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): (Conversion | CallerError)[] {
     if (to.length > mostTargets) {
       throw new CallerError('BAD_USER_INPUT', `Expected at most ${mostTargets} currencies, but got ${to.length}.`);
     }
-    const table = tableFor(rates, day);
+    const table = tableFor(rates, day, sourceNamed(source));
     if (!table.rates.has(from)) throw withoutRate(rates, from, table);
     const given = amountIn(amount, decimal);
     return to.map((code) => conversionOrRefusal(rates, from, code, given, table));

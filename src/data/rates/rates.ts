@@ -2,12 +2,20 @@
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
-import type { TableJudgement } from './tables/judge.js';
+import { Book, type Refused } from './tables/book.js';
+import type { RawTable } from './sync/providers/provider.js';
 import { publicationOf, type PublicationSources } from './tables/publication.js';
-import { restore, type Stored } from './tables/restore.js';
+import { allSeries } from './tables/series.js';
 import { readShipped, type Shipped } from './tables/shipped.js';
 import { StandingRates } from './standing.js';
-import { isComplete, type RateTable } from './tables/table.js';
+import { completeSource, ecbName, rateSources } from './sources.js';
+import { type RateTable, sameRates } from './tables/table.js';
+
+export interface Stored {
+  /** Sound in themselves. */
+  readonly stored?: readonly RateTable[];
+  readonly refused?: Refused | undefined;
+}
 
 export interface Start extends Stored {
   /** Replaces the files that ship. */
@@ -25,12 +33,14 @@ export class Rates extends StandingRates {
   #now: StandingRates;
 
   /** Starts from what ships with the service; `stored` are the valid tables stored since. */
-  constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, ...stored }: Start = {}) {
+  constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, stored = [], refused }: Start = {}) {
     const known = knownCodes(geography);
     const { tables, ecb } = shipped ?? readShipped(known);
     const shippedDate = tables.last?.date ?? '';
-    restore(tables, known, stored);
-    const sources = { known, flagBaseUrl, tables, ecb };
+    const book = new Book(known, allSeries(rateSources, tables, ecb, ecbName));
+    for (const table of stored) book.put(table);
+    book.settle(refused);
+    const sources = { known, flagBaseUrl, book };
     const syncReport = { lastSyncAt: null, lastError: null, nextSyncAt: null };
     super(publicationOf(sources, { byCode: new Map(), syncReport }));
     this.known = known;
@@ -59,15 +69,21 @@ export class Rates extends StandingRates {
     Object.assign(this.standing.syncReport, news);
   }
 
-  /** Whether the complete source's table of the day is known. */
+  /** Whether the complete source's table of the day is known, and not refused. */
   hasCompleteTableOf(date: string): boolean {
-    const table = this.#sources.tables.get(date);
-    return table !== undefined && isComplete(table);
+    const table = this.#book.seriesOf(completeSource.name).tables.get(date);
+    return table !== undefined && !table.refusal;
   }
 
-  /** The earlier tables that a new one is judged against, the newest first. */
-  before(date: string): Iterable<RateTable> {
-    return this.#sources.tables.knownBefore(date);
+  /** The newest table that the source has published, whether or not it is refused. */
+  lastOf(source: string): RateTable | undefined {
+    for (const table of this.#book.seriesOf(source).published('9999')) return table;
+    return undefined;
+  }
+
+  /** As it would be by what is known now; throws `RefusedTable` for what is no table. */
+  judged(raw: RawTable, source: string, now?: Date): RateTable {
+    return this.#book.judge(raw, source, now).table;
   }
 
   /** The listener runs after a new table comes into force, and after earlier tables are added. */
@@ -75,48 +91,37 @@ export class Rates extends StandingRates {
     this.#listeners.push(listener);
   }
 
-  /** Adds a judged and stored table, and puts the result in force. */
-  publish(table: RateTable, confirmed?: TableJudgement['confirmed']): void {
-    this.add(table, confirmed);
+  /** Adds a stored table, and puts the result in force. */
+  publish(table: RateTable): void {
+    this.add(table);
     this.announce();
   }
 
-  /** Adds a judged and stored table; it is not visible before `announce`. */
-  add(table: RateTable, confirmed: TableJudgement['confirmed'] = new Map()): void {
-    this.#sources.tables.admit({ table, confirmed });
+  /** Adds a stored table; it is not visible before `announce`. */
+  add(table: RateTable): void {
+    this.#book.put(table);
   }
 
-  /** Puts in force what another process has judged and stored, as a restart would. */
+  /** Puts in force what another process has stored, as a restart would. */
   follow({ stored = [], refused }: Stored): void {
-    const { tables } = this.#sources;
-    const news = stored.filter((table) => isNews(table, tables.get(table.date)));
-    const days = news.map(({ date }) => date).sort();
-    const [first] = days;
-    if (first === undefined) return;
-    // Those of later days are judged by them.
-    const last = tables.last?.date ?? first;
-    const later = [...tables.between(first, last)].filter(
-      ({ date }) => date > this.shippedDate && !days.includes(date),
-    );
-    restore(tables, this.known, { stored: [...news, ...later], refused });
-    this.announce();
+    const news = stored.filter((table) => {
+      const known = this.#book.seriesOf(table.source).tables.get(table.date);
+      return !known || !sameRates(known, table);
+    });
+    if (news.length === 0) return;
+    for (const table of news) this.add(table);
+    this.announce(refused);
   }
 
   /** Puts the added tables in force, and notifies the listeners. */
-  announce(): void {
+  announce(refused?: Refused): void {
+    this.#book.settle(refused);
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);
     for (const listener of this.#listeners) listener();
   }
-}
 
-/** `stored` has its doubted values among the others. */
-function isNews(stored: RateTable, known: RateTable | undefined): boolean {
-  if (!known) return true;
-  if (isComplete(known) !== isComplete(stored)) return isComplete(stored);
-  const rates = new Map(known.rates);
-  for (const [code, { value }] of known.doubted) if (value !== null) rates.set(code, value);
-  const values = new Map(stored.rates);
-  for (const [code, { value }] of stored.doubted) if (value !== null) values.set(code, value);
-  return rates.size !== values.size || [...values].some(([code, value]) => rates.get(code) !== value);
+  get #book(): Book {
+    return this.#sources.book;
+  }
 }

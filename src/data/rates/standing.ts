@@ -2,7 +2,7 @@
 import type { LRUCache } from 'lru-cache';
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Currency } from './currency.js';
-import type { EcbHistory } from './tables/ecb-history.js';
+import type { DisputedRate, RefusedRates } from './tables/disputes.js';
 import { RatesHealth, type SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
 import { inForce, type TableInForce } from './tables/in-force.js';
@@ -11,19 +11,17 @@ import { lastTurn } from './past/validity.js';
 import { type HistoryPoint, pointsOf } from './history/points.js';
 import type { Quotations } from './quotations/published-rate.js';
 import { readyRate } from './quotations/ready-rates.js';
-import { partialSource, type RateTable } from './tables/table.js';
-import type { Tables } from './tables/tables.js';
-
-/** Days after which rates are stale: those of a source that publishes daily, with some tolerance. */
-const staleAfterDaily = 3;
-/** Those of a source that publishes on working days. Over Easter, Thursday's stay until Tuesday afternoon. */
-const staleAfterWorkingDays = 6;
+import type { Series } from './tables/series.js';
+import type { RateTable } from './tables/table.js';
+import { type RateSource, sourceOf } from './sources.js';
 
 /** The state that one publication produces. */
 export interface Standing {
   readonly newest: RateTable;
   readonly table: TableInForce;
   readonly missing: readonly MissingRate[];
+  readonly disputed: readonly DisputedRate[];
+  readonly refused: readonly RefusedRates[];
   /** In order of code: all, those with a rate in force, and those without. */
   readonly currencies: readonly Currency[];
   /** With former currencies. */
@@ -31,9 +29,8 @@ export interface Standing {
   readonly active: readonly Currency[];
   readonly inactive: readonly Currency[];
   readonly byCode: ReadonlyMap<string, Currency>;
-  /** As of the publication. */
-  readonly tables: Tables;
-  readonly ecb: EcbHistory;
+  /** As of the publication, in order of preference. */
+  readonly series: readonly Series[];
   readonly ready: LRUCache<string, TableInForce>;
   /** Updated by the sync all the time. */
   readonly syncReport: SyncReport;
@@ -77,52 +74,64 @@ export class StandingRates {
     return readyRate(table, from, to);
   }
 
-  /** The first day with a table. */
-  get firstDate(): string {
-    return this.standing.ecb.dates[0] ?? this.standing.newest.date;
+  /** The first day with a table, of any source or of one. */
+  firstDateOf(source?: RateSource): string | undefined {
+    return this.#seriesOf(source)
+      .flatMap(({ firstDate }) => firstDate ?? [])
+      .sort()[0];
   }
 
-  /** The table in force on the day: the last on or before it, with what earlier days add. */
-  tableOn(date: string): TableInForce | undefined {
-    if (date >= this.table.date) return this.table;
+  get firstDate(): string {
+    return this.firstDateOf() ?? this.standing.newest.date;
+  }
+
+  /** The table in force on the day: the last on or before it, with what earlier days add; of all sources, or of one. */
+  tableOn(date: string, source?: RateSource): TableInForce | undefined {
+    if (!source && date >= this.table.date) return this.table;
     const { ready } = this.standing;
-    const [table] = this.#upTo(date);
+    const series = this.#seriesOf(source);
+    const upTo = (last: string) => newestFirst(series.map((each) => each.upTo(last)));
+    const table = firstOf(upTo(date));
     if (!table) return undefined;
     const day = lastTurn(table.date, date);
-    const lastComplete = this.standing.tables.lastCompleteUpTo(table.date);
-    const made = ready.get(day) ?? inForce(table, { tables: this.#upTo(table.date), lastComplete }, day);
-    ready.set(day, made);
+    const key = source ? `${day} ${source.name}` : day;
+    const complete = series.filter((each) => !each.source.isPartial);
+    const lastComplete = firstOf(newestFirst(complete.map((each) => each.upTo(table.date))))?.date;
+    const made = ready.get(key) ?? inForce(table, { tables: upTo(table.date), lastComplete }, day);
+    ready.set(key, made);
     return made;
   }
 
-  /** Every day in the range, both ends included, on which one source published both currencies, in order. */
-  points(base: string, code: string, first: string, last: string): Iterable<HistoryPoint> {
-    return pointsOf(this.standing, [base, code], [first, last]);
+  /** Every day in the range, both ends included, on which one source published both currencies, in order; of all, or of one. */
+  points(base: string, code: string, first: string, last: string, source?: RateSource): Iterable<HistoryPoint> {
+    return pointsOf(this.#seriesOf(source), [base, code], [first, last]);
   }
 
   /** The last day up to the given one with a valid rate of the currency, from either source. */
   lastDateOf(code: string, date: string): string | undefined {
-    const { tables, ecb } = this.standing;
-    const days = [tables.lastDateOf(code, date), ecb.lastDateOf(code, date)];
-    return days
-      .filter((day) => day !== undefined)
-      .sort()
-      .at(-1);
+    const days = this.standing.series.flatMap((each) => each.lastDateOf(code, date) ?? []);
+    return days.sort().at(-1);
   }
 
   health(): RatesHealth {
     const { syncReport } = this.standing;
     const { source, date, timestamp, rates } = this.table;
     const ageSeconds = Math.round(Date.now() / 1000 - timestamp);
-    const staleAfterDays = source === partialSource ? staleAfterWorkingDays : staleAfterDaily;
+    const { staleAfterDays } = sourceOf(source);
     const age = { ageSeconds, isStale: ageSeconds > staleAfterDays * 86_400, staleAfterDays };
     const currencies = rates.size;
-    const missing = [...this.standing.missing];
-    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, missing, ...syncReport });
+    const { missing, disputed, refused } = this.standing;
+    const doubts = { missing: [...missing], disputed: [...disputed], refused: [...refused] };
+    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, ...doubts, ...syncReport });
   }
 
-  #upTo(date: string): Iterable<RateTable> {
-    const { tables, ecb } = this.standing;
-    return newestFirst(tables.upTo(date), ecb.upTo(date));
+  #seriesOf(source: RateSource | undefined): readonly Series[] {
+    const { series } = this.standing;
+    return source ? series.filter((each) => each.source === source) : series;
   }
+}
+
+function firstOf(tables: Iterable<RateTable>): RateTable | undefined {
+  const [first] = tables;
+  return first;
 }

@@ -4,6 +4,7 @@ import type { MetricsSources } from './sources.js';
 
 /** Of the tables that this release stores and ships; that of any other release counts as `other`. */
 const tableSources = ['currency-api', 'ecb', 'snapshot'];
+const syncedSources = ['currency-api', 'ecb'];
 
 export function ratesMetrics(registry: Registry, { services: { rates } }: MetricsSources): undefined {
   const registers = [registry];
@@ -21,6 +22,24 @@ export function ratesMetrics(registry: Registry, { services: { rates } }: Metric
     registers,
     collect() {
       this.set(Number(rates.health().isStale));
+    },
+  });
+  new Gauge({
+    name: 'meridian_rates_disputed',
+    help: 'Currencies of which the sources contradict each other.',
+    registers,
+    collect() {
+      this.set(rates.health().disputed.length);
+    },
+  });
+  new Gauge({
+    name: 'meridian_rates_refused',
+    help: '1 while the newest table of the source is refused as a whole.',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      const refused = new Set(rates.health().refused.map(({ source }) => source));
+      for (const source of syncedSources) this.set({ source }, Number(refused.has(source)));
     },
   });
   new Gauge({

@@ -14,10 +14,11 @@ import { isOver } from '../../data/rates/past/validity.js';
 import { readEcbHistory } from '../../data/rates/tables/ecb-history.js';
 import type { HistoryFile } from '../../data/rates/tables/history.js';
 import { committedHistory } from '../../data/rates/tables/history-files.js';
-import { judge } from '../../data/rates/tables/judge.js';
+import { Book } from '../../data/rates/tables/book.js';
+import { allSeries } from '../../data/rates/tables/series.js';
+import { completeSource, ecbName, rateSources } from '../../data/rates/sources.js';
 import { parse } from '../../data/rates/sync/providers/currency-api.js';
 import type { RawTable } from '../../data/rates/sync/providers/provider.js';
-import { contradict } from '../../data/rates/tables/second-source.js';
 import { Tables } from '../../data/rates/tables/tables.js';
 import { npm } from '../npm.js';
 
@@ -69,24 +70,24 @@ export async function compileTables(
   );
   raw.sort((a, b) => a.date.localeCompare(b.date));
 
-  const judged = new Tables();
-  const ecb = readEcbHistory(known);
+  const tables = new Tables();
+  const book = new Book(known, allSeries(rateSources, tables, readEcbHistory(known), ecbName));
   for (const table of raw) {
     try {
-      judged.admit(judge(table, 'currency-api', known, judged.before(table.date)));
+      book.put(book.judge(table, completeSource.name).table);
+      book.settle();
     } catch (error) {
       say(`left out ${table.date}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const tables = Array.from(judged.between('', '9999'), (table) => {
-    const [other] = ecb.upTo(table.date);
-    return other?.date === table.date ? contradict(table, other) : table;
-  });
-  for (const { date, doubted } of tables) for (const { reason } of doubted.values()) say(`held on ${date}: ${reason}`);
-  const held = tables.filter(({ doubted }) => doubted.size > 0);
-  const columns = known.map((code) => [code, tables.map(({ rates }) => rates.get(code) ?? null)] as const);
+  for (const { date, refusal } of tables.published()) if (refusal) say(`left out ${date}: ${refusal.reason}`);
+  const believed = [...tables.between('', '9999')];
+  for (const { date, doubted } of believed)
+    for (const { reason } of doubted.values()) say(`held on ${date}: ${reason}`);
+  const held = believed.filter(({ doubted }) => doubted.size > 0);
+  const columns = known.map((code) => [code, believed.map(({ rates }) => rates.get(code) ?? null)] as const);
   return {
-    dates: tables.map(({ date }) => date),
+    dates: believed.map(({ date }) => date),
     doubted: Object.fromEntries(held.map(({ date, doubted }) => [date, Object.fromEntries(doubted)])),
     rates: Object.fromEntries(columns.filter(([, column]) => column.some((rate) => rate !== null))),
   };
@@ -111,7 +112,11 @@ function lines(record: Readonly<Record<string, unknown>>): string {
 async function main(given: string | undefined): Promise<void> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'rates-history-')));
   if (!given) await fetchTables(folder, console.log);
-  const history = await compileTables(folder, [...knownCodes(loadGeography()), ...pastCodes], console.log);
+  const known = knownCodes(loadGeography());
+  const reference = readEcbHistory(pastCodes);
+  // Those of the past that the ECB had stay as it published them.
+  const others = pastCodes.filter((code) => reference.lastDateOf(code, '9999') === undefined);
+  const history = await compileTables(folder, [...known, ...others], console.log);
   await writeFile(committedHistory('history.json'), print(history));
   if (!given) await rm(folder, { recursive: true });
   console.log(`${history.dates.length} tables, ${history.dates[0]} to ${history.dates.at(-1)}`);

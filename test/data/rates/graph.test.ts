@@ -430,7 +430,7 @@ describe('the schema', () => {
       .getQueryType()
       ?.getFields()
       ['rates']?.args.map(({ name, type }) => `${name}: ${String(type)}`);
-    expect(types?.sort()).toEqual(['base: CurrencyCode', 'date: Date']);
+    expect(types?.sort()).toEqual(['base: CurrencyCode', 'date: Date', 'source: RateSource']);
   });
 
   it('describes every type, field and argument of the rates', () => {

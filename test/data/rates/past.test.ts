@@ -40,6 +40,8 @@ describe('a currency of the past', () => {
     ['EUR', 'SIT', '1999-01-04', 189.045],
     ['EUR', 'SKK', '1999-01-04', 42.991],
     ['USD', 'BGN', '2025-06-10', 1.71126082772],
+    ['USD', 'ANG', '2024-06-03', 1.79072898],
+    ['USD', 'ZWL', '2024-03-04', 15_043.321852],
   ])('has for one %s so many %s on %s: %p', async (from, to, date, rate) => {
     expect(await ask(convert, { from, to, date })).toEqual({ convert: { rate, date } });
   });
@@ -117,7 +119,7 @@ describe('a currency of the past', () => {
   });
 
   it.each([
-    ['ANG', '2024-06-03', '1940-05-10 to 2025-06-30'],
+    ['ANG', '2023-06-05', '1940-05-10 to 2025-06-30'],
     ['BYR', '2016-03-01', '2000-01-01 to 2016-12-31'],
     ['CUC', '2020-06-01', '1994-01-01 to 2021-06-30'],
     ['GRD', '2000-06-01', '1954-05-01 to 2002-02-28'],
@@ -126,7 +128,7 @@ describe('a currency of the past', () => {
     ['STD', '2017-06-01', '1977-09-08 to 2017-12-31'],
     ['VEB', '2007-06-01', '1871-05-11 to 2008-06-30'],
     ['VEF', '2018-06-01', '2008-01-01 to 2018-08-20'],
-    ['ZWL', '2024-03-04', '2009-02-02 to 2024-04-30'],
+    ['ZWL', '2023-03-06', '2009-02-02 to 2024-04-30'],
   ])('%s, of which no source has rates on %s, has no invented one', async (to, date, days) => {
     const said = await refusal(convert, { from: 'USD', to, date });
     expect(said).toMatch(/^Expected a currency with a rate on .* has none: /);
@@ -142,7 +144,7 @@ describe('a currency of the past', () => {
     ['STD', '2024-06-03', 'STN took its place on 2018-01-01, at 1000 STD for 1 STN.'],
     ['VEB', '2008-03-03', 'VEF took its place on 2008-01-01, at 1000 VEB for 1 VEF.'],
     ['VEF', '2024-06-03', 'VES took its place on 2018-08-20, at 100000 VEF for 1 VES.'],
-    ['ZWL', '2024-04-15', 'ZWG took its place on 2024-04-05, at 2498.7242 ZWL for 1 ZWG.'],
+    ['ZWL', '2024-06-03', 'ZWG took its place on 2024-04-05, at 2498.7242 ZWL for 1 ZWG.'],
     ['ANG', null, 'XCG took its place on 2025-03-31, at 1 ANG for 1 XCG.'],
   ])('%s without a rate on %p names its successor', async (to, date, end) => {
     expect(await refusal(convert, { from: 'USD', to, date })).toContain(end);

@@ -17,6 +17,8 @@ function publish(body: string): void {
   for (const cdn of [at.first, at.second]) cdn.tables.set('latest', body);
 }
 
+/** The ECB's server has nothing in most tests. */
+const said = () => at.logged.filter((line) => !/^debug: .* ecb [^;]* got 404$/.test(line));
 const warnings = () => at.logged.filter((line) => line.startsWith('warn'));
 
 describe('a sync', () => {
@@ -41,7 +43,7 @@ describe('a sync', () => {
     expect(at.rates.table.source).toBe('snapshot');
     expect(await at.stored()).toEqual([]);
     expect(at.rates.health()).toMatchObject({ lastSyncAt: expect.any(Date), lastError: null });
-    expect(at.logged).toEqual([]);
+    expect(said()).toEqual([]);
   });
 
   it('publishes a correction: the same date with other figures', async () => {
@@ -55,7 +57,7 @@ describe('a sync', () => {
   it('does not run twice at a time', async () => {
     await begin();
     await Promise.all([at.sync.run(), at.sync.run(), at.sync.run()]);
-    expect(at.first.asked).toHaveLength(1);
+    expect(at.first.asked).toHaveLength(2);
   });
 
   it('puts nothing in force that the store did not keep', async () => {
@@ -63,7 +65,10 @@ describe('a sync', () => {
     publish(tableOf('2026-09-30'));
     await at.sync.run();
     expect(at.rates.table.date).toBe('2026-09-29');
-    expect(at.rates.health()).toMatchObject({ lastSyncAt: null, lastError: 'store: the disk is full' });
+    expect(at.rates.health()).toMatchObject({
+      lastSyncAt: null,
+      lastError: expect.stringMatching(/^store: the disk is full;/),
+    });
     expect(at.delays).toEqual([1]);
   });
 });
@@ -96,7 +101,7 @@ describe('when the first address breaks', () => {
 });
 
 describe('when both addresses of the currency-api break', () => {
-  const perEuro = { USD: 1.25, JPY: 190, GBP: 0.87 };
+  const perEuro = { USD: 1.15, JPY: 184, GBP: 0.87 };
 
   async function beginBroken(body = ''): Promise<void> {
     await begin();
@@ -109,8 +114,8 @@ describe('when both addresses of the currency-api break', () => {
     at.first.ecb = ecbTableOf('2026-09-30', perEuro);
     await at.sync.run();
     expect(at.rates.table).toMatchObject({ date: '2026-09-30', source: 'ecb' });
-    expect(at.rates.rate('USD', 'EUR')).toBe(0.8);
-    expect(at.rates.rate('USD', 'JPY')).toBe(152);
+    expect(at.rates.rate('USD', 'EUR')).toBe(0.869565217391);
+    expect(at.rates.rate('USD', 'JPY')).toBe(160);
     expect(at.rates.rate('USD', 'AFN')).toBe(before.rates.get('AFN'));
     expect(at.rates.table.rates.size).toBe(before.rates.size);
     expect(at.rates.table.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
@@ -128,27 +133,32 @@ describe('when both addresses of the currency-api break', () => {
       await at.sync.run();
       expect(at.rates.table).toMatchObject({ date: day, source: 'ecb' });
       expect(at.rates.table.rates.size).toBe(before.rates.size);
-      expect(at.rates.rate('USD', 'JPY')).toBe(152);
+      expect(at.rates.rate('USD', 'JPY')).toBe(160);
       expect(at.rates.rate('USD', 'AFN')).toBe(before.rates.get('AFN'));
       expect(at.rates.table.carried.get('AFN')).toEqual({ date: '2026-09-29', source: 'snapshot' });
       expect(at.rates.tableOn('2026-11-27')?.rates.size).toBe(before.rates.size);
     }
   });
 
-  it.each(['2026-09-29', '2026-09-28'])('an ECB table of %s, which is not newer, changes nothing', async (date) => {
-    await beginBroken();
-    at.first.ecb = ecbTableOf(date, perEuro);
-    await at.sync.run();
-    expect(at.rates.table.source).toBe('snapshot');
-    expect(await at.stored()).toEqual([]);
-  });
+  it.each(['2026-09-29', '2026-09-28'])(
+    'an ECB table of %s, which is not newer, puts nothing in force',
+    async (date) => {
+      await beginBroken();
+      at.first.ecb = ecbTableOf(date, perEuro);
+      await at.sync.run();
+      expect(at.rates.table.source).toBe('snapshot');
+      expect(await at.stored()).toEqual([date]);
+    },
+  );
 
   it('an absurd ECB table is refused too', async () => {
     await beginBroken();
-    at.first.ecb = ecbTableOf('2026-09-30', { USD: 1.25, JPY: 19 });
+    at.first.ecb = ecbTableOf('2026-09-30', { USD: 11.5 });
     await at.sync.run();
     expect(at.rates.table.source).toBe('snapshot');
-    expect(at.rates.health().lastError).toMatch(/; ecb .*: table refused: JPY moved from .* to 15.2 in 1 day\(s\)/);
+    expect(at.rates.health().lastError).toMatch(
+      /; ecb .*: table refused: EUR is 0.08\d+ where snapshot has 0.8\d+ on 2026-09-29; /,
+    );
   });
 
   it('a later table of the currency-api follows that of the ECB, even of the same day', async () => {
@@ -177,16 +187,15 @@ describe('when both addresses of the currency-api break', () => {
   });
 
   it('a refused table names each reason with figures, whatever its date', async () => {
-    await beginBroken(tableOf('2026-09-29', { eur: 100, jpy: undefined, inr: 0 }));
+    const half = Object.fromEntries('gbp cny aud cad chf hkd sgd'.split(' ').map((code) => [code, undefined]));
+    await beginBroken(tableOf('2026-09-29', { ...half, jpy: undefined, inr: 0, usd: 2 }));
     await at.sync.run();
     expect(at.rates.table.source).toBe('snapshot');
     expect(await at.stored()).toEqual([]);
     const { lastError } = at.rates.health();
     expect(lastError).toContain('INR: expected a finite positive number, but got 0');
-    expect(lastError).toMatch(
-      /EUR moved from 0\.\d+ on 2026-09-28 to 100 in 1 day\(s\), a factor of 1\d\d\.\d where 1.25 is the limit/,
-    );
     expect(lastError).toContain('JPY is missing');
+    expect(lastError).toContain('USD: expected 1 for one USD, but got 2');
   });
 });
 
@@ -201,7 +210,7 @@ describe('after a failure', () => {
     expect(at.delays).toEqual(at.delays.map((_failures, index) => index + 1));
     expect(warnings()).toHaveLength(1);
     const failures = at.delays.length;
-    expect(at.logged.slice(-2)).toEqual([
+    expect(said().slice(-2)).toEqual([
       'info: The rates of 2026-09-30 from currency-api are in force',
       `info: The rates sync works again after ${failures} failure(s)`,
     ]);
@@ -214,7 +223,7 @@ describe('after a failure', () => {
     await at.sync.run();
     await at.sync.run();
     expect(warnings()).toHaveLength(1);
-    publish(tableOf('2026-09-30', { eur: 100 }));
+    publish(tableOf('2026-09-30', { usd: 100 }));
     await at.sync.run();
     await at.sync.run();
     expect(warnings()).toHaveLength(2);
@@ -258,9 +267,9 @@ describe('the stop', () => {
     await until(() => reached);
     await at.sync.stop();
     await at.sync.run();
-    expect(at.first.asked).toHaveLength(1);
+    expect(at.first.asked).toHaveLength(2);
     expect(at.second.asked).toEqual([]);
-    expect(at.logged).toEqual([]);
+    expect(said()).toEqual([]);
   });
 
   it('ends the wait for a retry', async () => {

@@ -30,6 +30,8 @@ export interface Syncing {
   readonly delays: number[];
   /** The dates in the store. */
   stored(): Promise<string[]>;
+  /** The rates of a process that starts now from the same store. */
+  restarted(): Promise<Rates>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,10 @@ export async function startSyncing({ delayMs = 2 ** 30, save }: Choices = {}): P
     async stored() {
       const all = await new StoredTables(store).load(rates.known, () => {});
       return all.map(({ date }) => date);
+    },
+    async restarted() {
+      const stored = await new StoredTables(store).load(rates.known, () => {});
+      return new Rates(world, 'https://flagcdn.com', { shipped: sharedRates(world), stored });
     },
     async close() {
       await sync.stop();

@@ -3,6 +3,9 @@
  *
  * @in-order
  */
+import { addDays } from '../../../src/base/dates.js';
+import { majors } from '../../../src/data/rates/tables/majors.js';
+import { rateTable } from '../../../src/data/rates/tables/table.js';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -285,6 +288,22 @@ describe('ACCOUNT_RESTING', () => {
     const titles: string[] = [];
     for (let count = 0; count < 8; count += 1) titles.push(...(await sentAfter(5)));
     expect(titles).toEqual(['API keeps failing: cloud test']);
+  });
+});
+
+describe('RATES_DISPUTED', () => {
+  it('is sent with both figures, and once', async () => {
+    const { rates } = meridian.services;
+    const { date, rates: values } = rates.newest;
+    const next = addDays(date, 1);
+    await makeRule('RATES_DISPUTED', { scopes: ['rates'] });
+    expect(await sentAfter(0)).toEqual([]);
+    const eur = values.get('EUR') ?? NaN;
+    rates.add(rateTable(next, 'ecb', new Map([...values].filter(([code]) => majors.includes(code)))));
+    rates.publish(rateTable(next, 'currency-api', new Map([...values, ['EUR', eur * 1.24]])));
+    expect(await sentAfter(5)).toEqual([`The exchange rate of EUR is disputed since ${next}`]);
+    expect(await sentAfter(10)).toEqual([]);
+    expect(rates.now.rate('USD', 'EUR')).toBe(eur);
   });
 });
 

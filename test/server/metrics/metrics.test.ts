@@ -166,6 +166,8 @@ it('the rates in force, the process and the store', async () => {
   const scrape = await measured.scrape();
   expect(scrape.value('meridian_rates_source', { source: 'snapshot' })).toBe(1);
   expect(scrape.value('meridian_rates_source')).toBe(1);
+  expect(scrape.value('meridian_rates_disputed')).toBe(0);
+  expect(scrape.value('meridian_rates_refused', { source: 'currency-api' })).toBe(0);
   expect(scrape.value('meridian_rates_age_seconds')).toBeGreaterThan(0);
   expect(scrape.value('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect(scrape.value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ export const alertKinds: Readonly<Record<AlertKind, string>> = {
   NEW_FINDING: 'A new finding of HIGH severity or higher',
   CERTIFICATE_EXPIRES: 'A certificate near its end',
   RATES_STALE: 'Exchange rates that are too old',
+  RATES_DISPUTED: 'Exchange rates that two sources dispute',
   ACCOUNT_REFUSED: 'An account that is refused',
   ACCOUNT_RESTING: 'An account that keeps failing',
   TRAFFIC: 'Traffic near what is included',

@@ -10,6 +10,7 @@ import { ageText, isOldAfter, sourceNames } from './age.js';
 export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>; code: string }) {
   const rates = health.data?.health.rates;
   const missing = rates?.missing.find((each) => each.code === code);
+  const disputed = rates?.disputed ?? [];
   const days = rates ? daysSince(rates.date) : 0;
   return (
     <section className="side-part" aria-labelledby="rates-in-force">
@@ -20,9 +21,7 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
       <ProblemLine asked={health} />
       <dl className="figures rates-force">
         <dt>
-          <Late width={24}>
-            {rates && `${sourceNames[rates.source] ?? rates.source}, ${count(rates.currencies)} currencies`}
-          </Late>
+          <Late width={24}>{rates && `${nameOf(rates.source)}, ${count(rates.currencies)} currencies`}</Late>
         </dt>
         <dd className={days > isOldAfter ? 'warn' : ''}>
           <Late width={10}>
@@ -35,7 +34,20 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
         <dd className="quiet">{rates && (moment(rates.nextSyncAt) ?? 'never: asking is switched off')}</dd>
       </dl>
       {rates?.lastError && <p className="warn">{rates.lastError}</p>}
-      {missing && (
+      {rates?.refused.map(({ source, date, reason }) => (
+        <p className="warn" key={source}>
+          The table of {nameOf(source)} of {time(date, 'plainDate')} is not used: {reason}.
+        </p>
+      ))}
+      {disputed.slice(0, disputesShown).map((each) => (
+        <p className="warn" key={each.code}>
+          {each.code}: {nameOf(each.source)} has {each.rate} for 1 USD on {time(each.date, 'plainDate')},{' '}
+          {nameOf(each.otherSource)} {each.otherRate} on {time(each.otherDate, 'plainDate')}.{' '}
+          {each.isHeld ? 'The first is not used.' : 'The first is used.'}
+        </p>
+      ))}
+      {disputed.length > disputesShown && <p className="warn">{disputed.length - disputesShown} more are disputed.</p>}
+      {missing && !disputed.some((each) => each.code === code) && (
         <p className="warn">
           {code}: {missing.reason}.{' '}
           {missing.date ? `Its rate of ${time(missing.date, 'plainDate')} is used.` : 'It has no rate until then.'}
@@ -43,6 +55,13 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
       )}
     </section>
   );
+}
+
+/** More would push the page away. */
+const disputesShown = 3;
+
+function nameOf(source: string): string {
+  return sourceNames[source] ?? source;
 }
 
 function moment(value: string | null): string | null {

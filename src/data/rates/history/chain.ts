@@ -2,6 +2,7 @@
 import { addDays } from '../../../base/dates.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { predecessor } from '../past/past-currencies.js';
+import type { RateSource } from '../sources.js';
 import type { StandingRates } from '../standing.js';
 import type { HistoryPoint } from './points.js';
 import type { DateSpan } from './span.js';
@@ -17,13 +18,14 @@ export function chainedPoints(
   base: string,
   code: string,
   { first, last }: DateSpan,
+  source?: RateSource,
 ): HistoryPoint[] {
   const changes = [base, code].flatMap(changesOf);
   const starts = [...new Set([first, ...changes.filter((from) => from > first && from <= last)])].sort();
   return starts.flatMap((start, index) => {
     const next = starts[index + 1];
     const [under, over] = [unitOn(base, start), unitOn(code, start)];
-    const points = rates.points(under.code, over.code, start, next === undefined ? last : addDays(next, -1));
+    const points = rates.points(under.code, over.code, start, next === undefined ? last : addDays(next, -1), source);
     return Array.from(points, (point) => inUnits(point, under, over));
   });
 }

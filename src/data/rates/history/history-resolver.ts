@@ -11,6 +11,8 @@ import { unitChange } from '../tables/known-leaps.js';
 import { chainedPoints } from './chain.js';
 import type { HistoryPoint } from './points.js';
 import { RatePoint } from './rate-point.js';
+import { RateSourceName, sourceArgument, sourceNamed } from '../source-argument.js';
+import type { RateSource } from '../sources.js';
 import { RollupPeriod, RateRollup, rollupsOf } from './rollup.js';
 import { type DateSpan, daysAsked, mostDays, spanOf } from './span.js';
 import { pointOf } from './statistics.js';
@@ -53,11 +55,12 @@ export class HistoryResolver {
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): RatePoint[] {
     const span = spanOf(from, to, context.rates.table.date);
     const points = chained
-      ? comparable(currency, context, named, span, chained)
-      : askedPoints(currency, context, named, span, chained).points;
+      ? comparable(currency, context, named, span, { chained, source: sourceNamed(source) })
+      : askedPoints(currency, context, named, span, { chained, source: sourceNamed(source) }).points;
     return points.map(pointOf);
   }
 
@@ -75,9 +78,10 @@ export class HistoryResolver {
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): RateRollup[] {
     const span = spanOf(from, to, context.rates.table.date);
-    return rollupsOf(comparable(currency, context, named, span, chained), every);
+    return rollupsOf(comparable(currency, context, named, span, { chained, source: sourceNamed(source) }), every);
   }
 
   @FieldResolver(() => RateSummary, {
@@ -95,20 +99,27 @@ export class HistoryResolver {
     @Arg('to', () => GraphQLDate, { nullable: true, description: lastArgument }) to: Date | null,
     @Arg('base', () => CurrencyCode, { nullable: true, description: baseArgument }) named: string | null,
     @Arg('chained', () => Boolean, { defaultValue: false, description: chainedArgument }) chained: boolean,
+    @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): RateSummary | null {
     const span = spanOf(from, to, context.rates.table.date);
-    const [first, ...others] = comparable(currency, context, named, span, chained);
+    const [first, ...others] = comparable(currency, context, named, span, { chained, source: sourceNamed(source) });
     return first ? summaryOf([first, ...others], span) : null;
   }
 }
 
-function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: DateSpan, chained: boolean) {
+interface Choice {
+  readonly chained: boolean;
+  readonly source: RateSource | undefined;
+}
+
+function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: DateSpan, choice: Choice) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
+  const { chained, source } = choice;
   const points = chained
-    ? chainedPoints(rates, base, code, span)
-    : [...rates.points(base, code, span.first, span.last)];
+    ? chainedPoints(rates, base, code, span, source)
+    : [...rates.points(base, code, span.first, span.last, source)];
   return { base, points };
 }
 
@@ -117,9 +128,9 @@ function comparable(
   context: DataContext,
   named: string | null,
   span: DateSpan,
-  chained: boolean,
+  choice: Choice,
 ): HistoryPoint[] {
-  const { base, points } = askedPoints(currency, context, named, span, chained);
+  const { base, points } = askedPoints(currency, context, named, span, choice);
   return restated(points, base, currency.code, span.last);
 }
 

@@ -1,33 +1,15 @@
-/** A rate day by day, from both sources: each point is of one day and one source, nothing is carried over. */
-import type { EcbHistory } from '../tables/ecb-history.js';
-import { publishedRate } from '../quotations/published-rate.js';
-import { partialSource } from '../tables/table.js';
-import type { Tables } from '../tables/tables.js';
+/** A rate day by day, from all sources: each point is of one day and one source, nothing is carried over. */
+import { oldestFirst } from '../tables/newest-first.js';
+import type { Point, Series } from '../tables/series.js';
 
-export interface HistoryPoint {
-  /** yyyy-mm-dd */
-  readonly date: string;
-  /** Units of the currency for one unit of the base. */
-  readonly rate: number;
-  readonly source: string;
-}
+/** `rate`: units of the currency for one unit of the base. */
+export type HistoryPoint = Point;
 
-/** In order of date, both ends included. Where both sources have the day, the complete one's table is used. */
-export function* pointsOf(
-  { tables, ecb }: { readonly tables: Tables; readonly ecb: EcbHistory },
+/** In order of date, both ends included. Where several sources have the day, the preferred one's table is used. */
+export function pointsOf(
+  series: readonly Series[],
   [base, code]: readonly [string, string],
   [first, last]: readonly [string, string],
-): Generator<HistoryPoint> {
-  const reference = ecb.points(base, code, first, last);
-  let next = reference.next();
-  for (const table of tables.between(first, last)) {
-    const rate = publishedRate(table, base, code);
-    if (rate === undefined) continue;
-    const { date, source } = table;
-    for (; !next.done && next.value.date < date; next = reference.next())
-      yield { ...next.value, source: partialSource };
-    if (!next.done && next.value.date === date) next = reference.next();
-    yield { date, rate, source };
-  }
-  for (; !next.done; next = reference.next()) yield { ...next.value, source: partialSource };
+): Iterable<HistoryPoint> {
+  return oldestFirst(series.map((each) => each.points(base, code, first, last)));
 }

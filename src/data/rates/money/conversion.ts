@@ -3,7 +3,7 @@ import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Money } from './money.js';
-import { digitsDescription } from '../rate-table.js';
+import { digitsDescription, sourceDescription } from '../rate-table.js';
 import { roundingRule } from './round.js';
 
 @ObjectType({ description: 'An amount converted to another currency.' })
@@ -32,6 +32,9 @@ export class Conversion {
     description: 'The day of the rate: the requested one, or the last before it with rates.',
   })
   date!: string;
+
+  @Field({ description: sourceDescription })
+  source!: string;
 
   @Field(() => GraphQLSafeInt, { description: 'Unix timestamp of that day, 00:00 UTC.' })
   timestamp!: number;

@@ -36,9 +36,9 @@ export function convert(
     const what = `Expected an amount that stays within the range of a number in ${to}`;
     throw new CallerError('BAD_USER_INPUT', `${what}, but got ${shown(amount)} ${from}.`);
   }
-  const { date } = crossPublication(table, from, to);
+  const { date, source } = crossPublication(table, from, to);
   const timestamp = secondsOf(date);
   const money = new Money(digitsOf(exactly), to);
-  const result = { from, to, amount: Number(amount), converted: number, money, rate, date, timestamp };
+  const result = { from, to, amount: Number(amount), converted: number, money, rate, date, source, timestamp };
   return Object.assign(new Conversion(), result);
 }

@@ -1,9 +1,10 @@
 /** Fetches, by date, the tables of the days missed while nothing was synced. */
 import { addDays } from '../../../base/dates.js';
-import { judge, type TableJudgement, RefusedTable } from '../tables/judge.js';
+import { RefusedTable } from '../tables/judge.js';
 import { MalformedTable, type RateProvider } from './providers/provider.js';
 import type { Rates } from '../rates.js';
 import type { StoredTables } from '../tables/stored-tables.js';
+import type { RateTable } from '../tables/table.js';
 
 const mostDays = 90;
 
@@ -19,17 +20,17 @@ export class Backfill {
 
   /** One day after the other; rejects at the first for which no address can be reached. Returns how many it added. */
   async run(signal: AbortSignal): Promise<number> {
-    const added: string[] = [];
+    const added: RateTable[] = [];
     try {
       for (const date of this.#missing()) {
-        const judgement = await this.#fetch(date, signal);
-        if (judgement === null) {
+        const table = await this.#fetch(date, signal);
+        if (table === null) {
           this.#absent.add(date);
           continue;
         }
-        await this.tables.save(judgement.table);
-        this.rates.add(judgement.table, judgement.confirmed);
-        added.push(date);
+        await this.tables.save(table);
+        this.rates.add(table);
+        added.push(table);
       }
     } finally {
       if (added.length > 0) {
@@ -55,12 +56,14 @@ export class Backfill {
     return missing;
   }
 
-  async #fetch(date: string, signal: AbortSignal): Promise<TableJudgement | null> {
+  async #fetch(date: string, signal: AbortSignal): Promise<RateTable | null> {
     let failure: unknown;
     for (const { name, fetchDay } of this.providers) {
       try {
         const raw = await fetchDay?.(date, signal);
-        if (raw?.date === date) return judge(raw, name, this.rates.known, this.rates.before(date));
+        if (raw?.date !== date) continue;
+        const table = this.rates.judged(raw, name);
+        if (!table.refusal) return table;
       } catch (error) {
         if (!(error instanceof RefusedTable || error instanceof MalformedTable)) failure = error;
       }

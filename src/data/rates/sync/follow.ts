@@ -1,4 +1,4 @@
-/** Puts in force what other processes have stored: a message names the days to read again. */
+/** Puts in force what other processes have stored: a message names the tables to read again. */
 import type { Rates } from '../rates.js';
 import type { StoredTables } from '../tables/stored-tables.js';
 
@@ -15,18 +15,18 @@ export class FollowedTables {
 
   start(): void {
     // What cannot be read now is read with the next message: there is one when the store is back.
-    this.#end = this.tables.listen((dates) => void this.read(dates).catch(() => undefined));
+    this.#end = this.tables.listen((keys) => void this.read(keys).catch(() => undefined));
   }
 
   stop(): void {
     this.#end();
   }
 
-  /** Those days, or all by default. */
-  read(dates?: readonly string[]): Promise<void> {
+  /** Those tables, or all by default. */
+  read(keys?: readonly string[]): Promise<void> {
     const reading = this.#reading
       .catch(() => undefined)
-      .then(() => this.tables.load(this.rates.known, this.refused, dates))
+      .then(() => this.tables.load(this.rates.known, this.refused, keys))
       .then((stored) => this.rates.follow({ stored, refused: this.refused }));
     this.#reading = reading;
     return reading;

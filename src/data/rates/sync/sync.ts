@@ -4,14 +4,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
 import { isTooFar, leftUntil } from '../../../base/stored-deadline.js';
 import { longestDelay, retryDelay } from './backoff.js';
-import { judge, type TableJudgement } from '../tables/judge.js';
-import type { RateProvider, RawTable } from './providers/provider.js';
+import { RefusedTable } from '../tables/judge.js';
+import { majors } from '../tables/majors.js';
+import type { RateProvider } from './providers/provider.js';
 import type { Rates } from '../rates.js';
+import { sourceOf } from '../sources.js';
+import type { StandingRates } from '../standing.js';
 import { changeOfMissing } from '../tables/missing-rate.js';
 import type { FollowedTables } from './follow.js';
 import type { SyncState, SyncTurns } from './sync-turns.js';
 import type { StoredTables } from '../tables/stored-tables.js';
-import { sameRates } from '../tables/table.js';
+import { type RateTable, sameRates } from '../tables/table.js';
 import { guard } from '../../../base/guard.js';
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
@@ -22,7 +25,10 @@ export interface SyncOptions {
   readonly turns: Pick<SyncTurns, 'take'>;
   /** What other processes have stored. */
   readonly followed: Pick<FollowedTables, 'read'>;
-  /** In order of preference: each is tried when those before it fail or send an invalid table. */
+  /**
+   * Complete ones in order of preference: each is tried when those before it fail or send a table that is invalid or lacks
+   * a sound rate of a major. Partial ones are asked each time, for their tables are what the others are held against.
+   */
   readonly providers: readonly RateProvider[];
   readonly log: Log;
   /** For recognising tables of future dates. */
@@ -37,12 +43,6 @@ const betweenLooks = 2_000;
 const longestGap = 4 * 24 * 3_600_000;
 /** Milliseconds: a timer may be early by some. */
 const tolerance = 1_000;
-
-interface FetchedTable {
-  readonly provider: RateProvider;
-  readonly raw: RawTable;
-  readonly judgement: TableJudgement;
-}
 
 interface Failure {
   readonly where: string;
@@ -64,7 +64,7 @@ export class RatesSync {
   constructor(private readonly options: SyncOptions) {
     this.#rates = options.rates;
     this.#delay = options.delay ?? retryDelay;
-    const complete = options.providers.filter(({ partial }) => !partial);
+    const complete = options.providers.filter((provider) => !isPartial(provider));
     this.#backfill = new Backfill(options.rates, options.tables, complete);
   }
 
@@ -169,54 +169,88 @@ export class RatesSync {
   async #sync(lost?: AbortSignal): Promise<void> {
     this.#retryAt(undefined);
     const signal = lost ? AbortSignal.any([this.#stopping.signal, lost]) : this.#stopping.signal;
-    const failures: Failure[] = [];
-    const answer = await this.#newest(failures, signal);
-    if (signal.aborted) return;
-    let degraded = !answer || answer.provider.partial;
-    if (answer) {
-      try {
-        await this.#take(answer.judgement, answer.provider);
-        this.#rates.report({ lastSyncAt: new Date() });
-      } catch (error) {
-        failures.push({ where: 'store', error: asError(error) });
-        degraded = true;
-      }
+    const [partialFailures, failures]: [Failure[], Failure[]] = [[], []];
+    const before = this.#rates.now;
+    let isWhole = false;
+    try {
+      const taken: RateTable[] = [];
+      // What the complete source says is judged beside the others' newest.
+      const partial = await this.#fetchPartial(partialFailures, signal);
+      for (const table of partial) await this.#take(table, taken);
+      const table = await this.#fetchComplete(failures, signal);
+      if (signal.aborted) return;
+      if (table) await this.#take(table, taken);
+      isWhole = table !== undefined && !table.refusal;
+      if (isWhole || partial.some(({ refusal }) => !refusal)) this.#rates.report({ lastSyncAt: new Date() });
+      await this.#announce(taken, before);
+    } catch (error) {
+      if (signal.aborted) return;
+      failures.push({ where: 'store', error: asError(error) });
+      isWhole = false;
     }
-    if (degraded || !answer) this.#failed(failures);
-    else await this.#succeeded(failures, answer, signal);
+    const all = [...failures, ...partialFailures];
+    if (isWhole) await this.#succeeded(all, signal);
+    else this.#failed(all);
     this.#rates.report({ nextSyncAt: this.#next() });
   }
 
-  /** The first valid table that a provider returns. */
-  async #newest(failures: Failure[], signal: AbortSignal): Promise<FetchedTable | undefined> {
+  /** The tables of the sources that lack most currencies. */
+  async #fetchPartial(failures: Failure[], signal: AbortSignal): Promise<RateTable[]> {
+    const tables: RateTable[] = [];
     for (const provider of this.options.providers) {
-      try {
-        const raw = await provider.fetch(signal);
-        return { provider, raw, judgement: this.#judge(raw, provider) };
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        failures.push({ where: `${provider.name} (${provider.host})`, error: asError(error) });
-      }
+      if (!isPartial(provider) || signal.aborted) continue;
+      const table = await this.#fetch(provider, failures, signal);
+      if (table?.refusal) failures.push(failureOf(provider, new RefusedTable([table.refusal.reason])));
+      if (table) tables.push(table);
     }
-    return undefined;
+    return tables;
   }
 
-  #judge(raw: RawTable, { name }: RateProvider): TableJudgement {
-    return judge(raw, name, this.#rates.known, this.#rates.before(raw.date), this.options.now?.());
+  /** The first table with a sound rate of each major; else the one that has most of them, refused or not. */
+  async #fetchComplete(failures: Failure[], signal: AbortSignal): Promise<RateTable | undefined> {
+    let best: { readonly table: RateTable; readonly lacking: number } | undefined;
+    for (const provider of this.options.providers) {
+      if (isPartial(provider) || signal.aborted) continue;
+      const table = await this.#fetch(provider, failures, signal);
+      if (!table) continue;
+      const lacking = majors.filter((code) => !table.rates.has(code));
+      if (!best || lacking.length < best.lacking) best = { table, lacking: lacking.length };
+      if (lacking.length === 0) break;
+      const reasons = table.refusal ? [table.refusal.reason] : lacking.map((code) => reasonOf(table, code));
+      failures.push(failureOf(provider, new RefusedTable(reasons)));
+    }
+    return best?.table;
+  }
+
+  async #fetch(provider: RateProvider, failures: Failure[], signal: AbortSignal): Promise<RateTable | undefined> {
+    try {
+      return this.#rates.judged(await provider.fetch(signal), provider.name, this.options.now?.());
+    } catch (error) {
+      failures.push(failureOf(provider, asError(error)));
+      return undefined;
+    }
   }
 
   /** An older table changes nothing; one of the same date is a correction. */
-  async #take({ table, confirmed }: TableJudgement, provider: RateProvider): Promise<void> {
-    const { newest, missing } = this.#rates;
-    const corrects = table.date === newest.date && !provider.partial && !sameRates(table, newest);
-    if (table.date <= newest.date && !corrects) return;
+  async #take(table: RateTable, taken: RateTable[]): Promise<void> {
+    const last = this.#rates.lastOf(table.source);
+    if (last && (table.date < last.date || (table.date === last.date && sameRates(table, last)))) return;
     await this.options.tables.save(table);
-    this.#rates.publish(table, confirmed);
+    this.#rates.add(table);
+    taken.push(table);
+  }
+
+  async #announce(taken: readonly RateTable[], before: StandingRates): Promise<void> {
+    if (taken.length === 0) return;
+    this.#rates.announce();
     // Whoever does not hear of it reads it when its connection is back.
-    await this.options.tables.notify([table.date]).catch(() => undefined);
-    this.options.log.info(`The rates of ${table.date} from ${table.source} are in force`);
-    const news = changeOfMissing(missing, this.#rates.missing);
-    if (news !== null) this.options.log.info(news);
+    await this.options.tables.notify(taken).catch(() => undefined);
+    const { date, source } = this.#rates.table;
+    const { log } = this.options;
+    if (date !== before.table.date || source !== before.table.source || taken.some((table) => table.date === date))
+      log.info(`The rates of ${date} from ${source} are in force`);
+    const news = changeOfMissing(before.health().missing, this.#rates.missing);
+    if (news !== null) log.info(news);
   }
 
   #failed(failures: readonly Failure[]): void {
@@ -234,7 +268,7 @@ export class RatesSync {
     this.#lastKind = kind;
   }
 
-  async #succeeded(failures: readonly Failure[], { provider, raw }: FetchedTable, signal: AbortSignal): Promise<void> {
+  async #succeeded(failures: readonly Failure[], signal: AbortSignal): Promise<void> {
     const { log } = this.options;
     if (failures.length > 0) log.debug(`The rates sync went on after: ${summaryOf(failures)}`);
     if (this.#failures > 0) log.info(`The rates sync works again after ${this.#failures} failure(s)`);
@@ -243,10 +277,7 @@ export class RatesSync {
     this.#rates.report({ lastError: null });
     try {
       const days = await this.#backfill.run(signal);
-      if (days === 0) return;
-      log.info(`The rates of ${days} missed day(s) were added`);
-      // The backfilled days may change which rates count as a leap.
-      await this.#take(this.#judge(raw, provider), provider);
+      if (days > 0) log.info(`The rates of ${days} missed day(s) were added`);
     } catch (error) {
       if (signal.aborted) return;
       log.info(`The rates of missed days are asked for again at the next sync: ${asError(error).message}`);
@@ -257,6 +288,18 @@ export class RatesSync {
     const times = [this.#retry?.at, ...this.#jobs.map((job) => job.nextRun())].filter((time) => time instanceof Date);
     return times.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
   }
+}
+
+function isPartial({ name }: RateProvider): boolean {
+  return sourceOf(name).isPartial;
+}
+
+function failureOf({ name, host }: RateProvider, error: Error): Failure {
+  return { where: `${name} (${host})`, error };
+}
+
+function reasonOf({ doubted }: RateTable, code: string): string {
+  return doubted.get(code)?.reason ?? `${code} is missing`;
 }
 
 function summaryOf(failures: readonly Failure[]): string {

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { addDays, countUpTo } from '../../../base/dates.js';
 import { builtHistory } from './history-files.js';
 import { quotient } from '../quotations/quotient.js';
-import { partialSource, rateTable, type RateTable } from './table.js';
+import { ecbName } from '../sources.js';
+import { rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
 import { parseOwnJson } from '../../../base/json.js';
 
@@ -69,7 +70,7 @@ export class EcbHistory {
     }
     const dollar = perEuro.get('USD') ?? NaN;
     const rates = new Map(Array.from(perEuro, ([code, rate]) => [code, rate / dollar] as const));
-    return rateTable(this.dates[index] ?? '', partialSource, rates, new Map(), perEuro);
+    return rateTable(this.dates[index] ?? '', ecbName, rates, new Map(), perEuro);
   }
 }
 

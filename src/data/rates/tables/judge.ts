@@ -1,13 +1,18 @@
-/** Judges a table before anything is stored or served: refused whole for its majors and its date alone, else rate by rate. */
+/** Judges a table beside the other sources', before anything of it is served: rate by rate, then as a whole. */
 import { shown } from '../../../base/errors.js';
 import { addDays, dateOf, isDate } from '../../../base/dates.js';
-import { judgeMove, type Past } from './leap.js';
+import { repeatedBy } from './frozen.js';
+import type { Past } from './leap.js';
 import { majors } from './majors.js';
 import type { RawTable } from '../sync/providers/provider.js';
-import { type Doubt, type RateTable, rateTable } from './table.js';
+import { type Dispute, type Doubt, publishedIn, type RateTable, rateTable, type TableRefusal } from './table.js';
+import { UsualMoves } from './usual-moves.js';
+import { verdictOn } from './verdict.js';
+import type { OtherSource } from './other-source.js';
 
 const reasonsShown = 10;
 
+/** It is no table of rates against the dollar: nothing of it can be judged. */
 export class RefusedTable extends Error {
   constructor(readonly reasons: readonly string[]) {
     const more = reasons.length - reasonsShown;
@@ -22,61 +27,109 @@ export interface TableJudgement {
   readonly confirmed: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `before`: the tables of earlier days, the newest first. A day ahead of `now` is allowed, for the east is. */
-export function judge(
-  raw: RawTable,
-  source: string,
-  known: readonly string[],
-  before: Iterable<RateTable>,
-  now = new Date(),
-): TableJudgement {
+export interface JudgeContext {
+  readonly known: readonly string[];
+  /** The tables of the same source of earlier days, the newest first, those that are refused among them. */
+  readonly before: Iterable<RateTable>;
+  /** The other sources. */
+  readonly others?: readonly OtherSource[];
+  readonly moves?: UsualMoves;
+  /** A day ahead of it is allowed, for the east is. */
+  readonly now?: Date | undefined;
+}
+
+const unknownMoves = new UsualMoves(() => []);
+
+export function judge(raw: RawTable, source: string, context: JudgeContext): TableJudgement {
+  const { known, before, others = [], moves = unknownMoves, now = new Date() } = context;
   const dated = isDate(raw.date);
   const refusals = dated ? fromTheFuture(raw.date, now) : [`expected a date as yyyy-mm-dd, but got ${shown(raw.date)}`];
   const published = known.filter((code) => raw.rates.has(code));
-  refusals.push(...majors.filter((code) => !published.includes(code)).map((code) => `${code} is missing`));
+  const unusable = majors.flatMap((code) => {
+    const rate = raw.rates.get(code);
+    if (isRate(rate)) return [];
+    return [published.includes(code) ? `${code}${malformed(rate)}` : `${code} is missing`];
+  });
+  if (isMost(unusable.length)) refusals.push(...unusable);
+  const dollar = raw.rates.get('USD');
+  if (dollar !== 1) refusals.push(`USD: expected 1 for one USD, but got ${shown(dollar)}`);
+  if (refusals.length > 0) throw new RefusedTable(refusals);
 
-  const past = pastOf(dated ? published : [], before);
+  const past = pastOf(published, before);
   const rates = new Map<string, number>();
   const doubted = new Map<string, Doubt>();
+  const disputed = new Map<string, Dispute>();
   const confirmed = new Map<string, readonly string[]>();
   for (const code of published) {
     const rate = raw.rates.get(code);
-    const reason = isRate(rate) ? take(code, rate) : malformed(rate);
-    if (reason === null) continue;
-    if (majors.includes(code)) refusals.push(`${code}${reason}`);
-    else doubted.set(code, { value: isRate(rate) ? rate : null, reason: `${code}${reason}` });
-  }
-  const dollar = rates.get('USD');
-  if (dollar !== undefined && dollar !== 1) refusals.push(`USD: expected 1 for one USD, but got ${dollar}`);
-  if (refusals.length > 0) throw new RefusedTable(refusals);
-  return { table: rateTable(raw.date, source, rates, doubted, raw.perEuro), confirmed };
-
-  function take(code: string, rate: number): string | null {
-    const verdict = judgeMove(code, { date: raw.date, rate }, past.get(code) ?? unknownPast);
-    if ('doubted' in verdict) return ` ${verdict.doubted}`;
+    if (!isRate(rate)) {
+      doubted.set(code, { value: null, reason: `${code}${malformed(rate)}` });
+      continue;
+    }
+    const verdict = verdictOn(code, { date: raw.date, rate }, past.of.get(code) ?? unknownPast, others, moves);
+    if (verdict.dispute) disputed.set(code, verdict.dispute);
+    if ('doubted' in verdict) {
+      doubted.set(code, { value: rate, reason: `${code}${verdict.doubted}` });
+      continue;
+    }
     rates.set(code, rate);
     if (verdict.believed.length > 0) confirmed.set(code, verdict.believed);
-    return null;
   }
+  const table = { ...rateTable(raw.date, source, rates, doubted, raw.perEuro), disputed };
+  const refusal = refusalOf(table, repeatedBy(raw.rates, past.last, others));
+  return refusal ? { table: refused(table, refusal), confirmed: new Map() } : { table, confirmed };
+}
+
+/** Never for one currency. */
+function refusalOf(table: RateTable, repeated: RateTable | undefined): TableRefusal | null {
+  if (repeated) {
+    const reason = `it repeats the numbers of ${repeated.date}, while those of another source moved`;
+    return { kind: 'frozen', reason };
+  }
+  const doubts = majors.flatMap((code) => table.doubted.get(code)?.reason ?? []);
+  if (!isMost(doubts.length)) return null;
+  return { kind: 'leaping', reason: new RefusedTable(doubts).message.replace('table refused: ', '') };
+}
+
+function refused(table: RateTable, refusal: TableRefusal): RateTable {
+  const doubted = new Map<string, Doubt>(table.doubted);
+  for (const code of table.rates.keys()) {
+    const value = publishedIn(table, code) ?? null;
+    doubted.set(code, { value, reason: `${code} is of a table that was refused` });
+  }
+  return { ...table, rates: new Map(), doubted, refusal };
+}
+
+function isMost(count: number): boolean {
+  return count > majors.length / 2;
 }
 
 const unknownPast: Past = { good: undefined, doubted: [] };
 
-function pastOf(codes: readonly string[], before: Iterable<RateTable>): ReadonlyMap<string, Past> {
+/** `last`: the newest table that is not refused. */
+function pastOf(
+  codes: readonly string[],
+  before: Iterable<RateTable>,
+): { of: ReadonlyMap<string, Past>; last: RateTable | undefined } {
   const past = new Map<string, Past>();
   const sought = new Map(codes.map((code) => [code, [] as { date: string; rate: number }[]]));
-  for (const { date, rates, doubted } of before) {
+  let last: RateTable | undefined;
+  for (const table of before) {
+    const { date, rates, doubted, disputed, refusal } = table;
+    // What is repeated says nothing more.
+    if (refusal?.kind === 'frozen') continue;
+    if (!refusal) last ??= table;
     for (const [code, since] of sought) {
       const rate = rates.get(code);
       const value = doubted.get(code)?.value;
       if (rate !== undefined) {
-        past.set(code, { good: { date, rate }, doubted: since });
+        past.set(code, { good: { date, rate, dispute: disputed.get(code) }, doubted: since });
         sought.delete(code);
       } else if (typeof value === 'number') since.push({ date, rate: value });
     }
     if (sought.size === 0) break;
   }
-  return past;
+  return { of: past, last };
 }
 
 function malformed(rate: unknown): string {

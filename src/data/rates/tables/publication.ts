@@ -1,32 +1,30 @@
 /** Works out what the tables that are there by now put in force. */
 import { describeCurrency } from '../currency-list.js';
 import { pastCodes } from '../past/past-currencies.js';
-import type { EcbHistory } from './ecb-history.js';
+import type { Book } from './book.js';
+import { disputesOf, refusedTables } from './disputes.js';
 import { missingRates } from './missing-rate.js';
 import { inForce } from './in-force.js';
 import { newestFirst } from './newest-first.js';
 import { emptyReady, type Standing } from '../standing.js';
-import type { Tables } from './tables.js';
+import type { Series } from './series.js';
+import type { RateTable } from './table.js';
 
 export interface PublicationSources {
   readonly known: readonly string[];
   readonly flagBaseUrl: string;
-  readonly tables: Tables;
-  readonly ecb: EcbHistory;
+  readonly book: Book;
 }
 
 /** Of the publication before it, currencies that are as they were stay the same objects. */
 export function publicationOf(
-  { known, flagBaseUrl, tables: growing, ecb }: PublicationSources,
+  { known, flagBaseUrl, book }: PublicationSources,
   before: Pick<Standing, 'byCode' | 'syncReport'>,
 ): Standing {
-  const tables = growing.copy();
-  const newest = tables.last;
+  const series = book.series.map((each) => each.copy());
+  const newest = newestOf(series);
   if (!newest) throw new Error('Expected at least one table that ships with the service');
-  const { date } = newest;
-  const lastComplete = tables.lastCompleteUpTo(date);
-  const table = inForce(newest, { tables: newestFirst(tables.upTo(date), ecb.upTo(date)), lastComplete }, date);
-  const missing = missingRates(known, table, tables.upTo(date));
+  const { table, missing } = putInForce(newest, series, known);
   const currencies = known.map((code) => {
     const active = table.rates.has(code);
     const current = before.byCode.get(code);
@@ -46,5 +44,28 @@ export function publicationOf(
   };
   const byCode = new Map(all.map((currency) => [currency.code, currency]));
   const { syncReport } = before;
-  return { newest, table, missing, ...lists, byCode, tables, ecb, ready: emptyReady(), syncReport };
+  const published = series.map(({ tables }) => tables.lastPublished);
+  const doubts = { disputed: disputesOf(published), refused: refusedTables(published) };
+  return { newest, table, missing, ...doubts, ...lists, byCode, series, ready: emptyReady(), syncReport };
+}
+
+function putInForce(
+  newest: RateTable,
+  series: readonly Series[],
+  known: readonly string[],
+): Pick<Standing, 'table' | 'missing'> {
+  const { date } = newest;
+  const complete = series.filter(({ source }) => !source.isPartial);
+  const lastComplete = newestOf(complete)?.date;
+  const table = inForce(newest, { tables: newestFirst(series.map((each) => each.upTo(date))), lastComplete }, date);
+  return { table, missing: missingRates(known, table, newestFirst(complete.map((each) => each.upTo(date)))) };
+}
+
+/** Of one day, that of the preferred source. */
+function newestOf(series: readonly Series[]): RateTable | undefined {
+  const newest = series.flatMap(({ tables }) => tables.last ?? []);
+  return newest.reduce<RateTable | undefined>(
+    (best, table) => (best && best.date >= table.date ? best : table),
+    undefined,
+  );
 }

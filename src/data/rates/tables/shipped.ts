@@ -6,7 +6,9 @@ import type { RawTable } from '../sync/providers/provider.js';
 import { pastCodes } from '../past/past-currencies.js';
 import { type EcbHistory, readEcbHistory } from './ecb-history.js';
 import { readHistory } from './history.js';
-import { judge } from './judge.js';
+import { Book } from './book.js';
+import { ecbName, rateSources } from '../sources.js';
+import { allSeries } from './series.js';
 import { Tables } from './tables.js';
 
 export interface Shipped {
@@ -19,8 +21,10 @@ export function readShipped(known: readonly string[]): Shipped {
   const tables = new Tables();
   for (const table of readHistory([...known, ...pastCodes])) tables.put(table);
   const snapshot = readSnapshot();
-  tables.admit(judge(snapshot, 'snapshot', known, tables.before(snapshot.date), new Date(snapshot.date)));
-  return { tables, ecb: readEcbHistory([...known, ...pastCodes]) };
+  const ecb = readEcbHistory([...known, ...pastCodes]);
+  const book = new Book(known, allSeries(rateSources, tables, ecb, ecbName));
+  tables.admit(book.judge(snapshot, 'snapshot', new Date(snapshot.date)));
+  return { tables, ecb };
 }
 
 /** From a package, so that a first start needs no network. */

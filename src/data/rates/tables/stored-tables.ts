@@ -6,7 +6,8 @@ import type { Store } from '../../../base/store/store.js';
 import { judge } from './judge.js';
 import { ecbCurrencies } from '../sync/providers/ecb.js';
 import type { RawTable } from '../sync/providers/provider.js';
-import { type EuroList, isComplete, partialSource, type RateTable } from './table.js';
+import { ecbName, sourceOf } from '../sources.js';
+import type { EuroList, RateTable } from './table.js';
 
 /** The tables, by day. */
 export const rateTables: Collection = { name: 'rates', most: null, lasting: true, secret: false };
@@ -33,10 +34,9 @@ export class StoredTables {
     this.#records = store.namespace<Stored>(rateTables.name);
   }
 
-  /** Ends once the store has the table, or a complete one that another process kept in place of a partial one. */
+  /** Ends once the store has the table. */
   async save(table: RateTable): Promise<void> {
     const { date, source, rates, doubted, perEuro } = table;
-    if (!isComplete(table) && isCompleteRecord(await this.#records.get(date))) return;
     const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
     const record = {
       date,
@@ -45,34 +45,34 @@ export class StoredTables {
       doubted: Object.fromEntries(values),
       ...(perEuro && { perEuro: Object.fromEntries(perEuro) }),
     };
-    const kept = await this.availability.write(() => this.#records.set(date, record));
+    const kept = await this.availability.write(() => this.#records.set(keyOf(table), record));
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** Has all processes read these days again, a quarter of a year at most; all by default. */
-  notify(dates: readonly string[] = []): Promise<void> {
-    return this.store.pubSub.publish(channel, dates.join(' '));
+  /** Has all processes read these tables again, those of a quarter of a year at most; all by default. */
+  notify(tables: readonly RateTable[] = []): Promise<void> {
+    return this.store.pubSub.publish(channel, tables.map(keyOf).join(' '));
   }
 
-  /** Hears which days to read again, undefined for all. Returns what ends it. */
-  listen(listener: (dates: readonly string[] | undefined) => void): () => void {
+  /** Hears the keys of what to read again, undefined for all. Returns what ends it. */
+  listen(listener: (keys: readonly string[] | undefined) => void): () => void {
     return this.store.pubSub.subscribe(channel, (message) => listener(message ? message.split(' ') : undefined));
   }
 
   /**
-   * All, or those of these days, that are sound in themselves, their doubted values among the others again; `refused`
+   * All, or those of these keys, that are sound in themselves, their doubted values among the others again; `refused`
    * hears of the rest.
    */
   async load(
     known: readonly string[],
     refused: (date: string, error: unknown) => void,
-    dates?: readonly string[],
+    keys?: readonly string[],
   ): Promise<RateTable[]> {
     const tables: RateTable[] = [];
-    for await (const [key, record] of this.#stored(dates)) {
+    for await (const [key, record] of this.#stored(keys)) {
       try {
         const { source, raw } = read(record);
-        tables.push(judge(raw, source, known, [], new Date(raw.date)).table);
+        tables.push(judge(raw, source, { known, before: [], now: new Date(raw.date) }).table);
       } catch (error) {
         refused(String(key), error);
       }
@@ -80,13 +80,18 @@ export class StoredTables {
     return tables;
   }
 
-  async *#stored(dates: readonly string[] | undefined): AsyncGenerator<readonly [key: unknown, record: unknown]> {
+  async *#stored(keys: readonly string[] | undefined): AsyncGenerator<readonly [key: unknown, record: unknown]> {
     const { iterator } = this.#records;
     if (!iterator) throw new Error('Expected a store that can list its rate tables');
-    if (!dates) return yield* iterator({});
-    const records = await this.#records.getMany([...dates]);
-    for (const [index, date] of dates.entries()) if (records[index] !== undefined) yield [date, records[index]];
+    if (!keys) return yield* iterator({});
+    const records = await this.#records.getMany([...keys]);
+    for (const [index, key] of keys.entries()) if (records[index] !== undefined) yield [key, records[index]];
   }
+}
+
+/** The day; of a partial table after its source, so that a day has both. Older releases kept one table of a day, under the day. */
+function keyOf({ date, source }: RateTable): string {
+  return sourceOf(source).isPartial ? `${source}:${date}` : date;
 }
 
 /** What an earlier release, or another program, may have written. */
@@ -111,13 +116,9 @@ function isPositive(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value);
 }
 
-function isCompleteRecord(record: unknown): boolean {
-  return isObject(record) && typeof record.source === 'string' && isComplete({ source: record.source });
-}
-
 /** Releases that kept no doubted values filled the ECB's tables up with rates of earlier days. */
 function own(source: string, rates: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (source !== partialSource) return rates;
+  if (source !== ecbName) return rates;
   return Object.fromEntries(Object.entries(rates).filter(([code]) => ecbCurrencies.includes(code)));
 }
 

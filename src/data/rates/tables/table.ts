@@ -1,9 +1,6 @@
 /** One day's rates of one source against the US dollar, and the cross rates that follow from them. */
 import { secondsOf } from '../../../base/dates.js';
 
-/** The source whose tables lack most currencies: it stands in while the complete one is away. */
-export const partialSource = 'ecb';
-
 export interface RateTable {
   /** yyyy-mm-dd */
   readonly date: string;
@@ -15,6 +12,10 @@ export interface RateTable {
   readonly rates: ReadonlyMap<string, number>;
   /** What was published that day too, but is not believed. */
   readonly doubted: ReadonlyMap<string, Doubt>;
+  /** What the other sources contradict, believed or not. */
+  readonly disputed: ReadonlyMap<string, Dispute>;
+  /** Why nothing of the table is believed; all its values are among the doubted then. */
+  readonly refusal: TableRefusal | null;
   /** As its source wrote them, where that is in units for one euro; doubted ones are among them. */
   readonly perEuro?: EuroList | undefined;
 }
@@ -28,7 +29,28 @@ export interface Doubt {
   readonly reason: string;
 }
 
-const nothing: ReadonlyMap<string, Doubt> = new Map();
+/** A rate against the US dollar, and who published it when. */
+export interface Figure {
+  readonly rate: number;
+  readonly date: string;
+  readonly source: string;
+}
+
+export interface Dispute {
+  readonly rate: number;
+  /** The day of the first table, of those in a row, with this dispute. */
+  readonly since: string;
+  /** What the other source says. */
+  readonly other: Figure;
+}
+
+/** `frozen`: it repeats the numbers of an earlier day. `leaping`: most majors are in doubt. */
+export interface TableRefusal {
+  readonly kind: 'frozen' | 'leaping';
+  readonly reason: string;
+}
+
+const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 export function rateTable(
   date: string,
@@ -37,11 +59,7 @@ export function rateTable(
   doubted: ReadonlyMap<string, Doubt> = nothing,
   perEuro?: EuroList,
 ): RateTable {
-  return { date, source, timestamp: secondsOf(date), rates, doubted, perEuro };
-}
-
-export function isComplete({ source }: Pick<RateTable, 'source'>): boolean {
-  return source !== partialSource;
+  return { date, source, timestamp: secondsOf(date), rates, doubted, disputed: nothing, refusal: null, perEuro };
 }
 
 /** Units of `to` for one `from`, by way of the dollar in doubles; undefined when the table lacks either. */
@@ -51,12 +69,20 @@ export function crossRate(table: Pick<RateTable, 'rates'>, from: string, to: str
   return fromPerDollar === undefined || toPerDollar === undefined ? undefined : toPerDollar / fromPerDollar;
 }
 
+/** What was published of the currency, believed or not. */
+export function publishedIn({ rates, doubted }: RateTable, code: string): number | undefined {
+  return rates.get(code) ?? doubted.get(code)?.value ?? undefined;
+}
+
+/** All of that. */
+export function allPublished({ rates, doubted }: RateTable): ReadonlyMap<string, number> {
+  const all = new Map(rates);
+  for (const [code, { value }] of doubted) if (value !== null) all.set(code, value);
+  return all;
+}
+
 /** Whether both say the same of every currency, believed or not. */
 export function sameRates(a: RateTable, b: RateTable): boolean {
-  return (
-    a.rates.size === b.rates.size &&
-    a.doubted.size === b.doubted.size &&
-    [...a.rates].every(([code, rate]) => b.rates.get(code) === rate) &&
-    [...a.doubted].every(([code, { value }]) => b.doubted.get(code)?.value === value)
-  );
+  const [one, other] = [allPublished(a), allPublished(b)];
+  return one.size === other.size && [...one].every(([code, rate]) => other.get(code) === rate);
 }

@@ -1,7 +1,7 @@
-/** The daily tables in memory, in order of date: one a day. */
+/** The daily tables of one source in memory, in order of date: one a day. One that is refused is kept as a memory of doubts alone. */
 import { countUpTo } from '../../../base/dates.js';
 import type { TableJudgement } from './judge.js';
-import { type Doubt, isComplete, type RateTable } from './table.js';
+import type { Doubt, RateTable } from './table.js';
 
 /** A doubted value that a later table confirmed, and so is good. */
 interface Belief {
@@ -17,10 +17,21 @@ export class Tables {
   readonly #beliefs = new Map<string, readonly Belief[]>();
   readonly #byDate = new Map<string, RateTable>();
 
+  /** The newest that is not refused. */
   get last(): RateTable | undefined {
+    for (const table of this.published()) if (!table.refusal) return table;
+    return undefined;
+  }
+
+  get firstDate(): string | undefined {
+    return this.#dates[0];
+  }
+
+  get lastPublished(): RateTable | undefined {
     return this.#at(this.#dates.length - 1);
   }
 
+  /** Whether or not it is refused. */
   get(date: string): RateTable | undefined {
     return this.#byDate.get(date);
   }
@@ -34,11 +45,9 @@ export class Tables {
     return copy;
   }
 
-  /** Keeps the table; one of the same date is replaced, but not a complete one by a partial one. */
+  /** Keeps the table; one of the same date is replaced. */
   put(table: RateTable): void {
-    const there = this.#byDate.get(table.date);
-    if (there && isComplete(there) && !isComplete(table)) return;
-    if (there) this.#forget(table.date);
+    if (this.#byDate.has(table.date)) this.#forget(table.date);
     else this.#dates.splice(countUpTo(this.#dates, table.date), 0, table.date);
     this.#byDate.set(table.date, table);
   }
@@ -49,30 +58,30 @@ export class Tables {
     for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
   }
 
-  /** The tables before the day, the newest first. */
-  *before(date: string): Generator<RateTable> {
+  drop(date: string): void {
+    if (!this.#byDate.delete(date)) return;
+    this.#dates.splice(countUpTo(this.#dates, date) - 1, 1);
+    this.#forget(date);
+  }
+
+  /** All up to the day, the newest first, those that are refused among them. */
+  *published(date = '9999'): Generator<RateTable> {
     for (let index = countUpTo(this.#dates, date) - 1; index >= 0; index--) {
       const table = this.#at(index);
-      if (table && table.date < date) yield table;
+      if (table) yield table;
     }
   }
 
-  /** The same as they were known before the day: one of that day is judged by these. */
+  /** Those of earlier days as they were known before the day: one of that day is judged by these. */
   *knownBefore(date: string): Generator<RateTable> {
-    for (const table of this.before(date)) yield this.#without(table, ({ by }) => by >= date);
+    for (const table of this.published(date)) {
+      if (table.date < date) yield this.#without(table, ({ by }) => by >= date);
+    }
   }
 
   /** The tables up to the day, the newest first. */
   *upTo(date: string): Generator<RateTable> {
-    const table = this.#byDate.get(date);
-    if (table) yield table;
-    yield* this.before(date);
-  }
-
-  /** The day of the last complete table up to the day. */
-  lastCompleteUpTo(date: string): string | undefined {
-    for (const table of this.upTo(date)) if (isComplete(table)) return table.date;
-    return undefined;
+    for (const table of this.published(date)) if (!table.refusal) yield table;
   }
 
   /** From the first day to the second, both included. */
@@ -84,7 +93,7 @@ export class Tables {
     ) {
       const table = this.#at(index);
       if (!table || table.date > last) return;
-      yield table;
+      if (!table.refusal) yield table;
     }
   }
 
@@ -97,7 +106,7 @@ export class Tables {
   #believe(code: string, date: string, by: string): void {
     const table = this.#byDate.get(date);
     const doubt = table?.doubted.get(code);
-    if (!table || typeof doubt?.value !== 'number') return;
+    if (!table || table.refusal || typeof doubt?.value !== 'number') return;
     const doubted = new Map([...table.doubted].filter(([each]) => each !== code));
     this.#byDate.set(date, { ...table, rates: new Map([...table.rates, [code, doubt.value]]), doubted });
     this.#beliefs.set(date, [...(this.#beliefs.get(date) ?? []), { code, doubt, by }]);

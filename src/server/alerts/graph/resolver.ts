@@ -85,7 +85,7 @@ export class AlertRuleResolver {
   @Mutation(() => AlertRulePayload, {
     nullable: true,
     description:
-      'Creates an alert rule with the rights of the token. Requires a token with the scopes `alerts` and `hosting:read`, or for `RATES_STALE` with `alerts` and `rates` or a hosting scope. A token may have 50 rules.',
+      'Creates an alert rule with the rights of the token. Requires a token with the scopes `alerts` and `hosting:read`, or for `RATES_STALE` and `RATES_DISPUTED` with `alerts` and `rates` or a hosting scope. A token may have 50 rules.',
   })
   async createAlertRule(
     @Ctx() context: Context,
@@ -186,7 +186,7 @@ function requireWatching({ scopes }: Token, kind: string): void {
   if (mayWatch(scopes, kind)) return;
   throw new CallerError(
     'FORBIDDEN',
-    `This needs a token with the scope hosting:read, or for RATES_STALE one with rates or a hosting scope, but got one with: ${scopes.join(', ') || 'none'}`,
+    `This needs a token with the scope hosting:read, or for RATES_STALE and RATES_DISPUTED one with rates or a hosting scope, but got one with: ${scopes.join(', ') || 'none'}`,
   );
 }
 

@@ -6,6 +6,7 @@ import { certificateExpires } from './certificate-expires.js';
 import { costChange } from './cost-change.js';
 import type { AlertKindDefinition } from './kind.js';
 import { newFinding } from './new-finding.js';
+import { ratesDisputed } from './rates-disputed.js';
 import { ratesStale } from './rates-stale.js';
 import { traffic } from './traffic.js';
 
@@ -13,6 +14,7 @@ export const alertKinds: readonly AlertKindDefinition[] = [
   newFinding,
   certificateExpires,
   ratesStale,
+  ratesDisputed,
   accountRefused,
   accountResting,
   traffic,

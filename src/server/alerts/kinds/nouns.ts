@@ -3,6 +3,7 @@ const nouns: Readonly<Record<string, readonly [one: string, several: string]>> =
   NEW_FINDING: ['new finding', 'new findings'],
   CERTIFICATE_EXPIRES: ['certificate near its end', 'certificates near their end'],
   RATES_STALE: ['alert about stale rates', 'alerts about stale rates'],
+  RATES_DISPUTED: ['disputed exchange rate', 'disputed exchange rates'],
   ACCOUNT_REFUSED: ['refused account', 'refused accounts'],
   ACCOUNT_RESTING: ['failing account', 'failing accounts'],
   TRAFFIC: ['alert about traffic', 'alerts about traffic'],

@@ -1,9 +1,11 @@
 /** Summaries and rollups, held against the daily rates that the graph gives for the same days. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Rates } from '../../../../src/data/rates/rates.js';
 import { rateTable } from '../../../../src/data/rates/tables/table.js';
 import { type Meridian, startMeridian } from '../../../support/meridian.js';
 import { scaled } from '../../../support/scale.js';
+import { sharedRates } from '../../../support/shared/rates.js';
 
 interface Point {
   readonly date: string;
@@ -33,15 +35,18 @@ interface History {
 
 let meridian: Meridian;
 beforeAll(async () => {
-  meridian = await startMeridian();
   // A fortnight of rates that can be reckoned in the head, long after all others.
   const rates = [1, 0.1, 0.3, 0.25, 0.5, 0.75, 0.5];
   const dates = ['2030-01-01', '2030-01-02', '2030-01-03', '2030-01-07', '2030-01-08', '2030-01-31', '2030-02-01'];
   const tables = dates.map((date, index) =>
     rateTable(date, 'test', new Map(Object.entries({ USD: 1, EUR: rates[index] ?? 1 }))),
   );
-  for (const table of tables) meridian.services.rates.add(table);
-  meridian.services.rates.announce();
+  const shipped = sharedRates();
+  for (const table of tables) shipped.tables.put(table);
+  meridian = await startMeridian({}, (services) => ({
+    ...services,
+    rates: new Rates(services.geography, services.config.flagBaseUrl, { shipped }),
+  }));
 });
 afterAll(() => meridian.close());
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const dayOf = (path: string) => /@([^/@]+)\/v1\//.exec(path)?.[1];
-const daysAsked = () => at.first.asked.map(dayOf).filter((day) => day !== 'latest');
+const daysAsked = () => at.first.asked.map(dayOf).filter((day) => day !== undefined && day !== 'latest');
 
 function serve(date: string, changes: Record<string, unknown> = {}, key = date): void {
   for (const cdn of [at.first, at.second]) cdn.tables.set(key, tableOf(date, changes));
@@ -74,8 +74,8 @@ describe('the days missed before a new table', () => {
 
   it.each<[string, () => void]>([
     ['is of another day', () => serve('2026-09-28', {}, '2026-09-30')],
-    ['has an absurd rate', () => serve('2026-09-30', { eur: 100 })],
-    ['lacks a major', () => serve('2026-09-30', { eur: undefined })],
+    ['has no dollar', () => serve('2026-09-30', { usd: undefined })],
+    ['has another unit', () => serve('2026-09-30', { usd: 100 })],
     ['is no table', () => at.first.tables.set('2026-09-30', '<html>')],
   ])('keep no table that %s', async (_what, serveIt) => {
     serve('2026-10-01', {}, 'latest');

@@ -217,3 +217,26 @@ itSome(
     expect(changes()).toEqual([expect.stringMatching(/^info: Currencies with one again: .* and \d+ more$/)]);
   },
 );
+
+itSome(
+  'a rate that the ECB contradicts is held in health, in the graph and in /api/v1, and told with both figures',
+  async () => {
+    const before = await at.reported();
+    const rate = before.currency['EUR']?.rate ?? NaN;
+    cdn.ecb = ecbTableOf('2026-09-30');
+    const reported = await publish('2026-09-30', { eur: rate * 1.24, aed: 3.67 });
+    expect(reported.health).toMatchObject({ date: '2026-09-30', source: 'currency-api', lastError: null });
+    expect(heldOf(reported, 'EUR')?.reason).toMatch(
+      /^on 2026-09-30 EUR is 1\.\d+ where ecb has 0\.8\d+ on 2026-09-30$/,
+    );
+    expect(reported.row['EUR']).toMatchObject({ date: '2026-09-30', source: 'ecb', isFromTable: false });
+    expect(reported.row['EUR']?.rate).toBeCloseTo(rate, 6);
+    expect(reported.v1.rates['EUR']?.rate).toBeCloseTo(rate, 6);
+    expect(reported.row['AED']).toMatchObject({ rate: 3.67, isFromTable: true });
+    const query = '{ health { rates { disputed { code rate otherRate isHeld since } refused { source } } } }';
+    const disputed = [
+      { code: 'EUR', rate: rate * 1.24, otherRate: expect.closeTo(rate, 6), isHeld: true, since: '2026-09-30' },
+    ];
+    expect((await at.meridian.query({ query })).body.data).toEqual({ health: { rates: { disputed, refused: [] } } });
+  },
+);

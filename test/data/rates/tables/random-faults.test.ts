@@ -3,7 +3,6 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '../../../../src/base/dates.js';
 import { publication } from '../../../../src/data/rates/tables/in-force.js';
-import { judge } from '../../../../src/data/rates/tables/judge.js';
 import { majors } from '../../../../src/data/rates/tables/majors.js';
 import { Rates } from '../../../../src/data/rates/rates.js';
 import { rateTable } from '../../../../src/data/rates/tables/table.js';
@@ -56,8 +55,7 @@ it('holds for every day of every run', () => {
         }
         published.set(date, came);
         if (source !== 'ecb') lastComplete = date;
-        const { table, confirmed } = judge({ date, rates: came }, source, codes, rates.before(date), new Date(date));
-        rates.publish(table, confirmed);
+        rates.publish(rates.judged({ date, rates: came }, source, new Date(date)));
 
         const touched = new Set(source === 'ecb' ? minors : Object.keys(faults));
         for (const code of codes) {

@@ -50,19 +50,37 @@ describe('the stored tables', () => {
     expect(started.rate('EUR', 'AUD')).toBe(1.6589);
   });
 
-  it('hold one table per date', async () => {
+  it('hold one table per date of each source', async () => {
     const stored = new StoredTables(store);
     await stored.save(rateTable('2026-10-01', 'ecb', shipped.rates));
-    await stored.save(rateTable('2026-10-01', 'currency-api', shipped.rates));
-    expect((await stored.load(known, refuse)).map(({ source }) => source)).toEqual(['currency-api']);
+    for (const aed of [3.66, 3.67])
+      await stored.save(rateTable('2026-10-01', 'currency-api', new Map([...shipped.rates, ['AED', aed]])));
+    const tables = await stored.load(known, refuse);
+    expect(tables.map(({ source, rates }) => [source, rates.get('AED')]).sort()).toEqual([
+      ['currency-api', 3.67],
+      ['ecb', shipped.rates.get('AED')],
+    ]);
+  });
+
+  it('of the ECB under the key of an older release are read beside those under a key of their own', async () => {
+    const rates = Object.fromEntries(shipped.rates);
+    await store.namespace<unknown>('rates').set('2026-10-01', { date: '2026-10-01', source: 'ecb', rates });
+    await new StoredTables(store).save(rateTable('2026-10-02', 'ecb', shipped.rates));
+    const stored = await new StoredTables(store).load(known, refuse);
+    expect(new Rates(world, '', { shipped: sharedRates(world), stored }).table).toMatchObject({
+      date: '2026-10-02',
+      source: 'ecb',
+    });
+    expect(stored.map(({ date }) => date).sort()).toEqual(['2026-10-01', '2026-10-02']);
   });
 
   it('stay complete when a process that reaches the ECB alone has the same day', async () => {
     const [one, other] = [new StoredTables(store), new StoredTables(store)];
     await one.save(rateTable('2026-10-01', 'currency-api', shipped.rates));
     await other.save(rateTable('2026-10-01', 'ecb', shipped.rates));
-    const [table] = await one.load(known, refuse);
-    expect(table).toMatchObject({ source: 'currency-api', rates: shipped.rates });
+    const stored = await one.load(known, refuse);
+    const rates = new Rates(world, '', { shipped: sharedRates(world), stored });
+    expect(rates.table).toMatchObject({ source: 'currency-api', date: '2026-10-01' });
   });
 
   it('have their doubted values among the others again, to be judged anew', async () => {
@@ -93,7 +111,7 @@ describe('the stored tables', () => {
     const rates = Object.fromEntries(shipped.rates);
     await records.set('a', 'text');
     await records.set('b', { date: 'b', source: 'x', rates });
-    await records.set('c', { date: '2026-10-01', source: 'x', rates: { ...rates, EUR: -1 } });
+    await records.set('c', { date: '2026-10-01', source: 'x', rates: { ...rates, USD: -1 } });
     await records.set('d', { date: '2026-10-02', source: 'x', rates });
     const refused: string[] = [];
     const loaded = await new StoredTables(store).load(known, (date, error) => refused.push(`${date} ${String(error)}`));
@@ -101,7 +119,7 @@ describe('the stored tables', () => {
     expect(refused).toEqual([
       'a Error: expected a record with date, source and rates',
       'b RefusedTable: table refused: expected a date as yyyy-mm-dd, but got "b"',
-      'c RefusedTable: table refused: EUR: expected a finite positive number, but got -1',
+      'c RefusedTable: table refused: USD: expected 1 for one USD, but got -1',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The daily open currency-api data (CC0): one complete table a day, latest and by date. */
 import { shown } from '../../../../base/errors.js';
 import { JsonTooDeep, parseJson } from '../../../../base/json.js';
+import { completeSource } from '../../sources.js';
 import { getText, HttpStatusError } from './get-text.js';
 import { MalformedTable, type RateProvider, type RawTable } from './provider.js';
 
@@ -8,11 +9,10 @@ import { MalformedTable, type RateProvider, type RawTable } from './provider.js'
 export function currencyApi(template: string, timeoutMs?: number): RateProvider {
   const address = (date: string) => template.replace('{date}', date).replace('{code}', 'usd');
   return {
-    name: 'currency-api',
+    name: completeSource.name,
     host: new URL(address('latest')).host,
     // A new table appears soon after midnight; the later runs catch a late one or a correction.
     schedule: '17 1,7,13,19 * * *',
-    partial: false,
     fetch: async (signal) => parse(await getText(address('latest'), signal, timeoutMs)),
     async fetchDay(date, signal) {
       try {

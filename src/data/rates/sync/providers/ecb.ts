@@ -1,6 +1,6 @@
 /** The daily reference rates of the European Central Bank: some 30 currencies, base EUR, on working days. */
 import { shown } from '../../../../base/errors.js';
-import { partialSource } from '../../tables/table.js';
+import { ecbName } from '../../sources.js';
 import { getText } from './get-text.js';
 import { MalformedTable, type RateProvider, type RawTable } from './provider.js';
 
@@ -12,11 +12,10 @@ export const ecbCurrencies: readonly string[] = (
 
 export function ecb(url: string, timeoutMs?: number): RateProvider {
   return {
-    name: partialSource,
+    name: ecbName,
     host: new URL(url).host,
     // Published at 16:00 in Frankfurt, which is 14:00 or 15:00 UTC.
     schedule: '37 15 * * 1-5',
-    partial: true,
     fetch: async (signal) => parse(await getText(url, signal, timeoutMs)),
   };
 }

@@ -11,14 +11,12 @@ export interface RawTable {
 
 /** One address that publishes tables of rates. */
 export interface RateProvider {
-  /** The `source` of its tables. */
+  /** The `source` of its tables, as in the list of sources. */
   readonly name: string;
   /** For messages. */
   readonly host: string;
   /** When to poll it, as a cron pattern in UTC. */
   readonly schedule: string;
-  /** Whether its tables lack most currencies, whose last rates then stay in force under their own date. */
-  readonly partial: boolean;
   /** The newest table. */
   fetch(signal: AbortSignal): Promise<RawTable>;
   /** The table of one day; null when the source has none. */

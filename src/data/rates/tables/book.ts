@@ -1,0 +1,101 @@
+/** What all sources have published, each table judged beside the others': the same tables give the same verdicts. */
+import { addDays, isDate } from '../../../base/dates.js';
+import { judge, type TableJudgement } from './judge.js';
+import type { Series } from './series.js';
+import type { RawTable } from '../sync/providers/provider.js';
+import { allPublished, type RateTable } from './table.js';
+import { UsualMoves } from './usual-moves.js';
+import { OtherSource } from './other-source.js';
+
+/** Hears of tables that are left out. */
+export type Refused = (date: string, error: unknown) => void;
+
+export class Book {
+  readonly #moves: UsualMoves;
+  /** The first day from which tables are to be judged again. */
+  #unsettled: string | undefined;
+  /** Tables that were judged when they were compiled. */
+  readonly #judged: ReadonlySet<RateTable>;
+
+  /** One series of each source, in order of preference; what is in them is not judged again. */
+  constructor(
+    private readonly known: readonly string[],
+    readonly series: readonly Series[],
+  ) {
+    this.#judged = new Set(series.flatMap(({ tables }) => [...tables.published()]));
+    const reference = series.find(({ history }) => history);
+    this.#moves = new UsualMoves((date) => reference?.upTo(date) ?? []);
+  }
+
+  seriesOf(source: string): Series {
+    const found = this.series.find((each) => each.source.name === source);
+    // The complete one's tables have other names, too.
+    const own = found ?? this.series.find((each) => !each.source.isPartial);
+    if (!own) throw new Error('Expected a source that has most currencies');
+    return own;
+  }
+
+  /** Changes nothing; throws `RefusedTable` for what is no table. */
+  judge(raw: RawTable, source: string, now?: Date): TableJudgement {
+    const { date } = raw;
+    const own = this.seriesOf(source);
+    const context = { known: this.known, moves: this.#moves, now };
+    if (!isDate(date)) return judge(raw, source, { ...context, before: [] });
+    const others = this.series.filter((other) => other !== own).map((other) => this.#other(date, own, other));
+    return judge(raw, source, { ...context, before: own.knownBefore(date), others });
+  }
+
+  /** Takes a table as it was published; it counts once all are settled. */
+  put(table: RateTable): void {
+    if (!this.seriesOf(table.source).put(table)) return;
+    const from = addDays(table.date, -1);
+    if (this.#unsettled === undefined || from < this.#unsettled) this.#unsettled = from;
+  }
+
+  /** Judges again what the tables that were put may have changed the verdict on. */
+  settle(refused: Refused = () => {}): void {
+    const first = this.#unsettled;
+    if (first === undefined) return;
+    this.#unsettled = undefined;
+    for (const table of this.#openSince(first)) {
+      const { date, source, perEuro } = table;
+      const { tables } = this.seriesOf(source);
+      try {
+        const raw = { date, rates: allPublished(table), perEuro };
+        const { table: again, confirmed } = this.judge(raw, source, new Date(date));
+        tables.admit({ table: withMalformed(again, table), confirmed });
+      } catch (error) {
+        tables.drop(date);
+        refused(date, error);
+      }
+    }
+  }
+
+  /** In order; of one day, the partial ones first: they are what the complete one is held against. */
+  #openSince(first: string): RateTable[] {
+    const open = this.series.flatMap(({ tables }) => {
+      const since: RateTable[] = [];
+      for (const table of tables.published()) {
+        if (table.date < first) break;
+        if (!this.#judged.has(table)) since.push(table);
+      }
+      return since;
+    });
+    const rank = ({ source }: RateTable) => Number(!this.seriesOf(source).source.isPartial);
+    return open.sort((a, b) => a.date.localeCompare(b.date) || rank(a) - rank(b));
+  }
+
+  #other(day: string, own: Series, other: Series): OtherSource {
+    const upTo = (date: string) => other.published(date);
+    if (!own.source.isPartial) return new OtherSource(day, { upTo, lastDay: day, lastJudged: day });
+    // The complete source's table of a day is of its midnight: that of the day after is nearer to an afternoon.
+    const lastDay = other.source.isPartial ? day : addDays(day, 1);
+    return new OtherSource(day, { upTo, lastDay, lastJudged: addDays(day, -1) });
+  }
+}
+
+/** What was no number at all is not among what was published. */
+function withMalformed(again: RateTable, table: RateTable): RateTable {
+  const malformed = [...table.doubted].filter(([, { value }]) => value === null);
+  return malformed.length === 0 ? again : { ...again, doubted: new Map([...again.doubted, ...malformed]) };
+}
