@@ -205,6 +205,9 @@ describe('when the ECB of the day comes', () => {
     expect(at.rates.table).toMatchObject({ date: day(2), source: 'currency-api' });
     expect(inForce('JPY')).toBe(rateOf('JPY'));
     expect(at.rates.health().disputed).toMatchObject([{ code: 'JPY', source: 'ecb', otherSource: 'currency-api' }]);
+    const again = await at.restarted();
+    expect(again.rate('USD', 'JPY')).toBe(rateOf('JPY'));
+    expect(again.health().disputed).toEqual(at.rates.health().disputed);
   });
 
   it('and repeats the numbers of the day before while the other moved, it is refused', async () => {
