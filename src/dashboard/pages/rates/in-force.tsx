@@ -10,7 +10,8 @@ import { ageText, isOldAfter, sourceNames } from './age.js';
 export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>; code: string }) {
   const rates = health.data?.health.rates;
   const missing = rates?.missing.find((each) => each.code === code);
-  const disputed = rates?.disputed ?? [];
+  // That of the opened currency first.
+  const disputed = rates?.disputed.toSorted((a, b) => Number(b.code === code) - Number(a.code === code)) ?? [];
   const days = rates ? daysSince(rates.date) : 0;
   return (
     <section className="side-part" aria-labelledby="rates-in-force">
@@ -42,8 +43,8 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
       {disputed.slice(0, disputesShown).map((each) => (
         <p className="warn" key={each.code}>
           {each.code}: {nameOf(each.source)} has {each.rate} for 1 USD on {time(each.date, 'plainDate')},{' '}
-          {nameOf(each.otherSource)} {each.otherRate} on {time(each.otherDate, 'plainDate')}.{' '}
-          {each.isHeld ? 'The first is not used.' : 'The first is used.'}
+          {nameOf(each.otherSource)} {each.otherRate} on {time(each.otherDate, 'plainDate')}. The rate of{' '}
+          {nameOf(each.source)} is {each.isHeld ? 'not used' : 'used'}.
         </p>
       ))}
       {disputed.length > disputesShown && <p className="warn">{disputed.length - disputesShown} more are disputed.</p>}

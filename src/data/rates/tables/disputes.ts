@@ -63,9 +63,14 @@ export function disputesOf(newest: readonly (RateTable | undefined)[]): readonly
 }
 
 function disputed({ source, date, rates }: RateTable, code: string, { rate, since, other }: Dispute): DisputedRate {
-  const ofOther = { otherSource: other.source, otherDate: other.date, otherRate: other.rate };
+  const ofOther = { otherSource: other.source, otherDate: other.date, otherRate: digitsOf(other.rate) };
   const isHeld = !rates.has(code);
-  return Object.assign(new DisputedRate(), { code, source, date, rate, ...ofOther, since, isHeld });
+  return Object.assign(new DisputedRate(), { code, source, date, rate: digitsOf(rate), ...ofOther, since, isHeld });
+}
+
+/** The quotient of two figures of the ECB bears no more. */
+function digitsOf(rate: number): number {
+  return Number(rate.toPrecision(12));
 }
 
 export function refusedTables(newest: readonly (RateTable | undefined)[]): readonly RefusedRates[] {

@@ -40,5 +40,8 @@ export function verdictOn(
   const dispute = { rate: figure.rate, since, other };
   const isAbsurd = good !== undefined && factorOf(figure.rate, good.rate) > mostBelieved(code);
   if (!isAbsurd && since <= addDays(figure.date, -daysOfDoubt)) return { believed: agreeing, dispute };
-  return { doubted: ` is ${figure.rate} where ${other.source} has ${other.rate} on ${other.date}`, dispute };
+  return {
+    doubted: ` is ${figure.rate} where ${other.source} has ${Number(other.rate.toPrecision(12))} on ${other.date}`,
+    dispute,
+  };
 }
