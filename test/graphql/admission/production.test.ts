@@ -42,7 +42,7 @@ describe('a query that produces too much', () => {
   )('is refused whole, with the figure, each time it is asked: %s', async (query) => {
     for (let time = 0; time < 2; time++) {
       const { status, body } = await ask(query);
-      expect(status).toBe(400);
+      expect(status).toBe(422);
       expect(body.errors).toEqual([refusal]);
       expect(body.data).toBeUndefined();
     }
