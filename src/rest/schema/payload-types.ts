@@ -75,7 +75,7 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
     if (name === object?.row.name)
       return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} after the write`;
     if (classNamed(of.name) === row.dialect.actions?.type)
-      return 'The action that it started, which continues after this answer unless `wait` is true';
+      return 'The action that it started';
     return (isObjectType(of) && of.description) || `The ${words(name)} that the API returned`;
   };
   if (hasParts(row) && isObjectType(named)) {
@@ -100,8 +100,8 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   const { row: read } = changed;
   const type = payloadType(schema, read);
   if (!answered) {
-    const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
-    const description = `The ${words(read.name)} ${when}: one more call, for callers who may read`;
+    const when = waits(row) ? 'after the write, or after its actions with `wait`' : 'after the write';
+    const description = `The ${words(read.name)} ${when}: one more call`;
     return { type, description, resolve: readChanged(read) };
   }
   if (getNamedType(answered.type) !== getNamedType(type))
