@@ -9172,7 +9172,7 @@ export const PlacesCountryDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<PlacesCountryQuery, PlacesCountryQueryVariables>;
 export const PlacesStateDocument = new TypedDocumentString(`
     query PlacesState($country: String!, $state: String!) {
-  state(country: $country, name: $state) {
+  state(country: $country, code: $state) {
     code
     name
     nativeName

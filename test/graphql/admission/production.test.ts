@@ -34,8 +34,8 @@ const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null
 describe('a query that produces too much', () => {
   it.each(
     someOf([
-      '{ state(country: "DE", name: "Bavaria") { cities { state { cities { state { cities { name } } } } } } }',
-      '{ state(country: "DE", name: "Bavaria") { ...S } } fragment S on State { cities { state { cities { state { name code } } } } }',
+      '{ state: stateNamed(country: "DE", name: "Bavaria") { cities { state { cities { state { cities { name } } } } } } }',
+      '{ state: stateNamed(country: "DE", name: "Bavaria") { ...S } } fragment S on State { cities { state { cities { state { name code } } } } }',
       '{ country(code: "GB") { states { country { states { country { states { name } } } } } } }',
       `{ __schema { ...T } } fragment T on __Schema { ${Array.from({ length: 150 }, (_, n) => `a${n}: types { fields { name args { name } } }`).join(' ')} }`,
     ]),

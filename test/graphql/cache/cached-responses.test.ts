@@ -120,7 +120,7 @@ describe('what nobody accepts in any form', () => {
 describe('two questions of one hash', () => {
   it('are each answered for itself, however often they are asked', async () => {
     const bodyOf = (code: string, nth: number) =>
-      JSON.stringify({ query: `{ country(code: "${code}") { name } } #${nth}` });
+      JSON.stringify({ query: `{ country: countryNamed(name: "${code}") { name } } #${nth}` });
     const hashOf = (text: string) =>
       identityOf(null, 'identity', {
         method: 'POST',

@@ -244,11 +244,11 @@ describe('odd values for every argument', () => {
     'query($v: Date!) { currency(code: "USD") { history(from: $v) { rate } } }',
     'query($v: String!) { country(code: $v) { name } }',
     'query($v: String!) { countries(filter: { search: $v, region: $v }) { name } }',
-    'query($v: String!) { state(country: "IN", name: $v) { name } }',
-    'query($v: String!) { state(country: $v, name: "Goa") { name } }',
-    'query($v: String!) { city(country: "IN", name: $v) { name } }',
-    'query($v: String!) { city(country: $v, state: $v, name: $v) { name } }',
-    'query($v: String!) { country(code: "IN") { state(name: $v) { name } } }',
+    'query($v: String!) { state: stateNamed(country: "IN", name: $v) { name } }',
+    'query($v: String!) { state: stateNamed(country: $v, name: "Goa") { name } }',
+    'query($v: String!) { city: cityNamed(country: "IN", name: $v) { name } }',
+    'query($v: String!) { city: cityNamed(country: $v, state: $v, name: $v) { name } }',
+    'query($v: String!) { country(code: "IN") { state: stateNamed(name: $v) { name } } }',
     'query($v: String!) { search(text: $v) { __typename } }',
   ];
 
