@@ -16,7 +16,7 @@ import { nameOfObject } from '../inventory/identity.js';
 import { HostingResource } from '../inventory/resource.js';
 import { type ApiPlace, cityAt, countryAt } from '../machines/places.js';
 import { consoleUrlOf } from './console-url.js';
-import { monthlyAmountOf } from './monthly-amount.js';
+import { aboutMonthlyAmount, monthlyAmountOf } from './monthly-amount.js';
 
 /** Types with a field of their own of one of these names keep it. */
 @Resolver(() => HostingResource)
@@ -52,8 +52,7 @@ export class ResourceFields {
 
   @FieldResolver(() => HostingPrice, {
     nullable: true,
-    description:
-      'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself',
+    description: aboutMonthlyAmount,
   })
   monthlyAmount(
     @Root() resource: object,

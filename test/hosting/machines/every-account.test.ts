@@ -27,7 +27,7 @@ describe('what spans the hosting APIs', () => {
   const failing = new Set<string>();
 
   const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { geography, rates, upstreams })(source);
+    asker(schema, upstreams, scopes, { geography, rates, upstreams, config: { prices: null } })(source);
 
   function connect(...sandbox: Api[]) {
     const apis: Api[] = ['CLOUD', 'STORAGE', 'DEDICATED'];
@@ -53,7 +53,7 @@ describe('what spans the hosting APIs', () => {
   it('shows alike what cloud and dedicated servers are, where, and what they cost', async () => {
     const { data, errors } = await ask(`{ hosting { servers { nodes {
       __typename id name status addresses country { isoCode } city { name state { name } }
-      monthlyPrice { net { amount currency } }
+      monthlyAmount { net { amount currency } }
     } } } }`);
     expect(errors).toBeUndefined();
     const inFalkenstein = { country: { isoCode: 'DE' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } };
@@ -68,7 +68,7 @@ describe('what spans the hosting APIs', () => {
               status: 'RUNNING',
               ...inFalkenstein,
               addresses: ['203.0.113.7', '2001:db8:1::/64'],
-              monthlyPrice: { net: { amount: '3.79', currency: 'EUR' } },
+              monthlyAmount: { net: { amount: '3.79', currency: 'EUR' } },
             },
             {
               __typename: 'CloudServer',
@@ -78,7 +78,7 @@ describe('what spans the hosting APIs', () => {
               addresses: [],
               country: { isoCode: 'US' },
               city: { name: 'Ashburn', state: { name: 'Virginia' } },
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -87,7 +87,7 @@ describe('what spans the hosting APIs', () => {
               status: 'READY',
               ...inFalkenstein,
               addresses: ['10.0.1.1', '10.0.1.2', '2a01:4f8:1::/64'],
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -97,7 +97,7 @@ describe('what spans the hosting APIs', () => {
               addresses: ['10.0.2.1'],
               country: { isoCode: 'FI' },
               city: { name: 'Helsinki', state: { name: 'Uusimaa' } },
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -107,7 +107,7 @@ describe('what spans the hosting APIs', () => {
               addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
               country: null,
               city: null,
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
           ],
         },
@@ -137,10 +137,10 @@ describe('what spans the hosting APIs', () => {
 
   it('shows alike what the storage boxes of both APIs are', async () => {
     const { data, errors } = await ask(`{ hosting { storageBoxes { nodes {
-      __typename id name status server country { isoCode } city { name } monthlyPrice { net { amount } }
+      __typename id name status server country { isoCode } city { name } monthlyAmount { net { amount } }
     } } } }`);
     expect(errors).toBeUndefined();
-    const old = { __typename: 'DedicatedStorageBox', monthlyPrice: null };
+    const old = { __typename: 'DedicatedStorageBox', monthlyAmount: null };
     expect(data).toEqual({
       hosting: {
         storageBoxes: {
@@ -153,7 +153,7 @@ describe('what spans the hosting APIs', () => {
               server: 'u1.your-storagebox.de',
               country: { isoCode: 'DE' },
               city: { name: 'Falkenstein' },
-              monthlyPrice: { net: { amount: '3.20' } },
+              monthlyAmount: { net: { amount: '3.20' } },
             },
             {
               ...old,
