@@ -11,11 +11,13 @@ import { sharedRates } from '../support/shared/rates.js';
 import { type Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
 import type { Scope } from '../../src/base/auth/scope.js';
+import { readConfig } from '../../src/server/config/config.js';
 import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';
 
 const geography = sharedGeography();
+const config = readConfig({});
 const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what joins hosting with geography and rates', () => {
@@ -24,7 +26,7 @@ describe('what joins hosting with geography and rates', () => {
   let schema: GraphQLSchema;
 
   const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { geography, rates, upstreams, config: { prices: null } })(source);
+    asker(schema, upstreams, scopes, { geography, rates, upstreams, config })(source);
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }: ReceivedCall) => ({ body: answers[path] }));

@@ -1,5 +1,6 @@
 /** Creates a payload type for every write, named after it, so that adding a field to one affects no other. */
 import {
+  type GraphQLDirective,
   type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
   GraphQLBoolean,
@@ -28,7 +29,8 @@ import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.
 type PayloadField = GraphQLFieldConfig<object, RestContext>;
 type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
 
-export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
+/** With the directive that shows their calls. */
+export function withPayloads(schema: GraphQLSchema, directive: GraphQLDirective): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
   const upload: PayloadField = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
   const made = writes.map(([row, field]) => {
@@ -42,7 +44,8 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   const isKept = (name: string) => !(classNamed(name)?.prototype instanceof ResultParts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
   // The original schema has already been validated.
-  return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });
+  const directives = [...schema.getDirectives(), directive];
+  return new GraphQLSchema({ ...schema.toConfig(), types, directives, assumeValid: true });
 }
 
 function typeOf(

@@ -13,11 +13,13 @@ import type { Api } from '../../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../../src/apis/storage/index.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
+import { readConfig } from '../../../src/server/config/config.js';
 import { asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { answers } from '../machines.js';
 
 const geography = sharedGeography();
+const config = readConfig({});
 const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what spans the hosting APIs', () => {
@@ -27,7 +29,7 @@ describe('what spans the hosting APIs', () => {
   const failing = new Set<string>();
 
   const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { geography, rates, upstreams, config: { prices: null } })(source);
+    asker(schema, upstreams, scopes, { geography, rates, upstreams, config })(source);
 
   function connect(...sandbox: Api[]) {
     const apis: Api[] = ['CLOUD', 'STORAGE', 'DEDICATED'];
