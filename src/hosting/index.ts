@@ -7,6 +7,7 @@ import { BillHistoryResolver } from './history/history-resolver.js';
 import { SnapshotResolver } from './history/snapshots/snapshot-resolver.js';
 import { CountryLocations } from './machines/country-locations.js';
 import { CountryServers } from './machines/country-servers.js';
+import { serversThere } from './machines/servers-there.js';
 import { FindingAffected } from './findings/affected.js';
 import { FindingCost } from './findings/cost/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
@@ -54,6 +55,7 @@ export const hostingResolvers = [
   ...placeResolvers,
   CountryLocations,
   CountryServers,
+  ...serversThere,
   ...monthlyAmounts,
   ResourceFields,
   TargetResolver,

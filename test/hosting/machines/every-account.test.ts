@@ -7,6 +7,7 @@ import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { groups as edge } from '../../../src/apis/edge/index.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { hostingResolvers } from '../../../src/hosting/index.js';
+import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
 import { sharedRates } from '../../support/shared/rates.js';
 import type { Api } from '../../../src/rest/rows/dialect.js';
@@ -41,7 +42,7 @@ describe('what spans the hosting APIs', () => {
     upstream = await ScriptedUpstream.start(({ path }) =>
       failing.has(path) ? { status: 503, body: {} } : { body: answers[path] },
     );
-    const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
+    const resolvers = [...ratesResolvers, ...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
     schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
   });
   beforeEach(() => {
@@ -270,6 +271,36 @@ describe('what spans the hosting APIs', () => {
       ],
     });
     expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=50']);
+  });
+
+  it('leads from states, cities and currencies to their servers with one call for each list', async () => {
+    const { data, errors } = await ask(`{
+      state(country: "DE", code: "SN") { servers { name } }
+      bavaria: state(country: "DE", code: "BY") { servers { name } }
+      here: hosting { servers(first: 1) { nodes { city { name servers { name } } } } }
+      euro: currency(code: "EUR") { servers { name } }
+      dollar: currency(code: "USD") { servers { name } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      state: { servers: expect.arrayContaining([{ name: 'cloud 1' }]) },
+      bavaria: { servers: [] },
+      here: { servers: { nodes: [{ city: { name: 'Falkenstein' } }] } },
+      euro: { servers: [{ name: 'cloud 1' }] },
+      dollar: { servers: [] },
+    });
+    expect(data?.['here']).toEqual({
+      servers: { nodes: [{ city: { name: 'Falkenstein', ...Object(data?.['state']) } }] },
+    });
+    expect(upstream.lines.filter((line) => /servers|\/server$/.test(line)).length).toBeLessThanOrEqual(3);
+    expect(upstream.lines.filter((line) => line === 'GET /pricing')).toHaveLength(1);
+  });
+
+  it('keeps servers of places from those who may not read hosting', async () => {
+    const { data, errors } = await ask('{ state(country: "DE", code: "SN") { name servers { name } } }', ['rates']);
+    expect(data).toEqual({ state: { name: 'Saxony', servers: null } });
+    expect(errors?.[0]?.message).toContain('hosting:read');
+    expect(upstream.asked).toEqual([]);
   });
 
   it('reads the servers of a country anew after a change', async () => {
