@@ -43,11 +43,11 @@ export type RatesByBaseQuery = { rates: { base: string, date: string, timestamp:
 export type ConvertQueryVariables = Exact<{
   from: string;
   to: string;
-  amount?: number | null | undefined;
+  amount?: unknown;
 }>;
 
 
-export type ConvertQuery = { convert: { from: string, to: string, amount: number, converted: number, rate: number } };
+export type ConvertQuery = { convert: { from: string, to: string, amount: unknown, rate: number, money: { amount: unknown } } };
 
 export type ActiveCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -147,12 +147,14 @@ export const RatesByBaseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RatesByBaseQuery, RatesByBaseQueryVariables>;
 export const ConvertDocument = new TypedDocumentString(`
-    query Convert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Float) {
+    query Convert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Decimal) {
   convert(from: $from, to: $to, amount: $amount) {
     from
     to
     amount
-    converted
+    money {
+      amount
+    }
     rate
   }
 }

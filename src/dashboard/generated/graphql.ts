@@ -6588,7 +6588,7 @@ export type RatesNoneQuery = { currencies: Array<{ code: string, summary: { last
 export type RatesConvertQueryVariables = Exact<{
   from: string;
   to: string;
-  decimal: string;
+  amount: string;
   date?: string | null | undefined;
 }>;
 
@@ -9358,8 +9358,8 @@ export const RatesNoneDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RatesNoneQuery, RatesNoneQueryVariables>;
 export const RatesConvertDocument = new TypedDocumentString(`
-    query RatesConvert($from: CurrencyCode!, $to: CurrencyCode!, $decimal: Decimal!, $date: Date) {
-  convert(from: $from, to: $to, decimal: $decimal, date: $date) {
+    query RatesConvert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Decimal!, $date: Date) {
+  convert(from: $from, to: $to, amount: $amount, date: $date) {
     money {
       amount
       rounded {

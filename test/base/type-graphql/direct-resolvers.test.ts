@@ -38,7 +38,7 @@ describe('a resolver called directly', () => {
     '{ country(code: "IN") { currency { code } state: stateNamed(name: "Goa") { name cities { name state { name } } } } }',
     '{ country(code: "IN") { states { code } cities(first: 3) { name } more: cities { name } } }',
     '{ country(code: "IN") { cities(first: -1) { name } } }',
-    '{ rates(date: "2026-09-01") { base date } convert(from: "USD", to: "INR") { amount converted } }',
+    '{ rates(date: "2026-09-01") { base date } convert(from: "USD", to: "INR") { amount money { amount } } }',
     '{ state: stateNamed(country: "IN", name: "Goa") { name } city: cityNamed(country: "IN", name: "Mumbai") { name } }',
     '{ search(text: "zur", first: 3) { __typename } }',
   ])('answers %s as before, and at once', async (source) => {

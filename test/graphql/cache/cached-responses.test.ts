@@ -25,7 +25,7 @@ describe('an operation', () => {
       '{ country(code: "IN") { __typename name currency { code rate(base: "USD") } states { cities { name } } } }',
       true,
     ],
-    ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { converted money { amount } } }', true],
+    ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { amount money { amount } } }', true],
     ['{ currency(code: "EUR") { minorUnits summary(from: "2026-09-01") { mean first { rate } } } }', true],
     ['{ country(code: "DE") { currencyPeriods(date: "2001-12-31") { code currency { active } } } }', true],
     ['{ search(text: "in") { ... on City { name state { code } } ... on Country { flag } } }', true],
