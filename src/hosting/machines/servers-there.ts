@@ -14,7 +14,7 @@ import { objectsOfEveryAccount } from './every-account.js';
 import { failing, serverRows } from './hosting-resolver.js';
 import { cityOf } from './places.js';
 
-interface Asking {
+interface ServersContext {
   readonly context: HostingContext;
   readonly info: GraphQLResolveInfo;
 }
@@ -26,11 +26,11 @@ const averageServers = 20;
 const allServers = new MemoKey<Promise<Servers>>();
 
 /** Read once, however many places and currencies select them. */
-export function allServersOf(asking: Asking): Promise<Servers> {
+export function allServersOf(asking: ServersContext): Promise<Servers> {
   return asking.context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, asking));
 }
 
-type Choose<T> = (servers: Servers, parent: T, asking: Asking) => Servers | Promise<Servers>;
+type Choose<T> = (servers: Servers, parent: T, asking: ServersContext) => Servers | Promise<Servers>;
 
 function servers<T extends object>(Parent: ClassType<T>, which: string, choose: Choose<T>) {
   @Resolver(() => Parent)
@@ -59,7 +59,7 @@ function isIn(city: City | null, wanted: State): boolean {
   return false;
 }
 
-async function paidIn(all: Servers, { code }: Currency, asking: Asking): Promise<Servers> {
+async function paidIn(all: Servers, { code }: Currency, asking: ServersContext): Promise<Servers> {
   const judged = all.map(async (server) => {
     if (server instanceof Error) return server;
     const price = await monthlyAmountOf(server, asking).catch(asError);
