@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** One of the hosting APIs. */
+export type HostingApiName =
+  /** Cloud servers and what belongs to them. */
+  | 'CLOUD'
+  /** Dedicated servers. */
+  | 'DEDICATED'
+  /** Zones, DNS and everything at the edge. */
+  | 'EDGE'
+  /** Storage boxes. */
+  | 'STORAGE';
+
 /** A scope of a token. Geography and rates in the graph need none. */
 export type Scope =
   /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
@@ -70,7 +81,7 @@ export type SearchQuery = { search: Array<
 export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> } };
+export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> } };
 
 export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1161,8 +1161,8 @@ export type Scope = typeof Scope[keyof typeof Scope];
 export type ScopeBoundInput = {
   /** Name of an account there, or `sandbox`. */
   account: string;
-  /** The API: `cloud`, `dedicated`, `edge` or `storage`; left out for the sandbox. */
-  api?: string | null | undefined;
+  /** The API; left out for the sandbox. */
+  api?: HostingApiName | null | undefined;
 };
 
 /** An action on a server, whatever its API. */
@@ -6633,7 +6633,7 @@ export type RatesBillInQuery = { hosting: { bill: { isComplete: boolean, lines: 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { token: { id: string, name: string, defaultCurrency: string | null, expiresAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> }, health: { rates: { date: string } } };
+export type SessionQuery = { token: { id: string, name: string, defaultCurrency: string | null, expiresAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }, health: { rates: { date: string } } };
 
 export type CurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6658,7 +6658,7 @@ export type RateInForceQuery = { currencies: Array<{ code: string, rate: number 
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, active: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> }> };
+export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, active: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
 
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
