@@ -33,9 +33,19 @@ const ofNow = [
   ...['servers', 'storageBoxes', 'names', 'dnsZones', 'sources', 'bill', 'priceOf', 'cheapest', 'find'].map(
     (name) => `Hosting.${name}`,
   ),
-  ...['currency', 'currencies', 'rates', 'convert', 'convertMany', 'country', 'countryNamed', 'countries', 'state', 'stateNamed', 'cityNamed'].map(
-    (name) => `Query.${name}`,
-  ),
+  ...[
+    'currency',
+    'currencies',
+    'rates',
+    'convert',
+    'convertMany',
+    'country',
+    'countryNamed',
+    'countries',
+    'state',
+    'stateNamed',
+    'cityNamed',
+  ].map((name) => `Query.${name}`),
   ...['nearestCities', 'search', 'hosting', 'token', 'tokens', 'health'].map((name) => `Query.${name}`),
   ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
