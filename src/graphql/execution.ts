@@ -23,14 +23,14 @@ import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './a
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
 import { type SerializedResult, bytesOfAnswer } from './serialized-result.js';
-import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
+import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './http/media-type.js';
 import { Operations } from './operations.js';
 import { PersistedLengths } from './cache/persisted-lengths.js';
 import { isPreflighted } from './http/preflight.js';
 import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
-import { noteKept, noteRefusal, noteResult, unreadHash } from './note-operation.js';
+import { codeOfRefusal, noteKept, noteRefusal, noteResult, unreadHash } from './note-operation.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
 export interface GraphQLResponse {
@@ -240,9 +240,11 @@ export class Execution {
     const { status, headers, text } = await this.#apollo.ask(request, body, context);
     const { made } = context.answer;
     if (made && mediaType !== undefined) return this.#respond(made, request, mediaType, context);
-    noteRefusal(request.record, text);
+    const code = codeOfRefusal(text);
+    noteRefusal(request.record, code);
+    const isBody = request.method === 'POST' && code === 'BAD_REQUEST';
     return {
-      status,
+      status: isBody ? statusOfBody(status, mediaType) : status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
       body: joined([bytesOf(text)]),
     };
@@ -256,9 +258,10 @@ export class Execution {
   ): UnencodedResponse {
     noteResult(record, made, context.answer.kind);
     const extensions = upstreamReport(context, reportHeader in headers);
-    const refused = made.data === undefined ? statusOfRefusal(made.code, mediaType) : undefined;
+    const status =
+      made.data === undefined ? statusOfRefusal(made.code, mediaType) : statusOfData(made.errors.length > 0, mediaType);
     return {
-      status: refused ?? 200,
+      status: status ?? 200,
       headers: (encoding) => headersOf(mediaType, encoding),
       body: bytesOfAnswer(made, extensions),
     };

@@ -33,11 +33,15 @@ export function noteKept(record: Kept): void {
 }
 
 /** A response in which Apollo refuses the request. */
-export function noteRefusal(record: Kept, body: string): void {
-  if (!record?.operation) return;
+export function noteRefusal(record: Kept, code: string | null): void {
+  if (record?.operation) record.operation.code = code;
+}
+
+/** The code of the first error of a response; null where it has none. */
+export function codeOfRefusal(body: string): string | null {
   const answer: unknown = parseOwnJson(body);
   const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
-  record.operation.code = Array.isArray(errors) ? codeIn(errors[0]) : null;
+  return Array.isArray(errors) ? codeIn(errors[0]) : null;
 }
 
 function codeIn(error: unknown): string | null {

@@ -5,9 +5,9 @@ import { DriftResolver } from './drift/drift-resolver.js';
 import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
 import { SnapshotResolver } from './history/snapshots/snapshot-resolver.js';
-import { cloudPriceResolvers } from './machines/cloud-prices.js';
 import { CountryLocations } from './machines/country-locations.js';
 import { CountryServers } from './machines/country-servers.js';
+import { serversThere } from './machines/servers-there.js';
 import { FindingAffected } from './findings/affected.js';
 import { FindingCost } from './findings/cost/finding-cost.js';
 import { FindingsResolver } from './findings/findings-resolver.js';
@@ -17,6 +17,7 @@ import { FindingsSavings } from './findings/cost/savings.js';
 import { SilencesResolver } from './findings/silences/silences-resolver.js';
 import { FindResolver } from './find/find-resolver.js';
 import { PricesResolver } from './prices/prices-resolver.js';
+import { monthlyAmounts } from './machines/monthly-amounts.js';
 import { HostingNamesResolver } from './names/hosting-names.js';
 import { HostingResolver } from './machines/hosting-resolver.js';
 import { SourcesResolver } from './inventory/sources-resolver.js';
@@ -27,7 +28,6 @@ import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/r
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { ResourceFields } from './resources/resource-fields.js';
 import { placeResolvers } from './machines/places.js';
-import { BoxPrice } from './machines/storage-prices.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
 import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
@@ -55,8 +55,8 @@ export const hostingResolvers = [
   ...placeResolvers,
   CountryLocations,
   CountryServers,
-  ...cloudPriceResolvers,
-  BoxPrice,
+  ...serversThere,
+  ...monthlyAmounts,
   ResourceFields,
   TargetResolver,
   RecordOfZone,

@@ -23,9 +23,11 @@ async function sent(path: string, init: RequestInit = {}) {
   };
 }
 
-const post = (body: string, type = 'application/json') => ({
+const partial = '{"query":"{ convertMany(from: \\"EUR\\", to: [\\"USD\\", \\"DEM\\"]) { rate } }"}';
+
+const post = (body: string, type = 'application/json', accept = '*/*') => ({
   method: 'POST',
-  headers: { 'content-type': type },
+  headers: { 'content-type': type, accept },
   body,
 });
 
@@ -34,6 +36,7 @@ describe('answers that scripts of any site may read', () => {
     ['a query', '/graphql', post('{"query":"{ country(code: \\"IN\\") { name } }"}'), 200],
     ['a query through the framework', '/graphql?x', post('{"query":"{ country(code: \\"IN\\") { name } }"}'), 200],
     ['a query by GET', `/graphql?query=${question}`, { headers: { 'apollo-require-preflight': '1' } }, 200],
+    ['data with errors', '/graphql', post(partial, 'application/json', 'application/graphql-response+json'), 294],
     ['a query that Apollo refuses', '/graphql', post('{}'), 400],
     ['a body that is none', '/graphql', post('{'), 400],
     ['a wrong type', '/graphql', post('{}', 'text/plain'), 400],

@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** One of the hosting APIs. */
+export type HostingApiName =
+  /** Cloud servers and what belongs to them. */
+  | 'CLOUD'
+  /** Dedicated servers. */
+  | 'DEDICATED'
+  /** Zones, DNS and everything at the edge. */
+  | 'EDGE'
+  /** Storage boxes. */
+  | 'STORAGE';
+
 /** A scope of a token. Geography and rates in the graph need none. */
 export type Scope =
   /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
@@ -43,11 +54,11 @@ export type RatesByBaseQuery = { rates: { base: string, date: string, timestamp:
 export type ConvertQueryVariables = Exact<{
   from: string;
   to: string;
-  amount?: number | null | undefined;
+  amount?: unknown;
 }>;
 
 
-export type ConvertQuery = { convert: { from: string, to: string, amount: number, converted: number, rate: number } };
+export type ConvertQuery = { convert: { from: string, to: string, amount: unknown, rate: number, money: { amount: unknown } } };
 
 export type ActiveCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -70,7 +81,7 @@ export type SearchQuery = { search: Array<
 export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> } };
+export type CallerQuery = { token: { id: string, name: string, defaultCurrency: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> } };
 
 export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -147,12 +158,14 @@ export const RatesByBaseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RatesByBaseQuery, RatesByBaseQueryVariables>;
 export const ConvertDocument = new TypedDocumentString(`
-    query Convert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Float) {
+    query Convert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Decimal) {
   convert(from: $from, to: $to, amount: $amount) {
     from
     to
     amount
-    converted
+    money {
+      amount
+    }
     rate
   }
 }

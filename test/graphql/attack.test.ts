@@ -97,7 +97,9 @@ const wrong = Array.from({ length: 140_000 }, () => 1);
 const attacks: [what: string, attack: () => Promise<Answer[]>, answered: RegExp][] = [
   [
     'cities of the state of each city',
-    times(1, () => ask('{ state(country:"DE",name:"Bavaria"){ cities{state{cities{state{cities{name}}}}} } }')),
+    times(1, () =>
+      ask('{ state: stateNamed(country: "DE", name: "Bavaria"){ cities{state{cities{state{cities{name}}}}} } }'),
+    ),
     tooLarge,
   ],
   [

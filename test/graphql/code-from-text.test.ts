@@ -46,7 +46,7 @@ describe('text that was taken for code', () => {
   });
 
   it.each(Object.entries(spellings))('%s by GET and by hash is a text, each time', async (_spelling, text) => {
-    const query = `{ country(code: ${text}) { name } }`;
+    const query = `{ country: countryNamed(name: ${text}) { name } }`;
     const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') };
     const byHash = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) });
     const whole = new URLSearchParams({ query, extensions: JSON.stringify({ persistedQuery }) });
@@ -69,7 +69,9 @@ describe('a whole process', () => {
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
     await server.printed(/Health/);
     for (const code of [`${magic}(process.exit(7),0)`, `${magic}(process.exit(7),0)`.replaceAll('_', '\\u005f')]) {
-      for (const { status, text } of await askAgain(server.url, { query: `{ country(code: "${code}") { name } }` })) {
+      for (const { status, text } of await askAgain(server.url, {
+        query: `{ country: countryNamed(name: "${code}") { name } }`,
+      })) {
         expect({ status, text }).toEqual({ status: 200, text: JSON.stringify(none) });
       }
     }

@@ -19,6 +19,7 @@ const excepted = ['EdgeWorkerScript.id'];
 
 /** Fields that are other things on other types, as their providers call them: they take an alias. */
 const otherThings = new Map([
+  ['Place', 'code'],
   ['Server', 'datacenter'],
   ['DnsRecord', 'flags'],
   ['DnsZone', 'status'],

@@ -21,10 +21,10 @@ const found = { data: { country: { name: 'India' } } };
 const invalid = 'GRAPHQL_VALIDATION_FAILED';
 
 export const inText: Question[] = Object.entries(spellings).flatMap(([spelling, text]) => [
-  [`${spelling} as an argument`, { query: `{ country(code: ${text}) { name } }` }, none],
+  [`${spelling} as an argument`, { query: `{ country: countryNamed(name: ${text}) { name } }` }, none],
   [
     `${spelling} as an argument further down`,
-    { query: `{ country(code: "IN") { name state(name: ${text}) { name } } }` },
+    { query: `{ country(code: "IN") { name state: stateNamed(name: ${text}) { name } } }` },
     { data: { country: { name: 'India', state: null } } },
   ],
   [
@@ -39,7 +39,7 @@ export const inText: Question[] = Object.entries(spellings).flatMap(([spelling, 
   ],
   [
     `${spelling} as the default of a variable`,
-    { query: `query($c: String! = ${text}) { country(code: $c) { name } }` },
+    { query: `query($c: String! = ${text}) { country: countryNamed(name: $c) { name } }` },
     none,
   ],
   [
@@ -58,7 +58,7 @@ export const inText: Question[] = Object.entries(spellings).flatMap(([spelling, 
   [`${spelling} for an enum`, { query: `{ cloud { servers(sort: [${text}]) { totalCount } } }` }, invalid],
 ]);
 
-const echo = 'query($c: String!) { country(code: $c) { name } }';
+const echo = 'query($c: String!) { country: countryNamed(name: $c) { name } }';
 export const elsewhere: Question[] = [
   ['as an alias', { query: `{ ${magic}: country(code: "IN") { name } }` }, { data: { [magic]: { name: 'India' } } }],
   [

@@ -51,7 +51,8 @@ export function referenceOf(services: Services) {
       : result.errors;
     // Errors stand first, where a reader sees them.
     const text = JSON.stringify({ errors: errors?.map((error) => format(error.toJSON(), error)), data: result.data });
-    return { status: refused && accept.includes('graphql-response') ? 400 : 200, text };
+    const isPrecise = accept.includes('graphql-response');
+    return { status: isPrecise && refused ? 422 : isPrecise && errors ? 294 : 200, text };
   };
 }
 

@@ -45,7 +45,7 @@ const whole = { vary: 'accept, accept-encoding, authorization, cookie' };
 
 describe.each([
   ['application/json', json, 200],
-  ['application/graphql-response+json', graphqlResponse, 400],
+  ['application/graphql-response+json', graphqlResponse, 422],
   ['text/csv', json, 400],
 ])('accepting %s, a question', (accept, type, statusOfRefusal) => {
   it('that is too long reports the bound and the figure, by POST and by GET', async () => {

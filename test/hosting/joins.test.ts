@@ -11,11 +11,13 @@ import { sharedRates } from '../support/shared/rates.js';
 import { type Upstreams } from '../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../src/apis/storage/index.js';
 import type { Scope } from '../../src/base/auth/scope.js';
+import { readConfig } from '../../src/server/config/config.js';
 import { asker, upstreamsOf, schemaOf } from '../rest/harness.js';
 import { type ReceivedCall, ScriptedUpstream } from '../support/scripted-upstream.js';
 import { answers } from './inventory.js';
 
 const geography = sharedGeography();
+const config = readConfig({});
 const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what joins hosting with geography and rates', () => {
@@ -23,7 +25,8 @@ describe('what joins hosting with geography and rates', () => {
   let upstreams: Upstreams;
   let schema: GraphQLSchema;
 
-  const ask = (source: string, scopes?: Scope[]) => asker(schema, upstreams, scopes, { geography, rates })(source);
+  const ask = (source: string, scopes?: Scope[]) =>
+    asker(schema, upstreams, scopes, { geography, rates, upstreams, config })(source);
 
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }: ReceivedCall) => ({ body: answers[path] }));
@@ -88,19 +91,19 @@ describe('what joins hosting with geography and rates', () => {
 
   it('knows what a server costs a month, with its backups when it has some', async () => {
     const { data } = await ask(
-      '{ cloud { servers { nodes { name monthlyPrice { net { amount currency } gross { amount } } } } } }',
+      '{ cloud { servers { nodes { name monthlyAmount { net { amount currency } gross { amount } } } } } }',
     );
     expect(data).toEqual({
       cloud: {
         servers: {
           nodes: [
-            { name: 'plain', monthlyPrice: { net: { amount: '3.79', currency: 'EUR' }, gross: { amount: '4.51' } } },
+            { name: 'plain', monthlyAmount: { net: { amount: '3.79', currency: 'EUR' }, gross: { amount: '4.51' } } },
             {
               name: 'backed up',
-              monthlyPrice: { net: { amount: '4.54800', currency: 'EUR' }, gross: { amount: '5.41200' } },
+              monthlyAmount: { net: { amount: '4.548', currency: 'EUR' }, gross: { amount: '5.412' } },
             },
-            { name: 'type without a price there', monthlyPrice: null },
-            { name: 'type without any price', monthlyPrice: null },
+            { name: 'type without a price there', monthlyAmount: null },
+            { name: 'type without any price', monthlyAmount: null },
           ],
         },
       },
@@ -108,13 +111,13 @@ describe('what joins hosting with geography and rates', () => {
   });
 
   it('prices volumes by size, addresses by type and place, load balancers by type and place', async () => {
-    const price = 'monthlyPrice { net { amount } }';
+    const price = 'monthlyAmount { net { amount } }';
     const { data } = await ask(`{ cloud {
       volumes { nodes { ${price} } } floatingIps { nodes { ${price} } }
       primaryIps { nodes { ${price} } } loadBalancers { nodes { ${price} } }
     } }`);
     const nodes = (...amounts: (string | null)[]) => ({
-      nodes: amounts.map((amount) => ({ monthlyPrice: amount && { net: { amount } } })),
+      nodes: amounts.map((amount) => ({ monthlyAmount: amount && { net: { amount } } })),
     });
     expect(data).toEqual({
       cloud: {
@@ -128,7 +131,7 @@ describe('what joins hosting with geography and rates', () => {
 
   it('reads the price list once per request, and then not for an hour', async () => {
     const query =
-      '{ cloud { servers { nodes { monthlyPrice { net { amount } } } } volumes { nodes { monthlyPrice { net { amount } } } } } }';
+      '{ cloud { servers { nodes { monthlyAmount { net { amount } } } } volumes { nodes { monthlyAmount { net { amount } } } } } }';
     await ask(query);
     await ask(query);
     expect(upstream.lines.filter((line) => line === 'GET /pricing')).toHaveLength(1);
@@ -136,44 +139,44 @@ describe('what joins hosting with geography and rates', () => {
 
   it('returns prices in other currencies', async () => {
     const { data } = await ask(
-      '{ cloud { server(id: 1) { monthlyPrice { net { in(currency: "USD") { amount currency } } } } } }',
+      '{ cloud { server(id: 1) { monthlyAmount { net { in(currency: "USD") { amount currency } } } } } }',
     );
     const rate = rates.rate('EUR', 'USD') ?? NaN;
     expect(data).toEqual({
       cloud: {
         server: {
-          monthlyPrice: { net: { in: { amount: String(Number((3.79 * rate).toFixed(6))), currency: 'USD' } } },
+          monthlyAmount: { net: { in: { amount: String(Number((3.79 * rate).toFixed(6))), currency: 'USD' } } },
         },
       },
     });
   });
 
   it('leaves a price as it is when it cannot be converted to another currency', async () => {
-    const query = `{ cloud { server(id: 1) { monthlyPrice { net {
+    const query = `{ cloud { server(id: 1) { monthlyAmount { net {
       amount in(currency: "XXX") { amount } usd: in(currency: "USD") { currency } rounded { amount }
     } } } } }`;
     const { data, errors } = await ask(query);
     const net = { amount: '3.79', in: null, usd: { currency: 'USD' }, rounded: { amount: '3.79' } };
-    expect(data).toEqual({ cloud: { server: { monthlyPrice: { net } } } });
+    expect(data).toEqual({ cloud: { server: { monthlyAmount: { net } } } });
     expect(errors).toMatchObject([
       {
         message: 'Expected a currency that some country uses, but got XXX.',
-        path: ['cloud', 'server', 'monthlyPrice', 'net', 'in'],
+        path: ['cloud', 'server', 'monthlyAmount', 'net', 'in'],
       },
     ]);
   });
 
   it('knows what a storage box costs a month without a further call', async () => {
     const { data } = await ask(
-      '{ storage { storageBoxes { nodes { monthlyPrice { net { amount } gross { amount } } location { country { isoCode } city { name } } } } } }',
+      '{ storage { storageBoxes { nodes { monthlyAmount { net { amount } gross { amount } } location { country { isoCode } city { name } } } } } }',
     );
     const location = { country: { isoCode: 'FI' }, city: { name: 'Helsinki' } };
     expect(data).toEqual({
       storage: {
         storageBoxes: {
           nodes: [
-            { monthlyPrice: { net: { amount: '3.20' }, gross: { amount: '3.81' } }, location },
-            { monthlyPrice: null, location },
+            { monthlyAmount: { net: { amount: '3.20' }, gross: { amount: '3.81' } }, location },
+            { monthlyAmount: null, location },
           ],
         },
       },

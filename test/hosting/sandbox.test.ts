@@ -30,7 +30,7 @@ describe('the machines of a Meridian without credentials', () => {
     const place = '__typename id name status country { name } city { name }';
     const { body } = await meridian.query(
       {
-        query: `{ hosting { servers(first: 1000) { nodes { ${place} addresses monthlyPrice { net { in(currency: "USD") { amount } } } } }
+        query: `{ hosting { servers(first: 1000) { nodes { ${place} addresses monthlyAmount { net { in(currency: "USD") { amount } } } } }
           storageBoxes { nodes { ${place} server } } } country(code: "DE") { servers { id } } }`,
       },
       { authorization: `Bearer ${await meridian.token(['hosting:read'])}` },

@@ -3,7 +3,6 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
-import { HostingPrice } from './price.js';
 
 export const cloudMeanings = {
   running: 'Running: it is switched on',
@@ -52,10 +51,4 @@ export abstract class AnyServer {
 
   @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
   readonly city?: City | null;
-
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'The most that a month can cost; null where it is not known, as for every dedicated server',
-  })
-  readonly monthlyPrice?: HostingPrice | null;
 }

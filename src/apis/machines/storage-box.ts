@@ -3,7 +3,6 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
-import { HostingPrice } from './price.js';
 
 export const BoxStatus = wireEnum('StorageBoxStatus', 'The status of a storage box', {
   active: 'Active: it can be used',
@@ -35,10 +34,4 @@ export abstract class AnyStorageBox {
 
   @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
   readonly city?: City | null;
-
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'The most that a month can cost; null where it is not known, as for every box of the dedicated API',
-  })
-  readonly monthlyPrice?: HostingPrice | null;
 }

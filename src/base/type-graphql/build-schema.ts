@@ -1,5 +1,5 @@
 /** Builds a schema from resolver classes, working around defects of type-graphql 2.0.0-rc.4. */
-import { type GraphQLDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { type BuildSchemaOptions, buildSchema, getMetadataStorage } from 'type-graphql';
 import { chooseFieldResolvers } from './field-resolvers.js';
 import { addImplementations } from './implemented-by.js';
@@ -10,10 +10,7 @@ import { markOneOf } from './one-of.js';
 type Resolvers = BuildSchemaOptions['resolvers'];
 
 /** Orders the fields of each type by the order of the classes that declare them. */
-export async function schemaFrom(
-  resolvers: Resolvers,
-  directives: readonly GraphQLDirective[],
-): Promise<GraphQLSchema> {
+export async function schemaFrom(resolvers: Resolvers): Promise<GraphQLSchema> {
   const { objectTypes, params, queries, mutations, fieldResolvers } = getMetadataStorage();
   // 2.0.0-rc.4 gives plain properties a resolver by default, which makes large responses several times slower.
   for (const type of objectTypes) type.simpleResolvers ??= true;
@@ -27,7 +24,6 @@ export async function schemaFrom(
   chooseFieldResolvers((resolver) => place.has(resolver));
   const schema = await buildSchema({
     resolvers,
-    directives: [...specifiedDirectives, ...directives],
     validate: false,
     skipCheck: true,
   });

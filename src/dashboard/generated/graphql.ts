@@ -1163,8 +1163,8 @@ export type Scope = typeof Scope[keyof typeof Scope];
 export type ScopeBoundInput = {
   /** Name of an account there, or `sandbox`. */
   account: string;
-  /** The API: `cloud`, `dedicated`, `edge` or `storage`; left out for the sandbox. */
-  api?: string | null | undefined;
+  /** The API; left out for the sandbox. */
+  api?: HostingApiName | null | undefined;
 };
 
 /** An action on a server, whatever its API. */
@@ -1275,6 +1275,30 @@ export const ServerStatus = {
 } as const;
 
 export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
+/** A budget to set. */
+export type SetBudgetInput = {
+  /** The amount, with tax, for each period. */
+  amount: string;
+  /** The currency of the amount. */
+  currency: string;
+  /** Which lines of the bill it covers; all unless given. */
+  filter?: BillFilter | null | undefined;
+  /** The id of the budget to replace; unless given, it is found by its name, else a new one is set. */
+  id?: string | number | null | undefined;
+  /** Its name: 1 to 100 visible characters. */
+  name: string;
+  /** The period. */
+  period?: BudgetPeriod;
+};
+
+/** Why a finding is silenced, and until when. */
+export type SilenceFindingInput = {
+  /** Why, in 1 to 500 visible characters. */
+  reason: string;
+  /** Until when, in the future; until its cause changes unless given. */
+  until?: string | null | undefined;
+};
+
 /** The status of a storage box. */
 export const StorageBoxStatus = {
   /** Active: it can be used. */
@@ -1630,14 +1654,14 @@ export type SetOwnPriceMutationVariables = Exact<{
 }>;
 
 
-export type SetOwnPriceMutation = { setOwnPrice: { id: string | null } };
+export type SetOwnPriceMutation = { setOwnPrice: { ownPrice: { id: string | null } } | null };
 
 export type EndOwnPriceMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EndOwnPriceMutation = { endOwnPrice: { id: string | null } };
+export type EndOwnPriceMutation = { endOwnPrice: { ownPrice: { id: string | null } } | null };
 
 export type FindingsListQueryVariables = Exact<{
   currency: string;
@@ -1735,8 +1759,7 @@ export type FindingAgainQuery = { hosting: { findings: { isComplete: boolean, no
 
 export type SilenceFindingMutationVariables = Exact<{
   id: string | number;
-  reason: string;
-  until?: string | null | undefined;
+  input: SilenceFindingInput;
 }>;
 
 
@@ -1786,7 +1809,7 @@ export type CostForecastQuery = { hosting: { billForecast: { to: string, currenc
 export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, filter: Record<string, unknown>, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
 
 export type SnapshotBillMutationVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
@@ -1794,25 +1817,21 @@ export type SnapshotBillMutationVariables = Exact<{
 }>;
 
 
-export type SnapshotBillMutation = { snapshotBill: Array<{ api: HostingApiName, account: string, day: string, error: string | null }> };
+export type SnapshotBillMutation = { snapshotBill: { snapshots: Array<{ api: HostingApiName, account: string, day: string, error: string | null }> } | null };
 
 export type SetBudgetMutationVariables = Exact<{
-  name: string;
-  amount: string;
-  currency: string;
-  period: BudgetPeriod;
-  filter: BillFilter;
+  input: SetBudgetInput;
 }>;
 
 
-export type SetBudgetMutation = { setBudget: { name: string } };
+export type SetBudgetMutation = { setBudget: { budget: { id: string } } | null };
 
 export type EndBudgetMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EndBudgetMutation = { endBudget: { name: string } };
+export type EndBudgetMutation = { endBudget: { budget: { id: string } } | null };
 
 export type MachinesListQueryVariables = Exact<{
   first: number;
@@ -6571,7 +6590,7 @@ export type RatesNoneQuery = { currencies: Array<{ code: string, summary: { last
 export type RatesConvertQueryVariables = Exact<{
   from: string;
   to: string;
-  decimal: string;
+  amount: string;
   date?: string | null | undefined;
 }>;
 
@@ -6616,7 +6635,7 @@ export type RatesBillInQuery = { hosting: { bill: { isComplete: boolean, lines: 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { token: { id: string, name: string, defaultCurrency: string | null, expiresAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> }, health: { rates: { date: string } } };
+export type SessionQuery = { token: { id: string, name: string, defaultCurrency: string | null, expiresAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }, health: { rates: { date: string } } };
 
 export type CurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6641,7 +6660,7 @@ export type RateInForceQuery = { currencies: Array<{ code: string, rate: number 
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, active: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: string | null, account: string } | null }> }> };
+export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, active: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
 
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7317,14 +7336,18 @@ export const BillUnknownDocument = new TypedDocumentString(`
 export const SetOwnPriceDocument = new TypedDocumentString(`
     mutation SetOwnPrice($input: OwnPriceInput!) {
   setOwnPrice(input: $input) {
-    id
+    ownPrice {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<SetOwnPriceMutation, SetOwnPriceMutationVariables>;
 export const EndOwnPriceDocument = new TypedDocumentString(`
     mutation EndOwnPrice($id: ID!) {
   endOwnPrice(id: $id) {
-    id
+    ownPrice {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<EndOwnPriceMutation, EndOwnPriceMutationVariables>;
@@ -7499,8 +7522,8 @@ export const FindingAgainDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FindingAgainQuery, FindingAgainQueryVariables>;
 export const SilenceFindingDocument = new TypedDocumentString(`
-    mutation SilenceFinding($id: ID!, $reason: String!, $until: DateTime) {
-  silenceFinding(id: $id, reason: $reason, until: $until) {
+    mutation SilenceFinding($id: ID!, $input: SilenceFindingInput!) {
+  silenceFinding(id: $id, input: $input) {
     id
   }
 }
@@ -7662,7 +7685,15 @@ export const BudgetsDocument = new TypedDocumentString(`
         }
       }
       period
-      filter
+      filter {
+        apis
+        accounts
+        kinds
+        countries
+        labels
+        statuses
+        name
+      }
       state
       spentPercent
       forecast {
@@ -7691,30 +7722,30 @@ export const BudgetsDocument = new TypedDocumentString(`
 export const SnapshotBillDocument = new TypedDocumentString(`
     mutation SnapshotBill($apis: [HostingApiName!], $accounts: [String!]) {
   snapshotBill(apis: $apis, accounts: $accounts) {
-    api
-    account
-    day
-    error
+    snapshots {
+      api
+      account
+      day
+      error
+    }
   }
 }
     `) as unknown as TypedDocumentString<SnapshotBillMutation, SnapshotBillMutationVariables>;
 export const SetBudgetDocument = new TypedDocumentString(`
-    mutation SetBudget($name: String!, $amount: Decimal!, $currency: CurrencyCode!, $period: BudgetPeriod!, $filter: BillFilter!) {
-  setBudget(
-    name: $name
-    amount: $amount
-    currency: $currency
-    period: $period
-    filter: $filter
-  ) {
-    name
+    mutation SetBudget($input: SetBudgetInput!) {
+  setBudget(input: $input) {
+    budget {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
 export const EndBudgetDocument = new TypedDocumentString(`
     mutation EndBudget($id: ID!) {
   endBudget(id: $id) {
-    name
+    budget {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<EndBudgetMutation, EndBudgetMutationVariables>;
@@ -9174,7 +9205,7 @@ export const PlacesCountryDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<PlacesCountryQuery, PlacesCountryQueryVariables>;
 export const PlacesStateDocument = new TypedDocumentString(`
     query PlacesState($country: String!, $state: String!) {
-  state(country: $country, name: $state) {
+  state(country: $country, code: $state) {
     code
     name
     nativeName
@@ -9329,8 +9360,8 @@ export const RatesNoneDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RatesNoneQuery, RatesNoneQueryVariables>;
 export const RatesConvertDocument = new TypedDocumentString(`
-    query RatesConvert($from: CurrencyCode!, $to: CurrencyCode!, $decimal: Decimal!, $date: Date) {
-  convert(from: $from, to: $to, decimal: $decimal, date: $date) {
+    query RatesConvert($from: CurrencyCode!, $to: CurrencyCode!, $amount: Decimal!, $date: Date) {
+  convert(from: $from, to: $to, amount: $amount, date: $date) {
     money {
       amount
       rounded {

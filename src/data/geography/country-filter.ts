@@ -1,6 +1,7 @@
 /** Which countries a list shall hold. */
 import { Field, InputType } from 'type-graphql';
 import type { Country } from './country.js';
+import { CurrencyCode } from '../../base/currency-code.js';
 import { fold } from './search/fold.js';
 import { type Geography, longestName } from './geography.js';
 
@@ -14,7 +15,7 @@ export class CountryFilter {
   @Field(() => String, { nullable: true, description: 'Subregion such as "Southern Asia".' })
   subregion?: string | null;
 
-  @Field(() => String, { nullable: true, description: "ISO 4217 code of the country's currency." })
+  @Field(() => CurrencyCode, { nullable: true, description: "ISO 4217 code of the country's currency." })
   currency?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Text contained in the name, the native name or an alias.' })

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { checkFirst, checkRange } from './bounds.js';
 import { City } from './city.js';
+import { checkStateCode, stateByCode, stateCode } from './codes.js';
 import { averageBorders, averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
 import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
@@ -40,15 +41,21 @@ export class CountryLinks {
     return country.states.filter((state) => state.level === level);
   }
 
+  @FieldResolver(() => State, { nullable: true, description: 'A state of the country by its code; null when unknown.' })
+  state(@Root() country: Country, @Arg('code', { description: stateCode }) code: string): State | null {
+    checkStateCode('state', 'code', code);
+    return stateByCode(country, code) ?? null;
+  }
+
   @FieldResolver(() => State, {
     nullable: true,
     description:
-      'A state of the country by code or name. A code takes precedence over a name; if several states share a name, the one whose cities have most people is returned.',
+      'A state of the country by what people call it. A code takes precedence over a name; if several states share a name, the one whose cities have most people is returned.',
   })
-  state(
+  stateNamed(
     @Ctx('geography') geography: Geography,
     @Root() country: Country,
-    @Arg('name', { description: 'Code, name or native name, ignoring case and accents.' }) name: string,
+    @Arg('name', { description: 'Name, native name or code, ignoring case and accents.' }) name: string,
   ): State | null {
     return geography.state(country, name) ?? null;
   }

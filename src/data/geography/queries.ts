@@ -2,6 +2,7 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { City } from './city.js';
+import { checkCountryCode, checkStateCode, stateByCode, stateCode } from './codes.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
 import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
@@ -15,21 +16,30 @@ const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
   return count * Math.max(childComplexity, 1);
 };
 
-const countryText =
-  'ISO 3166-1 code of two or three letters, name, native name, a common alias or a name in another language.';
+const countryCode = 'ISO 3166-1 code of two or three letters.';
 
 @Resolver()
 export class GeographyQueries {
+  @Query(() => Country, { nullable: true, description: 'A country by its code; null when unknown.' })
+  country(
+    @Ctx('geography') geography: Geography,
+    @Arg('code', { description: countryCode }) code: string,
+  ): Country | null {
+    checkCountryCode('country', 'code', code);
+    return geography.countryByCode(code) ?? null;
+  }
+
   @Query(() => Country, {
     nullable: true,
     description:
-      'A country; null when unknown. A code takes precedence over a name, a name over an alias, and an alias over a name in another language.',
+      'A country by what people call it; null when unknown. A code takes precedence over a name, a name over an alias, and an alias over a name in another language.',
   })
-  country(
+  countryNamed(
     @Ctx('geography') geography: Geography,
-    @Arg('code', { description: countryText }) code: string,
+    @Arg('name', { description: 'Name, native name, code, a common alias or a name in another language.' })
+    name: string,
   ): Country | null {
-    return geography.country(code) ?? null;
+    return geography.country(name) ?? null;
   }
 
   @Query(() => [Country], { complexity: countriesCost, description: 'Countries and territories, by name.' })
@@ -41,34 +51,51 @@ export class GeographyQueries {
     return countriesMatching(geography, filter ?? {});
   }
 
+  @Query(() => State, { nullable: true, description: 'A state by its code; null when unknown.' })
+  state(
+    @Ctx('geography') geography: Geography,
+    @Arg('country', { description: countryCode }) country: string,
+    @Arg('code', { description: stateCode }) code: string,
+  ): State | null {
+    const found = countryAt(geography, 'state', country);
+    checkStateCode('state', 'code', code);
+    return (found && stateByCode(found, code)) ?? null;
+  }
+
   @Query(() => State, {
     nullable: true,
     description:
-      'A state; null when unknown. Some names occur twice within a country: a name returns the one whose cities have most people, a code finds each.',
+      'A state by what people call it; null when unknown. Some names occur twice within a country: a name returns the one whose cities have most people, a code finds each.',
   })
-  state(
+  stateNamed(
     @Ctx('geography') geography: Geography,
-    @Arg('country', { description: countryText }) country: string,
-    @Arg('name', { description: 'Code, name, native name or a name in another language.' }) name: string,
+    @Arg('country', { description: countryCode }) country: string,
+    @Arg('name', { description: 'Name, native name, code or a name in another language.' }) name: string,
   ): State | null {
-    const found = geography.country(country);
+    const found = countryAt(geography, 'stateNamed', country);
     return (found && geography.state(found, name)) ?? null;
   }
 
   @Query(() => City, {
     nullable: true,
     description:
-      'A city; null when unknown; typos are not tolerated. A city of that name, or whose name begins with it, takes precedence over one that has it as another name. Of several the largest is returned, districts after cities.',
+      'A city by what people call it; null when unknown; typos are not tolerated. A city of that name, or whose name begins with it, takes precedence over one that has it as another name. Of several the largest is returned, districts after cities.',
   })
-  city(
+  cityNamed(
     @Ctx('geography') geography: Geography,
-    @Arg('country', { description: countryText }) country: string,
-    @Arg('state', () => String, { nullable: true, description: 'Code or name of the state; any unless given.' })
+    @Arg('country', { description: countryCode }) country: string,
+    @Arg('state', () => String, { nullable: true, description: `${stateCode.slice(0, -1)}; any state unless given.` })
     state: string | null | undefined,
     @Arg('name', { description: 'Name or other name of the city, ignoring case and accents.' }) name: string,
   ): City | null {
-    const found = geography.country(country);
-    const place = found && typeof state === 'string' ? geography.state(found, state) : found;
+    const found = countryAt(geography, 'cityNamed', country);
+    if (typeof state === 'string') checkStateCode('cityNamed', 'state', state);
+    const place = found && typeof state === 'string' ? stateByCode(found, state) : found;
     return (place && geography.city(place, name)) ?? null;
   }
+}
+
+function countryAt(geography: Geography, field: string, code: string): Country | undefined {
+  checkCountryCode(field, 'country', code);
+  return geography.countryByCode(code);
 }

@@ -1,6 +1,7 @@
 /** A currency that some country uses today, or a former one whose end is known. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
 import { Succession } from './past/succession.js';
 
@@ -9,7 +10,7 @@ import { Succession } from './past/succession.js';
     'A currency in use in some country today, or one of the past whose end and successor are known, such as BGN or ANG. Names and symbols come from CLDR.',
 })
 export class Currency {
-  @Field({ description: 'ISO 4217 code, such as INR.' })
+  @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
   /** In English; other languages are a field of their own. */

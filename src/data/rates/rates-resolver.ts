@@ -1,11 +1,11 @@
 /** Tables of rates, and conversions. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Arg, Ctx, Float, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { DataContext } from '../context.js';
 import { CallerError } from '../../base/errors.js';
 import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
 import { Conversion } from './money/conversion.js';
-import { type Amount, amountIn, convert } from './money/convert.js';
+import { amountIn, convert } from './money/convert.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
 import type { TableInForce } from './tables/in-force.js';
@@ -22,8 +22,8 @@ const dayArgument =
   'is used: of currency-api since 2 March 2024, with gaps, and of the European Central Bank for its currencies. ' +
   'The returned date is that of the rate.';
 const fromArgument = 'ISO 4217 code of the currency of the amount.';
-const amountArgument = 'In units of `from`; greater than zero, and 1 when `decimal` is not given either.';
-const decimalArgument = 'In place of `amount`, as digits, so that none is lost.';
+const amountArgument =
+  'In units of `from`; greater than zero, and 1 unless given. A variable is a string, so that no digit is lost.';
 
 @Resolver()
 export class RatesResolver {
@@ -49,12 +49,11 @@ export class RatesResolver {
     @Ctx() { rates }: DataContext,
     @Arg('from', () => CurrencyCode, { description: fromArgument }) from: string,
     @Arg('to', () => CurrencyCode, { description: 'ISO 4217 code of the target currency.' }) to: string,
-    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
-    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
+    @Arg('amount', () => Decimal, { nullable: true, description: amountArgument }) amount: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
     @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): Conversion {
-    return convert(rates, from, to, amountIn(amount, decimal), tableFor(rates, day, sourceNamed(source)));
+    return convert(rates, from, to, amountIn(amount), tableFor(rates, day, sourceNamed(source)));
   }
 
   @Query(() => [Conversion], {
@@ -70,8 +69,7 @@ export class RatesResolver {
       description: `ISO 4217 codes of the target currencies, at most ${mostTargets}.`,
     })
     to: string[],
-    @Arg('amount', () => Float, { nullable: true, description: amountArgument }) amount: number | null,
-    @Arg('decimal', () => Decimal, { nullable: true, description: decimalArgument }) decimal: string | null,
+    @Arg('amount', () => Decimal, { nullable: true, description: amountArgument }) amount: string | null,
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
     @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): (Conversion | CallerError)[] {
@@ -80,13 +78,13 @@ export class RatesResolver {
     }
     const table = tableFor(rates, day, sourceNamed(source));
     if (!table.rates.has(from)) throw withoutRate(rates, from, table);
-    const given = amountIn(amount, decimal);
+    const given = amountIn(amount);
     return to.map((code) => conversionOrRefusal(rates, from, code, given, table));
   }
 }
 
 /** An error in a list affects only its own entry. */
-function conversionOrRefusal(rates: StandingRates, from: string, to: string, amount: Amount, table: TableInForce) {
+function conversionOrRefusal(rates: StandingRates, from: string, to: string, amount: string, table: TableInForce) {
   try {
     return convert(rates, from, to, amount, table);
   } catch (error) {

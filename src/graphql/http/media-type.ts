@@ -1,5 +1,6 @@
 /** The media type of a GraphQL response, and the status of a refusal, which depends on it. */
 import Negotiator from 'negotiator';
+import { CallerError } from '../../base/errors.js';
 import { remembering } from '../../base/preferences.js';
 
 export const json = 'application/json; charset=utf-8';
@@ -12,20 +13,50 @@ export function mediaTypeFor(accept: string | undefined): string | undefined {
 
 const preferred = remembering((accept) => new Negotiator({ headers: { accept } }).mediaType([json, graphqlResponse]));
 
-/** Error codes of well-formed requests whose operation cannot be run. */
-const refusals: ReadonlySet<unknown> = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'OPERATION_TOO_LARGE',
-  'BAD_USER_INPUT',
+/** The status of data with errors, as GraphQL over HTTP recommends. It is in no registry, so it has no reason phrase. */
+const partialSuccess = 294;
+
+/** By error code: what cannot be read is 400, and what is read but cannot be run is 422. */
+const refusals: ReadonlyMap<unknown, number> = new Map([
+  ['GRAPHQL_PARSE_FAILED', 400],
+  ['GRAPHQL_VALIDATION_FAILED', 422],
+  ['OPERATION_RESOLUTION_FAILURE', 422],
+  ['OPERATION_TOO_LARGE', 422],
+  ['BAD_USER_INPUT', 422],
 ]);
 
 /**
  * The status of a response without data. In `application/json` a refused operation is 200: there, GraphQL over HTTP
  * leaves other statuses to intermediaries. Undefined for a malformed request.
  */
-export function statusOfRefusal(code: unknown, mediaType: string | undefined): 200 | 400 | undefined {
-  if (!refusals.has(code)) return undefined;
-  return mediaType === json ? 200 : 400;
+export function statusOfRefusal(code: unknown, mediaType: string | undefined): number | undefined {
+  // Apollo answers 200, which a response without data may not have; 400 would make clients give up persisted queries.
+  if (code === 'PERSISTED_QUERY_NOT_FOUND' && mediaType === graphqlResponse) return 404;
+  const status = refusals.get(code);
+  return status !== undefined && mediaType === json ? 200 : status;
+}
+
+/** The status of a response with data. */
+export function statusOfData(hasErrors: boolean, mediaType: string): number {
+  return hasErrors && mediaType === graphqlResponse ? partialSuccess : 200;
+}
+
+/** The status of a body that Apollo refuses, which is JSON. */
+export function statusOfBody(status: number, mediaType: string | undefined): number {
+  return status === 400 && mediaType === graphqlResponse ? 422 : status;
+}
+
+/** A request of which no operation can be read: it has a more precise status in `application/graphql-response+json`. */
+export class MalformedRequest extends CallerError {
+  constructor(
+    message: string,
+    private readonly precise: 415 | 422,
+  ) {
+    super('BAD_USER_INPUT', message);
+    this.name = 'MalformedRequest';
+  }
+
+  statusIn(mediaType: string): number {
+    return mediaType === graphqlResponse ? this.precise : this.status;
+  }
 }

@@ -2,6 +2,7 @@
 import { CallerError } from '../../base/errors.js';
 import { isObject } from '../../base/unknown.js';
 import { JsonTooDeep, parseJson } from '../../base/json.js';
+import { MalformedRequest } from './media-type.js';
 
 /** The operation of a request. */
 export interface GraphQLParams {
@@ -24,7 +25,7 @@ export function parseBody(text: string): Body {
     throw new CallerError('BAD_USER_INPUT', 'Expected a JSON body such as {"query":"{ countries { name } }"}.');
   }
   if (!isObject(body)) {
-    throw new CallerError('BAD_USER_INPUT', 'Expected a JSON object with "query", and optionally "variables".');
+    throw new MalformedRequest('Expected a JSON object with "query", and optionally "variables".', 422);
   }
   return body;
 }

@@ -1,5 +1,5 @@
 /** Which lines of the bill are wanted. */
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -9,6 +9,7 @@ import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { LocatedDraft } from './located.js';
 
+@ObjectType('BudgetFilter', { description: 'Which lines of the bill a budget covers; all conditions hold' })
 @InputType({ description: 'Which lines of the bill to include; all conditions must hold' })
 export class BillFilter {
   @Field(() => [HostingApiName], { nullable: true, description: 'Only lines of these APIs' })

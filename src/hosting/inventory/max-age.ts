@@ -6,7 +6,7 @@ import { longestAge } from '../../rest/cache/response-cache.js';
 export function maxAgeArgument() {
   return Arg('maxAge', () => Int, {
     defaultValue: 60,
-    description: `Seconds: reuse data read within this time, from 0 to ${longestAge.toLocaleString('en')}; 0 also reads catalogues again. What the dedicated API limits to rare reads is accepted for 15 minutes. A write through this service invalidates what it changes at once.`,
+    description: `Seconds, 0 to ${longestAge.toLocaleString('en')}: takes what was read within them`,
   });
 }
 

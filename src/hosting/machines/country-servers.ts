@@ -5,17 +5,11 @@ import type { HostingContext } from '../context.js';
 import { items } from '../../data/geography/complexity.js';
 import { Country } from '../../data/geography/country.js';
 import { AnyServer } from '../../apis/machines/server.js';
-import { MemoKey } from '../../rest/planner/memo.js';
-import { objectsOfEveryAccount } from './every-account.js';
-import { failing, serverRows } from './hosting-resolver.js';
+import { failing } from './hosting-resolver.js';
 import { countryCodeOf } from './places.js';
-
-type Servers = Promise<(AnyServer | Error)[]>;
+import { allServersOf } from './servers-there.js';
 
 const averageServers = 20;
-
-/** Read once, however many countries select it. */
-const allServers = new MemoKey<Servers>();
 
 @Resolver(() => Country)
 export class CountryServers {
@@ -29,7 +23,7 @@ export class CountryServers {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(AnyServer | Error)[]> {
-    const all = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));
+    const all = await allServersOf({ context, info });
     return all.filter((server) => server instanceof Error || countryCodeOf(server) === isoCode);
   }
 }

@@ -69,6 +69,12 @@ export function countryCodeOf(server: object): string | null | undefined {
   return server instanceof DedicatedServer ? itsDatacenter(server)?.country : undefined;
 }
 
+/** The server's city. */
+export function cityOf(server: object, geography: Geography): City | null {
+  if (server instanceof CloudServer) return cityAt(itsLocation(server), geography);
+  return server instanceof DedicatedServer ? cityAt(itsDatacenter(server), geography) : null;
+}
+
 export const placeResolvers = [
   placed(CloudLocation, itself),
   placed(StorageLocation, itself),

@@ -39,6 +39,9 @@ interface PriceContext {
   readonly info: GraphQLResolveInfo;
 }
 
+export const aboutMonthlyAmount =
+  'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself';
+
 /** Seconds: as old as what the bill reads unless its caller says otherwise. */
 const oldestPrices = 60;
 

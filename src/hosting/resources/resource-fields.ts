@@ -16,14 +16,14 @@ import { nameOfObject } from '../inventory/identity.js';
 import { HostingResource } from '../inventory/resource.js';
 import { type ApiPlace, cityAt, countryAt } from '../machines/places.js';
 import { consoleUrlOf } from './console-url.js';
-import { monthlyAmountOf } from './monthly-amount.js';
+import { aboutMonthlyAmount, monthlyAmountOf } from './monthly-amount.js';
 
 /** Types with a field of their own of one of these names keep it. */
 @Resolver(() => HostingResource)
 export class ResourceFields {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Its name; without one, its title, description, address or host name',
+    description: 'Its name or what stands for it, such as an address',
   })
   name(@Root() resource: object): string | null {
     return nameOfObject(resource);
@@ -31,20 +31,20 @@ export class ResourceFields {
 
   @FieldResolver(() => GraphQLJSONObject, {
     nullable: true,
-    description: 'Its labels: key-value pairs of strings; null for a type without labels',
+    description: 'Its labels; null for a type without any',
   })
   labels(): null {
     return null;
   }
 
-  @FieldResolver(() => Country, { nullable: true, description: 'The country it is in; null where it has no place' })
+  @FieldResolver(() => Country, { nullable: true, description: 'Where it is; null where it has no place' })
   country(@Root() resource: object, @Ctx() { geography }: HostingContext): Country | null {
     return countryAt(placeOf(resource), geography);
   }
 
   @FieldResolver(() => City, {
     nullable: true,
-    description: 'The city it is in; null where it has no place, or the geography data lacks it',
+    description: 'Where it is; null where that is not known',
   })
   city(@Root() resource: object, @Ctx() { geography }: HostingContext): City | null {
     return cityAt(placeOf(resource), geography);
@@ -52,8 +52,7 @@ export class ResourceFields {
 
   @FieldResolver(() => HostingPrice, {
     nullable: true,
-    description:
-      'What a month of it costs, as the bill has it, in the currency of the price: with backups, without traffic beyond what is included. Null where it is not known, and for what has no line of the bill or costs nothing by itself. In the cloud it takes the price list of the account: one call, which others share',
+    description: aboutMonthlyAmount,
   })
   monthlyAmount(
     @Root() resource: object,
@@ -65,8 +64,7 @@ export class ResourceFields {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'Its page in the console of the provider; null where its address needs what the API does not return, such as the project of cloud resources, and in the sandbox',
+    description: "Its page in the provider's console; null where its address is not known",
   })
   consoleUrl(@Root() resource: object): string | null {
     return consoleUrlOf(resource);

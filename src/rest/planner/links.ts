@@ -37,7 +37,7 @@ export function many<P>(
   return { row, many: true, isReference: true, description, ids };
 }
 
-const costOfId = '. Selecting only its id costs no call and returns it even if the object is gone';
+const costOfId = '; its id alone costs no call';
 
 /** `parent` is an object class or an interface. */
 export function links<P extends object>(

@@ -4,7 +4,6 @@ import { Arg } from 'type-graphql';
 export function accountArgument() {
   return Arg('account', () => String, {
     nullable: true,
-    description:
-      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
+    description: 'An account by name; `default`, or the only one, unless given',
   });
 }

@@ -45,7 +45,7 @@ function add(fields: Record<string, AccountField>, owner: string): void {
   if (fields[name]) throw new Error(`${owner} has a field ${name} of its own`);
   fields[name] = {
     name,
-    description: 'Name of its account in the configuration',
+    description: 'Name of its account',
     type: new GraphQLNonNull(GraphQLString),
     args: [],
     resolve: (object) => originOf(object)?.client.upstream.account.name,

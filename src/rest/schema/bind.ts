@@ -166,7 +166,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
     ...(row.kind === 'list' && {
       first: Arg('first', () => Int, {
         defaultValue: 50,
-        description: `The maximum number of objects, from 1 to ${maxFirst.toLocaleString('en')}, however many upstream pages that takes`,
+        description: `At most this many, 1 to ${maxFirst.toLocaleString('en')}`,
       }),
       after: afterArgument(),
     }),
@@ -181,7 +181,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
       wait: Arg('wait', () => Boolean, {
         defaultValue: false,
         description:
-          'Answer when the actions have finished, which may take minutes, not when they have started; a failed action is an error beside the data',
+          'Answer when its actions have ended, not when they have started',
       }),
     }),
   };

@@ -15,7 +15,8 @@ export async function schemaOf(
   resolvers: BuildSchemaOptions['resolvers'],
   apis: readonly DescribedApi[],
 ): Promise<GraphQLSchema> {
-  const schema = withPayloads(await schemaFrom(resolvers, [restDirective(apis)]));
+  const built = await schemaFrom(resolvers);
+  const schema = withPayloads(built, restDirective(apis, built));
   applyDecodingPolicy(schema);
   guardSecrets(schema);
   addAccountFields(schema);

@@ -57,12 +57,12 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
 
   @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} with its cursor in a list` })
   class NodeEdge implements ConnectionEdge {
-    @Field({ description: 'Its cursor: `after` continues behind it' })
+    @Field({ description: '`after` continues behind it' })
     cursor!: string;
 
     @Field(() => inGraph(Node), {
       nullable: mayFail,
-      description: mayFail ? 'The object; null only when it could not be read' : 'The object',
+      description: mayFail ? 'Null only when it could not be read' : 'The object',
     })
     node!: unknown;
   }
@@ -72,20 +72,20 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
     @Field(() => [inGraph(Node)], {
       nullable: mayFail && 'items',
       complexity: ofEach,
-      description: `The objects of this page${mayFail ? '; null, with an error, only in place of one that could not be read' : ''}`,
+      description: mayFail ? 'Null, with an error, in place of one that could not be read' : 'The objects of this page',
     })
     nodes!: unknown[];
 
-    @Field(() => [NodeEdge], { complexity: ofEach, description: 'The objects of this page with their cursors' })
+    @Field(() => [NodeEdge], { complexity: ofEach, description: 'With their cursors' })
     edges!: NodeEdge[];
 
-    @Field(() => PageInfo, { complexity: ofTheList, description: 'Position of this page in the list' })
+    @Field(() => PageInfo, { complexity: ofTheList, description: 'Where this page is' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
       nullable: true,
       complexity: ofTheList,
-      description: 'Number of objects in the whole list; null when the upstream does not say',
+      description: 'Of the whole list; null when the upstream does not say',
     })
     totalCount!: number | null;
   }

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
+import { apiEnum } from './rest-directive.js';
 import type { BoundRow } from '../rows/bound-row.js';
 
 type RowField = GraphQLField<unknown, unknown>;
@@ -44,7 +45,7 @@ export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
   let dialects = dialectsBySchema.get(schema);
   if (!dialects) {
     const all = [...new Set([...rowsOf(schema).keys()].map(({ dialect }) => dialect))];
-    const order = schema.getType('RestApi');
+    const order = schema.getType(apiEnum);
     const names = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
     dialects = names.flatMap((name) => all.filter(({ api }) => api === name));
     dialectsBySchema.set(schema, dialects);

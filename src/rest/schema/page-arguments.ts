@@ -10,15 +10,9 @@ const usually = 50;
 const costOfTheList = 20;
 
 const aboutFirst = (most: number) =>
-  `The maximum number of objects, from 1 to ${most.toLocaleString('en')}. An answer may have 360,000 fields: to select more than ${roomFor(most)} per object, ask for fewer objects and continue with \`after\``;
+  `At most this many, 1 to ${most.toLocaleString('en')}`;
 
-/** How many fields per object are possible, with room left for other fields. */
-function roomFor(most: number): number {
-  return Math.floor(340_000 / most);
-}
-
-const aboutAfter =
-  'Continue after this cursor, `pageInfo { endCursor }` of the previous page; from the start unless given';
+const aboutAfter = 'The `endCursor` of the page before';
 
 export const pageFields = {
   first: { defaultValue: usually, description: aboutFirst(maxFirst) },

@@ -1,5 +1,6 @@
 /** Creates a payload type for every write, named after it, so that adding a field to one affects no other. */
 import {
+  type GraphQLDirective,
   type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
   GraphQLBoolean,
@@ -28,7 +29,8 @@ import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.
 type PayloadField = GraphQLFieldConfig<object, RestContext>;
 type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
 
-export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
+/** With the directive that shows their calls. */
+export function withPayloads(schema: GraphQLSchema, directive: GraphQLDirective): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
   const upload: PayloadField = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
   const made = writes.map(([row, field]) => {
@@ -42,7 +44,8 @@ export function withPayloads(schema: GraphQLSchema): GraphQLSchema {
   const isKept = (name: string) => !(classNamed(name)?.prototype instanceof ResultParts);
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => isKept(name));
   // The original schema has already been validated.
-  return new GraphQLSchema({ ...schema.toConfig(), types, assumeValid: true });
+  const directives = [...schema.getDirectives(), directive];
+  return new GraphQLSchema({ ...schema.toConfig(), types, directives, assumeValid: true });
 }
 
 function typeOf(
@@ -75,7 +78,7 @@ function partsOf(schema: GraphQLSchema, row: BoundRow, { part, object }: Payload
     if (name === object?.row.name)
       return isNew(row, object) ? `The new ${words(name)}` : `The ${words(name)} after the write`;
     if (classNamed(of.name) === row.dialect.actions?.type)
-      return 'The action that it started, which continues after this answer unless `wait` is true';
+      return 'The action that it started';
     return (isObjectType(of) && of.description) || `The ${words(name)} that the API returned`;
   };
   if (hasParts(row) && isObjectType(named)) {
@@ -100,8 +103,8 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   const { row: read } = changed;
   const type = payloadType(schema, read);
   if (!answered) {
-    const when = waits(row) ? 'after the write or, with `wait: true`, after its actions' : 'after the write';
-    const description = `The ${words(read.name)} ${when}: one more call, for callers who may read`;
+    const when = waits(row) ? 'after the write, or after its actions with `wait`' : 'after the write';
+    const description = `The ${words(read.name)} ${when}: one more call`;
     return { type, description, resolve: readChanged(read) };
   }
   if (getNamedType(answered.type) !== getNamedType(type))

@@ -5,7 +5,9 @@ import {
   GraphQLDirective,
   GraphQLEnumType,
   GraphQLNonNull,
+  type GraphQLSchema,
   GraphQLString,
+  isEnumType,
 } from 'graphql';
 import type { Api } from '../rows/dialect.js';
 
@@ -16,18 +18,24 @@ export interface DescribedApi {
   readonly about: string;
 }
 
-export function restDirective(apis: readonly DescribedApi[]): GraphQLDirective {
-  const RestApi = new GraphQLEnumType({
-    name: 'RestApi',
-    description: 'The REST APIs behind this graph',
-    values: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
-  });
+/** The enum of APIs. */
+export const apiEnum = 'HostingApiName';
+
+/** Takes the enum of the schema, if fields of it have one. */
+export function restDirective(apis: readonly DescribedApi[], schema: GraphQLSchema): GraphQLDirective {
+  const known = schema.getType(apiEnum);
+  const ApiEnum = isEnumType(known)
+    ? known
+    : new GraphQLEnumType({
+        name: apiEnum,
+        values: Object.fromEntries(apis.map(({ name, about }) => [name, { description: about }])),
+      });
   return new GraphQLDirective({
   name: 'rest',
   description: 'The upstream call of this field',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
-    api: { type: new GraphQLNonNull(RestApi), description: 'The REST API that is called' },
+    api: { type: new GraphQLNonNull(ApiEnum), description: 'The REST API that is called' },
     method: { type: new GraphQLNonNull(GraphQLString), description: 'The HTTP method' },
     path: { type: new GraphQLNonNull(GraphQLString), description: 'The path below the base URL of the API; a parameter stands in braces' },
     listed: {

@@ -6,7 +6,7 @@ import { CallerError } from '../../base/errors.js';
 import { always } from '../../graphql/http/response-headers.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
-import { json, mediaTypeFor } from '../../graphql/http/media-type.js';
+import { MalformedRequest, json, mediaTypeFor } from '../../graphql/http/media-type.js';
 import { recordOf } from '../http/recorded-response.js';
 import type { HttpReply } from '../http/reply.js';
 import { signedIn } from './session.js';
@@ -60,18 +60,19 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */
 export function refusalOf(error: unknown, response: ServerResponse, log: FastifyBaseLogger): HttpReply {
   const { accept } = response.req.headers;
+  const mediaType = mediaTypeFor(accept) ?? json;
   const { status, message, extensions, retryAfter } = describe(error);
   const record = recordOf(response);
   record?.refuse(String(extensions['code']));
   if (extensions['code'] === 'INTERNAL_SERVER_ERROR')
     log.error({ err: error, requestId: record?.requestId }, 'A GraphQL request failed unexpectedly');
   return {
-    status,
+    status: error instanceof MalformedRequest ? error.statusIn(mediaType) : status,
     headers: {
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...always,
-      'content-type': mediaTypeFor(accept) ?? json,
+      'content-type': mediaType,
     },
     body: bytesOf(JSON.stringify({ errors: [{ message, extensions }] })),
   };

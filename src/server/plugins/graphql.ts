@@ -1,7 +1,7 @@
 /** Serves the graph at /graphql, and GraphiQL there to browsers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallerError } from '../../base/errors.js';
+import { MalformedRequest } from '../../graphql/http/media-type.js';
 import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
 import type { FastPath } from '../http/fast-path.js';
@@ -38,7 +38,7 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
-      done(new CallerError('BAD_USER_INPUT', 'Expected the header "content-type: application/json".')),
+      done(new MalformedRequest('Expected the header "content-type: application/json".', 415)),
     );
     app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, reply.raw, services.log)));
     graphqlAhead(services, execution, ahead);

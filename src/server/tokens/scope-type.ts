@@ -1,9 +1,8 @@
 /** A scope in the graph: what it allows, and where. */
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { apis } from '../../apis/index.js';
+import { HostingApiName } from '../../hosting/inventory/api.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import { type ScopeBinding, parseScope } from './parse-scope.js';
-
-const rootFields = apis.map(({ name }) => `\`${name.toLowerCase()}\``).sort();
 
 const Scope = {
   RATES: 'rates',
@@ -36,8 +35,8 @@ registerEnumType(Scope, {
 
 @ObjectType('ScopeBound', { description: 'The restriction of a scope to an API or account' })
 export class ScopeBound {
-  @Field(() => String, { nullable: true, description: 'The API, by its root field such as `cloud`; null: all of them' })
-  api!: string | null;
+  @Field(() => HostingApiName, { nullable: true, description: 'The API; null: all of them' })
+  api!: Api | null;
 
   @Field({ description: 'Name of the account; `sandbox` stands for what the embedded sandbox serves' })
   account!: string;
@@ -54,11 +53,8 @@ export class TokenScope {
 
 @InputType('ScopeBoundInput', { description: 'The restriction of a scope to an API or account' })
 export class ScopeBoundInput implements ScopeBound {
-  @Field(() => String, {
-    nullable: true,
-    description: `The API: ${rootFields.slice(0, -1).join(', ')} or ${rootFields.at(-1)}; left out for the sandbox`,
-  })
-  api!: string | null;
+  @Field(() => HostingApiName, { nullable: true, description: 'The API; left out for the sandbox' })
+  api!: Api | null;
 
   @Field({ description: 'Name of an account there, or `sandbox`' })
   account!: string;
@@ -79,7 +75,7 @@ export class TokenScopeInput {
 /** The stored form of a scope. An invalid one is reported by whoever stores it. */
 export function scopeText({ scope, boundTo }: TokenScopeInput): string {
   if (!boundTo) return scope;
-  return `${scope}@${boundTo.api ? `${boundTo.api}:` : ''}${boundTo.account}`;
+  return `${scope}@${boundTo.api ? `${boundTo.api.toLowerCase()}:` : ''}${boundTo.account}`;
 }
 
 /** Undefined when it is invalid. */
@@ -90,5 +86,5 @@ export function scopeOf(text: string): TokenScope | undefined {
 
 function boundOf(bound: ScopeBinding | null): ScopeBound | null {
   if (bound === 'sandbox') return { api: null, account: bound };
-  return bound && { api: bound.api.toLowerCase(), account: bound.account };
+  return bound && { api: bound.api, account: bound.account };
 }

@@ -112,7 +112,11 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
   budgets: () =>
     fills(
       shares.budgets,
-      (token, n) => codeOf(`mutation { setBudget(name: "${n}", amount: "1", currency: "EUR") { id } }`, token),
+      (token, n) =>
+        codeOf(
+          `mutation { setBudget(input: { name: "${n}", amount: "1", currency: "EUR" }) { budget { id } } }`,
+          token,
+        ),
       'BAD_USER_INPUT',
     ),
 
@@ -129,7 +133,7 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
     }));
     await meridian.services.store.namespace(ownPrices.name).setMany(entries);
     const set = (account: string) =>
-      `mutation { setOwnPrice(input: { api: CLOUD, account: "${account}", id: "x", amount: "1", currency: "EUR" }) { id } }`;
+      `mutation { setOwnPrice(input: { api: CLOUD, account: "${account}", id: "x", amount: "1", currency: "EUR" }) { ownPrice { id } } }`;
     expect(await codeOf(set('one'), greedy)).toBe('BAD_USER_INPUT');
     expect(await codeOf(set('two'), modest)).toBeUndefined();
   },
@@ -287,7 +291,7 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
   },
 
   async snapshots() {
-    const snapshot = 'mutation { snapshotBill(maxAge: 0) { lineCount } }';
+    const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { lineCount } } }';
     const hanging = Array.from({ length: 20 }, () => codeOf(snapshot, greedy));
     await until(() => upstream.asked.some(({ headers }) => headers.authorization === 'Bearer one'));
     expect(await codeOf(snapshot, modest)).toBeUndefined();

@@ -378,7 +378,7 @@ describe('power', () => {
   });
 
   test('takes the scope for the very account', () => {
-    const token = (boundTo: { api: string | null; account: string } | null) => ({
+    const token = (boundTo: { api: 'CLOUD' | null; account: string } | null) => ({
       id: '1',
       name: 'Dashboard',
       defaultCurrency: 'INR',
@@ -386,7 +386,7 @@ describe('power', () => {
       scopes: [{ scope: 'HOSTING_WRITE' as const, boundTo }],
     });
     expect(mayWrite(token(null), server)).toBe(true);
-    expect(mayWrite(token({ api: 'cloud', account: 'main' }), server)).toBe(true);
+    expect(mayWrite(token({ api: 'CLOUD', account: 'main' }), server)).toBe(true);
     expect(mayWrite(token({ api: null, account: 'other' }), server)).toBe(false);
     expect(mayWrite({ ...token(null), scopes: [{ scope: 'HOSTING_READ', boundTo: null }] }, server)).toBe(false);
     expect(mayWrite(null, server)).toBe(false);

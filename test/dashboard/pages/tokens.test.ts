@@ -44,7 +44,7 @@ describe('what a token may do', () => {
     expect(
       scopesText([
         { scope: 'HOSTING_READ', boundTo: null },
-        { scope: 'HOSTING_WRITE', boundTo: { api: 'cloud', account: 'prod' } },
+        { scope: 'HOSTING_WRITE', boundTo: { api: 'CLOUD', account: 'prod' } },
       ]),
     ).toBe('reads all hosting; changes cloud · prod');
   });
@@ -77,12 +77,12 @@ describe('a new token', () => {
 
   it('is sent as it was filled in', () => {
     const input = inputOf(
-      draft({ bound: 'account', api: 'edge', account: ' prod ', currency: 'EUR', expiry: '7' }),
+      draft({ bound: 'account', api: 'EDGE', account: ' prod ', currency: 'EUR', expiry: '7' }),
       now,
     );
     expect(input).toEqual({
       name: 'CI',
-      scopes: [{ scope: 'RATES' }, { scope: 'HOSTING_READ', boundTo: { api: 'edge', account: 'prod' } }],
+      scopes: [{ scope: 'RATES' }, { scope: 'HOSTING_READ', boundTo: { api: 'EDGE', account: 'prod' } }],
       defaultCurrency: 'EUR',
       expiresAt: new Date(now + 7 * day).toISOString(),
     });

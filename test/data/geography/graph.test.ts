@@ -33,7 +33,7 @@ describe('countries, states and cities', () => {
     const { data, errors } = await ask(`{
       country(code: "IN") {
         name
-        state(name: "mh") { name country { isoCode } }
+        state(code: "mh") { name country { isoCode } }
         states { code cities { name state { code country { isoCode } } country { name } } }
       }
     }`);
@@ -54,8 +54,8 @@ describe('countries, states and cities', () => {
         isoCode iso3 name nativeName flag capital region subregion population latitude longitude timezones
         translations { language name }
       }
-      state(country: "Austria", name: "Wien") { code name nativeName type latitude longitude timezone }
-      city(country: "AT", state: "Vienna", name: "vienna") { name latitude longitude timezone }
+      state: stateNamed(country: "AT", name: "Wien") { code name nativeName type latitude longitude timezone }
+      city: cityNamed(country: "AT", state: "9", name: "vienna") { name latitude longitude timezone }
     }`);
     expect(errors).toBeUndefined();
     expect(data.country).toMatchObject({ isoCode: 'AT', iso3: 'AUT', nativeName: 'Österreich', capital: 'Vienna' });
@@ -68,18 +68,58 @@ describe('countries, states and cities', () => {
     for (const text of strangeTexts) {
       const answer = await ask(
         `query ($text: String!) {
-          country(code: $text) { name }
-          state(country: "IN", name: $text) { name }
-          nowhere: state(country: $text, name: "MH") { name }
-          city(country: "IN", name: $text) { name }
-          stateless: city(country: "IN", state: $text, name: "Pune") { name }
-          india: country(code: "IN") { state(name: $text) { name } }
+          country: countryNamed(name: $text) { name }
+          state: stateNamed(country: "IN", name: $text) { name }
+          nowhere: state(country: "XX", code: "MH") { name }
+          city: cityNamed(country: "IN", name: $text) { name }
+          stateless: cityNamed(country: "IN", state: "XX", name: "Pune") { name }
+          india: country(code: "IN") { state: stateNamed(name: $text) { name } }
         }`,
         { text },
       );
       expect(answer).toEqual({
         data: { country: null, state: null, nowhere: null, city: null, stateless: null, india: { state: null } },
       });
+    }
+  });
+
+  const india = { isoCode: 'IN' };
+
+  it.each([
+    ['country(code: "in") { isoCode }', india],
+    ['country(code: "Ind") { isoCode }', india],
+    ['country(code: "XX") { isoCode }', null],
+    ['countryNamed(name: "Indien") { isoCode }', india],
+    ['countryNamed(name: "IND") { isoCode }', india],
+    ['state(country: "IND", code: "mh") { name }', { name: 'Maharashtra' }],
+    ['state(country: "IN", code: "XX") { name }', null],
+    ['cityNamed(country: "IN", state: "MH", name: "Pune") { name }', { name: 'Pune' }],
+    ['cityNamed(country: "IN", state: "GA", name: "Pune") { name }', null],
+  ])('are found by code, and by a name where a field says so: %s', async (field, found) => {
+    expect(await ask(`{ found: ${field} }`)).toEqual({ data: { found } });
+  });
+
+  it.each([
+    ['country(code: "Allemagne") { name }', 'country: "code" must be an ISO 3166-1 code', 'countryNamed(name:)'],
+    ['country(code: "") { name }', 'country: "code" must be an ISO 3166-1 code', 'countryNamed(name:)'],
+    ['state(country: "India", code: "MH") { name }', 'state: "country" must be', 'countryNamed(name:)'],
+    ['stateNamed(country: "India", name: "MH") { name }', 'stateNamed: "country" must be', 'countryNamed(name:)'],
+    ['state(country: "IN", code: "Maharashtra") { name }', 'state: "code" must be', 'stateNamed(country:, name:)'],
+    ['cityNamed(country: "India", name: "Pune") { name }', 'cityNamed: "country" must be', 'countryNamed(name:)'],
+    ['cityNamed(country: "IN", state: "Goa!", name: "Pune") { name }', 'cityNamed: "state" must be', 'stateNamed('],
+  ])('with a name in the place of a code say what finds names: %s', async (field, expected, next) => {
+    const { data, errors } = await ask(`{ found: ${field} }`);
+    expect(data).toEqual({ found: null });
+    expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(expected) })]);
+    expect(errors[0].message).toContain(next);
+    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('have codes of the form that the argument takes, all of them', async () => {
+    const { data } = await ask('{ countries { isoCode iso3 states { code } } }');
+    for (const { isoCode, iso3, states } of data.countries) {
+      expect([isoCode, iso3].join()).toMatch(/^[A-Z]{2},[A-Z]{3}$/);
+      for (const { code } of states) expect(code).toMatch(/^[A-Z0-9]{1,3}$/);
     }
   });
 
@@ -92,7 +132,7 @@ describe('countries, states and cities', () => {
   it('take of states that share a name the one with most people, and each by code', async () => {
     const { data } = await ask(`{
       country(code: "EE") {
-        byName: state(name: "Tartu") { code type } county: state(name: "79") { code } urban: state(name: "793") { code }
+        byName: stateNamed(name: "Tartu") { code type } county: state(code: "79") { code } urban: state(code: "793") { code }
       }
     }`);
     expect(data.country).toEqual({
@@ -134,7 +174,7 @@ describe('the list of countries', () => {
 
   it('is empty for conditions that no country meets', async () => {
     for (const text of strangeTexts) {
-      for (const field of ['region', 'subregion', 'currency', 'search']) {
+      for (const field of ['region', 'subregion', 'search']) {
         expect(await codes({ [field]: text })).toEqual([]);
       }
       expect(await codes({ codes: [text] })).toEqual([]);
@@ -200,10 +240,10 @@ describe('the cost of an operation', () => {
     ['{ countries(filter: { codes: ["IN", "DE"] }) { name capital } }', 4],
     ['{ countries(filter: { codes: [] }) { name } }', 1],
     ['{ country(code: "IN") { states { name } } }', 22],
-    ['{ state(country: "IN", name: "MH") { cities { name } } }', 30],
+    ['{ state(country: "IN", code: "MH") { cities { name } } }', 30],
     ['{ countries { states { cities { name } } } }', 250 * 21 * 29],
     ['{ country(code: "IN") { cities { name } } }', 101],
-    ['{ city(country: "IN", name: "Pune") { name otherNames } }', 5],
+    ['{ city: cityNamed(country: "IN", name: "Pune") { name otherNames } }', 5],
     ['{ nearestCities(latitude: 0, longitude: 0, first: 20) { distanceKm } }', 120],
     ['{ country(code: "IN") { cities(first: 7) { name } } }', 8],
     ['{ search(text: "san", first: 20) { ... on City { name } } }', 1020],

@@ -43,7 +43,7 @@ describe('a larger state', () => {
     ['UG', 'Central', 'Kampala'],
   ])('%s %s answers the cities of the states in it, such as %s, each once', async (country, name, city) => {
     const { state } = await ask(
-      `state(country: "${country}", name: "${name}") { code level children { code } cities { name } }`,
+      `state: stateNamed(country: "${country}", name: "${name}") { code level children { code } cities { name } }`,
     );
     const { code, level, children, cities } = state as {
       code: string;
@@ -61,7 +61,7 @@ describe('a larger state', () => {
 
   it('tells its children and its level, and lists by level', async () => {
     const { state, country } = await ask(
-      `state(country: "FR", name: "67") { level parent { name level parent { code parent { code } } } }
+      `state(country: "FR", code: "67") { level parent { name level parent { code parent { code } } } }
        country(code: "IE") { all: states { code } top: states(level: 1) { name children { name } } below: states(level: 2) { code } }`,
     );
     expect(state).toEqual({
@@ -150,19 +150,21 @@ describe('cities', () => {
     ['IS', 'HUG', 'Blönduós'],
     ['GG', '07', 'Sark'],
   ])('of small states such as %s-%s are there: %s', async (country, code, name) => {
-    const { state } = await ask(`state(country: "${country}", name: "${code}") { citiesKnown cities { name } }`);
+    const { state } = await ask(
+      `state: stateNamed(country: "${country}", name: "${code}") { citiesKnown cities { name } }`,
+    );
     expect(state).toEqual({ citiesKnown: true, cities: [{ name }] });
   });
 
   it('are said to be unknown where no source parts a state, which is no empty list', async () => {
     const { unknown, empty } = await ask(`
-      unknown: state(country: "FR", name: "Guadeloupe") { citiesKnown cities { name } }
-      empty: state(country: "NU", name: "Hakupu") { citiesKnown cities { name } }`);
+      unknown: stateNamed(country: "FR", name: "Guadeloupe") { citiesKnown cities { name } }
+      empty: stateNamed(country: "NU", name: "Hakupu") { citiesKnown cities { name } }`);
     expect(unknown).toEqual({ citiesKnown: false, cities: [] });
     expect(empty).toEqual({ citiesKnown: true, cities: [] });
     // Of a parent whose children are all unknown no more is known.
     const { state } = await ask(
-      'state(country: "RS", name: "KM") { citiesKnown cities { name } children { citiesKnown } }',
+      'state(country: "RS", code: "KM") { citiesKnown cities { name } children { citiesKnown } }',
     );
     const { children, ...above } = state as { children: { citiesKnown: boolean }[] };
     expect(above).toEqual({ citiesKnown: false, cities: [] });
@@ -201,7 +203,7 @@ describe('of several states of one name', () => {
     ['IE', 'Ulster', 'U'],
     ['EE', 'Tartu', '79'],
   ])('%s %s is the one whose cities have most people', async (country, name, code) => {
-    const { state } = await ask(`state(country: "${country}", name: "${name}") { code }`);
+    const { state } = await ask(`state: stateNamed(country: "${country}", name: "${name}") { code }`);
     expect(state).toEqual({ code });
   });
 });

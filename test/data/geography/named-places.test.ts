@@ -14,7 +14,7 @@ afterAll(() => meridian.close());
 async function city(country: string, name: string) {
   const { body } = await meridian.query({
     query:
-      'query ($country: String!, $name: String!) { city(country: $country, name: $name) { name population state { code } } }',
+      'query ($country: String!, $name: String!) { city: cityNamed(country: $country, name: $name) { name population state { code } } }',
     variables: { country, name },
   });
   expect(body.errors).toBeUndefined();
@@ -140,6 +140,6 @@ it.each([
   ['Brittany', 'BRE'],
   ['Corsica', '20R'],
 ])('state(FR, "%s") is %s', async (name, code) => {
-  const { body } = await meridian.query({ query: `{ state(country: "FR", name: "${name}") { code } }` });
+  const { body } = await meridian.query({ query: `{ state: stateNamed(country: "FR", name: "${name}") { code } }` });
   expect(body.data?.['state']).toEqual({ code });
 });

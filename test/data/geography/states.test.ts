@@ -81,8 +81,8 @@ describe('the code of a state', () => {
 
   it('brings its cities along', async () => {
     const { body } = await meridian.query({
-      query: `{ od: state(country: "IN", name: "OD") { cities { name } } lu: state(country: "LU", name: "LU") { cities { name } }
-        city(country: "DZ", name: "In Salah") { state { code } } }`,
+      query: `{ od: state(country: "IN", code: "OD") { cities { name } } lu: state(country: "LU", code: "LU") { cities { name } }
+        city: cityNamed(country: "DZ", name: "In Salah") { state { code } } }`,
     });
     expect(body.data?.od).toMatchObject({ cities: expect.arrayContaining([{ name: 'Bhubaneswar' }]) });
     expect(body.data?.lu).toMatchObject({ cities: expect.arrayContaining([{ name: 'Luxembourg' }]) });

@@ -105,9 +105,9 @@ async function isWholeOrRefused(query: string, as: string): Promise<void> {
   // The reference has the usual bound of 32 MB.
   const bytes = whole.text.includes('"OPERATION_TOO_LARGE"') ? Infinity : Buffer.byteLength(whole.text);
   if (bytes <= limit - ahead)
-    expect({ status, text: inOrder(text) }).toEqual({ status: 200, text: inOrder(whole.text) });
+    expect({ status, text: inOrder(text) }).toEqual({ status: whole.status, text: inOrder(whole.text) });
   if (bytes > limit + ahead)
-    expect({ status, code: bound?.code, data }).toEqual({ status: 400, code: 'OPERATION_TOO_LARGE', data: undefined });
+    expect({ status, code: bound?.code, data }).toEqual({ status: 422, code: 'OPERATION_TOO_LARGE', data: undefined });
   if (data === undefined) met.tooManyBytes += 1;
   else met.whole += 1;
   if (data !== undefined && errors.length > 0) met.errors += 1;

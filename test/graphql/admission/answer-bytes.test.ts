@@ -51,7 +51,7 @@ describe('a query of more bytes than an answer may have', () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await ask(query, { accept });
       expect({ status, errors: body.errors, data: body.data }).toEqual({
-        status: 400,
+        status: 422,
         errors: [refused(megabyte)],
         data: undefined,
       });

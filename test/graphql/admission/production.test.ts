@@ -34,15 +34,15 @@ const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null
 describe('a query that produces too much', () => {
   it.each(
     someOf([
-      '{ state(country: "DE", name: "Bavaria") { cities { state { cities { state { cities { name } } } } } } }',
-      '{ state(country: "DE", name: "Bavaria") { ...S } } fragment S on State { cities { state { cities { state { name code } } } } }',
+      '{ state: stateNamed(country: "DE", name: "Bavaria") { cities { state { cities { state { cities { name } } } } } } }',
+      '{ state: stateNamed(country: "DE", name: "Bavaria") { ...S } } fragment S on State { cities { state { cities { state { name code } } } } }',
       '{ country(code: "GB") { states { country { states { country { states { name } } } } } } }',
       `{ __schema { ...T } } fragment T on __Schema { ${Array.from({ length: 150 }, (_, n) => `a${n}: types { fields { name args { name } } }`).join(' ')} }`,
     ]),
   )('is refused whole, with the figure, each time it is asked: %s', async (query) => {
     for (let time = 0; time < 2; time++) {
       const { status, body } = await ask(query);
-      expect(status).toBe(400);
+      expect(status).toBe(422);
       expect(body.errors).toEqual([refusal]);
       expect(body.data).toBeUndefined();
     }

@@ -12,7 +12,7 @@ const texts = [
   'query($c: String!, $n: Int = 2) { country(code: $c) { name cities(first: $n) { name } } }',
   'query A { health { ready } } query B($b: Boolean! = true) { currencies(codes: [INR]) { code @include(if: $b) } }',
   'query($f: CountryFilter) { countries(filter: $f) { isoCode } }',
-  'query($a: Float, $d: Date) { convert(from: "KWD", to: "IRR", amount: $a, date: $d) { converted } }',
+  'query($a: Decimal, $d: Date) { convert(from: "KWD", to: "IRR", amount: $a, date: $d) { money { amount } } }',
   'mutation($id: ID!) { deleteCloudVolume(id: $id) { deletedId } }',
   'mutation { __typename }',
   'subscription { rates { base } }',

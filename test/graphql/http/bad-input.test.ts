@@ -18,7 +18,7 @@ describe('an operation that is too large', () => {
   it('in depth is refused with bound and figure', async () => {
     const query = `{ countries(filter: { codes: ["IN"] }) { ${'currency { countries { '.repeat(9)} name ${'} }'.repeat(9)} } }`;
     const { status, body } = await ask({ query });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors?.[0]).toMatchObject({
       message: expect.stringMatching(/depth .* at most 16 levels, but .* 20/),
       extensions: { code: 'OPERATION_TOO_LARGE', bound: 'depth', limit: 16, found: 20 },
@@ -45,7 +45,7 @@ describe('an operation that is too large', () => {
     const doubled = Array.from({ length: 20 }, (_, i) => `fragment F${i + 1} on Country { ...F${i} ...F${i} }`);
     const query = `{ country(code: "IN") { ...F20 } } fragment F0 on Country { name } ${doubled.join(' ')}`;
     for (const { status, body } of [await ask({ query }), await ask({ query })]) {
-      expect(status).toBe(400);
+      expect(status).toBe(422);
       expect(body.errors?.[0]).toMatchObject({
         message: expect.stringMatching(/size .* at most 3000 fields, fragments written out/),
         extensions: { code: 'OPERATION_TOO_LARGE', bound: 'size', limit: 3_000 },
@@ -66,7 +66,7 @@ describe('an operation that is too large', () => {
 
   it('in length is refused with bound and figure', async () => {
     const { status, body } = await ask({ query: `{ health { ready } } #${' '.repeat(20_000)}` });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors?.[0]?.message).toContain("at most 20000 characters, but this one's is 20022");
   });
 
@@ -79,6 +79,8 @@ describe('an operation that is too large', () => {
 
 describe('a body that is no question', () => {
   const json = { 'content-type': 'application/json', authorization: '', accept };
+
+  const unreadable = new Set(['not JSON', 'empty', 'a syntax error']);
 
   it.each([
     ['not JSON', '{"query": '],
@@ -103,23 +105,35 @@ describe('a body that is no question', () => {
       'a prototype variable',
       '{"query":"query($a: CurrencyCode!) { currency(code: $a) { code } }","variables":{"a":{"__proto__":1}}}',
     ],
-  ])('%s is a 400 with code and message', async (_what, text) => {
+  ])('%s is a 400 where it cannot be read, else a 422, with code and message', async (what, text) => {
     const { status, body } = await meridian.query(text, json);
-    expect(status).toBe(400);
+    expect(status).toBe(unreadable.has(what) ? 400 : 422);
     expect(typeof body.errors?.[0]?.message).toBe('string');
     expect(body.errors?.[0]?.extensions['code']).toEqual(expect.stringMatching(/^[A-Z_]+$/));
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.js:\d+/);
   });
 
-  it('of another content type says which is expected', async () => {
+  it.each([
+    ['application/json', 400],
+    ['*/*', 400],
+    [accept, 415],
+  ])('of another content type says which is expected, to those who accept %s', async (accepted, status) => {
     const response = await fetch(`${meridian.url}/graphql`, {
       method: 'POST',
       body: '{}',
-      headers: { 'content-type': 'text/plain' },
+      headers: { 'content-type': 'text/plain', accept: accepted },
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
     expect(await response.text()).toContain('application/json');
   });
+
+  it.each(['null', '[]', '{}', '{"qeury":"{ health { ready } }"}', '{"query":"{ health { ready } }","variables":"x"}'])(
+    'keeps its 400 for those who accept application/json: %s',
+    async (text) => {
+      const { status } = await meridian.query(text, { ...json, accept: 'application/json' });
+      expect(status).toBe(400);
+    },
+  );
 
   it('over the limit is a 413', async () => {
     const { status, body } = await ask(JSON.stringify({ query: '{ health { ready } }', pad: 'x'.repeat(1024 * 1024) }));
@@ -153,20 +167,55 @@ describe('an operation that the document or the graph lacks', () => {
     ['subscription { rates { base } }', undefined, 'subscription'],
   ])('%s, asked for as %p, is refused in clear words', async (query, operationName, words) => {
     const { status, body } = await ask({ query, operationName });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors?.[0]?.message).toContain(words);
   });
 });
 
 describe('a persisted query', () => {
+  it.each([
+    ['application/json', 200],
+    [accept, 404],
+  ])('that is not known has no data, and for those who accept %s the status %d', async (accepted, expected) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    const { status, body } = await meridian.query({ extensions }, { accept: accepted });
+    expect(body.errors?.[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(status).toBe(expected);
+  });
+
   it('whose text has another hash is refused in clear words', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
     const { status, body } = await ask({ query: '{ health { ready } }', extensions });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors?.[0]).toMatchObject({
       message: 'provided sha does not match query',
       extensions: { code: 'BAD_REQUEST' },
     });
+  });
+});
+
+describe('data with errors', () => {
+  const query = '{ country(code: "IN") { name } convertMany(from: "EUR", to: ["USD", "DEM"]) { rate } }';
+
+  it.each([
+    ['application/json', 200],
+    ['*/*', 200],
+    [accept, 294],
+    [`${accept}, application/json;q=0.9`, 294],
+  ])('is of its own status for those who accept %s, however often it is asked', async (accepted, status) => {
+    for (let time = 0; time < 3; time++) {
+      const answered = await meridian.query({ query }, { accept: accepted });
+      expect(answered.body.data?.['country']).toEqual({ name: 'India' });
+      expect(answered.body.errors).toHaveLength(1);
+      expect(answered.status).toBe(status);
+    }
+  });
+
+  it('is the same where all of the data is null, and by a mutation', async () => {
+    const mutation = 'mutation { deleteCloudVolume(id: 1) { deletedId } }';
+    const answered = await meridian.query({ query: mutation }, { accept });
+    expect(answered.body.data).toEqual({ deleteCloudVolume: null });
+    expect(answered.status).toBe(294);
   });
 });
 
@@ -195,11 +244,11 @@ describe('odd values for every argument', () => {
     'query($v: Date!) { currency(code: "USD") { history(from: $v) { rate } } }',
     'query($v: String!) { country(code: $v) { name } }',
     'query($v: String!) { countries(filter: { search: $v, region: $v }) { name } }',
-    'query($v: String!) { state(country: "IN", name: $v) { name } }',
-    'query($v: String!) { state(country: $v, name: "Goa") { name } }',
-    'query($v: String!) { city(country: "IN", name: $v) { name } }',
-    'query($v: String!) { city(country: $v, state: $v, name: $v) { name } }',
-    'query($v: String!) { country(code: "IN") { state(name: $v) { name } } }',
+    'query($v: String!) { state: stateNamed(country: "IN", name: $v) { name } }',
+    'query($v: String!) { state: stateNamed(country: $v, name: "Goa") { name } }',
+    'query($v: String!) { city: cityNamed(country: "IN", name: $v) { name } }',
+    'query($v: String!) { city: cityNamed(country: $v, state: $v, name: $v) { name } }',
+    'query($v: String!) { country(code: "IN") { state: stateNamed(name: $v) { name } } }',
     'query($v: String!) { search(text: $v) { __typename } }',
   ];
 
@@ -217,7 +266,7 @@ describe('odd values for every argument', () => {
   });
 
   it.each([0, -1, 1e308 * 10, 'x', null])('amount %p of a conversion is refused or defaulted', async (amount) => {
-    const query = 'query($a: Float) { convert(from: "KWD", to: "IRR", amount: $a) { converted } }';
+    const query = 'query($a: Decimal) { convert(from: "KWD", to: "IRR", amount: $a) { money { amount } } }';
     const { status, body } = await ask({ query, variables: { a: amount } });
     expect(status).toBeLessThan(500);
     expect(body.errors?.[0]?.extensions['code'] ?? 'none').not.toBe('INTERNAL_SERVER_ERROR');
@@ -231,7 +280,7 @@ describe('introspection', () => {
     const closed = await startMeridian({ INTROSPECTION: 'off' });
     const { status, body } = await closed.query({ query }, { accept });
     await closed.close();
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(body.errors?.[0]?.message).toContain('introspection');
   });
 });

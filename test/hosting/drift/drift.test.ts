@@ -32,7 +32,7 @@ const drift = (since: string, more = '') => `{ hosting { drift(since: "${since}"
   lastDay itemCount isComplete gaps { account days }
   items(first: 100) { nodes { change kind id name account since until fields { field before after } before ${price} after ${price} } }
 } } }`;
-const snapshot = 'mutation { snapshotBill(maxAge: 0) { day } }';
+const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { day } } }';
 
 const created = '2024-01-01T00:00:00+00:00';
 const action = (id: number, type: string) => ({

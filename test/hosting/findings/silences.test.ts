@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const begin = `mutation ($id: ID!, $reason: String!, $until: DateTime) {
-  silenceFinding(id: $id, reason: $reason, until: $until) { id reason until } }`;
+  silenceFinding(id: $id, input: { reason: $reason, until: $until }) { id reason until } }`;
 const end = 'mutation ($id: ID!) { unsilenceFinding(id: $id) { id wasSilenced } }';
 
 async function idOf(account = 'prod', resourceId = '1'): Promise<string> {

@@ -19,7 +19,7 @@ it('takes no call more than the bill', async () => {
     const asking = { day: dateOf(Date.now()), accounts: fleet.accounts() };
     for (const text of [
       '{ hosting { bill(maxAge: 0) { lineCount } } }',
-      'mutation { snapshotBill(maxAge: 0) { error } }',
+      'mutation { snapshotBill(maxAge: 0) { snapshots { error } } }',
       // What was read a moment ago is not read again.
       '{ hosting { billHistory(from: "2024-01-01") { firstDay } budgets { name } } }',
     ]) {

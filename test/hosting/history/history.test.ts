@@ -44,7 +44,7 @@ const changeFields = `before ${price} after ${price} difference ${price} isCompl
   byReason { reason amount ${price} lineCount }
   lines(first: 1000) { nodes { name difference ${price} parts { reason amount ${price} } } }`;
 
-const snapshot = 'mutation { snapshotBill(maxAge: 0) { account day lineCount error } }';
+const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { account day lineCount error } } }';
 const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(exact(one)), exact(0));
 
 /** Fixed beginnings, so that a failure can be seen again. */

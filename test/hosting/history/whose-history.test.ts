@@ -33,9 +33,19 @@ const ofNow = [
   ...['servers', 'storageBoxes', 'names', 'dnsZones', 'sources', 'bill', 'priceOf', 'cheapest', 'find'].map(
     (name) => `Hosting.${name}`,
   ),
-  ...['currency', 'currencies', 'rates', 'convert', 'convertMany', 'country', 'countries', 'state', 'city'].map(
-    (name) => `Query.${name}`,
-  ),
+  ...[
+    'currency',
+    'currencies',
+    'rates',
+    'convert',
+    'convertMany',
+    'country',
+    'countryNamed',
+    'countries',
+    'state',
+    'stateNamed',
+    'cityNamed',
+  ].map((name) => `Query.${name}`),
   ...['nearestCities', 'search', 'hosting', 'token', 'tokens', 'health'].map((name) => `Query.${name}`),
   ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
@@ -152,36 +162,47 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   [
     'Mutation.setOwnPrice',
     () =>
-      'mutation { setOwnPrice(input: { api: CLOUD, account: "one", kind: VOLUME, discount: "0" }) { appliesTo factor } }',
+      'mutation { setOwnPrice(input: { api: CLOUD, account: "one", kind: VOLUME, discount: "0" }) { ownPrice { appliesTo factor } } }',
   ],
   [
     'Mutation.setOwnPrice',
-    () => 'mutation { setOwnPrice(input: { api: CLOUD, account: "quux", kind: VOLUME, discount: "0" }) { appliesTo } }',
+    () =>
+      'mutation { setOwnPrice(input: { api: CLOUD, account: "quux", kind: VOLUME, discount: "0" }) { ownPrice { appliesTo } } }',
   ],
   ['Hosting.ownPrices', () => '{ hosting { ownPrices { entry appliesTo factor note } } }'],
-  ['Mutation.endOwnPrice', () => 'mutation { endOwnPrice(id: "quux") { appliesTo } }'],
+  ['Mutation.endOwnPrice', () => 'mutation { endOwnPrice(id: "quux") { ownPrice { appliesTo } } }'],
   [
     'Mutation.setBudget',
     () =>
-      `mutation { setBudget(name: "mine", amount: "3", currency: "EUR") { name state spentPercent filter forecast { total ${amounts} } } }`,
+      `mutation { setBudget(input: { name: "mine", amount: "3", currency: "EUR" }) { budget { name state spentPercent filter { apis } forecast { total ${amounts} } } } }`,
   ],
   ['Hosting.budgets', () => `{ hosting { budgets ${all('Budget')} } }`],
-  ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { name } }'],
-  ['Mutation.setBudget', () => 'mutation { setBudget(name: "all", amount: "4", currency: "EUR") { id name state } }'],
+  ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { budget { name } } }'],
+  [
+    'Mutation.setBudget',
+    () => 'mutation { setBudget(input: { name: "all", amount: "4", currency: "EUR" }) { budget { id name state } } }',
+  ],
   ['Hosting.budgets', () => '{ hosting { budgets { id name setAt } } }'],
-  ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { id state } }'],
-  ['Mutation.endBudget', () => 'mutation { endBudget(name: "of quux") { name } }'],
-  ['Mutation.endBudget', () => `mutation { endBudget(name: "mine") { name state forecast { soFar ${amounts} } } }`],
-  ['Mutation.snapshotBill', () => 'mutation { snapshotBill(maxAge: 0) { api account day lineCount error } }'],
-  ['Mutation.snapshotBill', () => 'mutation { snapshotBill(accounts: ["quux"]) { account } }'],
+  ['Mutation.endBudget', () => 'mutation { endBudget(name: "all") { budget { id state } } }'],
+  ['Mutation.endBudget', () => 'mutation { endBudget(name: "of quux") { budget { name } } }'],
+  [
+    'Mutation.endBudget',
+    () => `mutation { endBudget(name: "mine") { budget { name state forecast { soFar ${amounts} } } } }`,
+  ],
+  [
+    'Mutation.snapshotBill',
+    () => 'mutation { snapshotBill(maxAge: 0) { snapshots { api account day lineCount error } } }',
+  ],
+  ['Mutation.snapshotBill', () => 'mutation { snapshotBill(accounts: ["quux"]) { snapshots { account } } }'],
   [
     'Mutation.silenceFinding',
-    ({ findingId }) => `mutation { silenceFinding(id: "${findingId}", reason: "known") { id reason until } }`,
+    ({ findingId }) =>
+      `mutation { silenceFinding(id: "${findingId}", input: { reason: "known" }) { id reason until } }`,
   ],
   [
     'Mutation.silenceFinding',
     ({ findingId }) =>
-      `mutation { silenceFinding(id: "${findingId.replace(':one:', ':quux:')}", reason: "guess") { id } }`,
+      `mutation { silenceFinding(id: "${findingId.replace(':one:', ':quux:')}", input: { reason: "guess" }) { id } }`,
   ],
   ['Mutation.unsilenceFinding', ({ findingId }) => `mutation { unsilenceFinding(id: "${findingId}") { wasSilenced } }`],
   ['/export/findings.csv', ({ last }) => `/export/findings.csv?newSince=${last}T00:00:00Z`],
@@ -194,7 +215,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
 ];
 
 /** For who may read nothing of it. */
-const isRefused = (question: string) => /quux|endBudget\(name: "all"\) \{ name|unsilence/.test(question);
+const isRefused = (question: string) => /quux|endBudget\(name: "all"\) \{ budget \{ name|unsilence/.test(question);
 
 /** Created, changed and deleted with the token; what they send is compared. */
 const ruleFields = ['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'];
@@ -237,19 +258,22 @@ describe('a token of one account', () => {
     async () => ({ quux: { servers: [hidden(50), hidden(51)] }, quuxtwin: { ...own[0] } }),
     async () => {
       const admin = await worlds.beside.token('everyone', everyone);
-      await worlds.beside.ask(admin, 'mutation { setBudget(name: "all", amount: "1", currency: "EUR") { name } }');
+      await worlds.beside.ask(
+        admin,
+        'mutation { setBudget(input: { name: "all", amount: "1", currency: "EUR" }) { budget { name } } }',
+      );
       const quux = await worlds.beside.token('quux', ['hosting:read@cloud:quux', 'hosting:write@cloud:quux']);
       for (const filter of ['{}', '{ apis: [EDGE] }', '{ accounts: ["quux"], kinds: [SERVER] }']) {
         const name = filter === '{}' ? 'of quux' : `of quux ${filter.length}`;
         await worlds.beside.ask(
           quux,
-          `mutation { setBudget(name: "${name}", amount: "1", currency: "EUR", filter: ${filter}) { name } }`,
+          `mutation { setBudget(input: { name: "${name}", amount: "1", currency: "EUR", filter: ${filter} }) { budget { name } } }`,
         );
       }
       // An account that is gone before its first snapshot costs no other budget anything.
       await worlds.beside.configure({ one: 'of-one', quuxbrief: 'of-quuxbrief' });
       const brief = 'name: "brief", amount: "1", currency: "EUR", filter: { accounts: ["quuxbrief"] }';
-      await worlds.beside.ask(admin, `mutation { setBudget(${brief}) { name } }`);
+      await worlds.beside.ask(admin, `mutation { setBudget(input: { ${brief} }) { budget { name } } }`);
       await worlds.beside.configure({
         quuxlate: 'of-quuxlate',
         quuxtwin: 'of-quuxtwin',
@@ -296,9 +320,9 @@ describe('a token of one account', () => {
       }
     }
     for (const world of Object.values(worlds)) {
-      const set = 'mutation { setBudget(name: "kept", amount: "3", currency: "EUR") { state } }';
+      const set = 'mutation { setBudget(input: { name: "kept", amount: "3", currency: "EUR" }) { budget { state } } }';
       const answer = await world.ask(await world.token('reader', reader), set);
-      expect(answer).toEqual({ data: { setBudget: { state: 'UNKNOWN' } }, errors: undefined });
+      expect(answer).toEqual({ data: { setBudget: { budget: { state: 'UNKNOWN' } } }, errors: undefined });
     }
     const sent: string[] = [];
     for (const [place, state] of own.entries()) {

@@ -7,17 +7,20 @@ import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { groups as edge } from '../../../src/apis/edge/index.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { hostingResolvers } from '../../../src/hosting/index.js';
+import { ratesResolvers } from '../../../src/data/rates/index.js';
 import { Rates } from '../../../src/data/rates/rates.js';
 import { sharedRates } from '../../support/shared/rates.js';
 import type { Api } from '../../../src/rest/rows/dialect.js';
 import type { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { groups as storage } from '../../../src/apis/storage/index.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
+import { readConfig } from '../../../src/server/config/config.js';
 import { asker, upstreamsOf, schemaOf } from '../../rest/harness.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { answers } from '../machines.js';
 
 const geography = sharedGeography();
+const config = readConfig({});
 const rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 
 describe('what spans the hosting APIs', () => {
@@ -27,7 +30,7 @@ describe('what spans the hosting APIs', () => {
   const failing = new Set<string>();
 
   const ask = (source: string, scopes?: Scope[]) =>
-    asker(schema, upstreams, scopes, { geography, rates, upstreams })(source);
+    asker(schema, upstreams, scopes, { geography, rates, upstreams, config })(source);
 
   function connect(...sandbox: Api[]) {
     const apis: Api[] = ['CLOUD', 'STORAGE', 'DEDICATED'];
@@ -39,7 +42,7 @@ describe('what spans the hosting APIs', () => {
     upstream = await ScriptedUpstream.start(({ path }) =>
       failing.has(path) ? { status: 503, body: {} } : { body: answers[path] },
     );
-    const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
+    const resolvers = [...ratesResolvers, ...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
     schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
   });
   beforeEach(() => {
@@ -53,7 +56,7 @@ describe('what spans the hosting APIs', () => {
   it('shows alike what cloud and dedicated servers are, where, and what they cost', async () => {
     const { data, errors } = await ask(`{ hosting { servers { nodes {
       __typename id name status addresses country { isoCode } city { name state { name } }
-      monthlyPrice { net { amount currency } }
+      monthlyAmount { net { amount currency } }
     } } } }`);
     expect(errors).toBeUndefined();
     const inFalkenstein = { country: { isoCode: 'DE' }, city: { name: 'Falkenstein', state: { name: 'Saxony' } } };
@@ -68,7 +71,7 @@ describe('what spans the hosting APIs', () => {
               status: 'RUNNING',
               ...inFalkenstein,
               addresses: ['203.0.113.7', '2001:db8:1::/64'],
-              monthlyPrice: { net: { amount: '3.79', currency: 'EUR' } },
+              monthlyAmount: { net: { amount: '3.79', currency: 'EUR' } },
             },
             {
               __typename: 'CloudServer',
@@ -78,7 +81,7 @@ describe('what spans the hosting APIs', () => {
               addresses: [],
               country: { isoCode: 'US' },
               city: { name: 'Ashburn', state: { name: 'Virginia' } },
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -87,7 +90,7 @@ describe('what spans the hosting APIs', () => {
               status: 'READY',
               ...inFalkenstein,
               addresses: ['10.0.1.1', '10.0.1.2', '2a01:4f8:1::/64'],
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -97,7 +100,7 @@ describe('what spans the hosting APIs', () => {
               addresses: ['10.0.2.1'],
               country: { isoCode: 'FI' },
               city: { name: 'Helsinki', state: { name: 'Uusimaa' } },
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
             {
               __typename: 'DedicatedServer',
@@ -107,7 +110,7 @@ describe('what spans the hosting APIs', () => {
               addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
               country: null,
               city: null,
-              monthlyPrice: null,
+              monthlyAmount: null,
             },
           ],
         },
@@ -137,10 +140,10 @@ describe('what spans the hosting APIs', () => {
 
   it('shows alike what the storage boxes of both APIs are', async () => {
     const { data, errors } = await ask(`{ hosting { storageBoxes { nodes {
-      __typename id name status server country { isoCode } city { name } monthlyPrice { net { amount } }
+      __typename id name status server country { isoCode } city { name } monthlyAmount { net { amount } }
     } } } }`);
     expect(errors).toBeUndefined();
-    const old = { __typename: 'DedicatedStorageBox', monthlyPrice: null };
+    const old = { __typename: 'DedicatedStorageBox', monthlyAmount: null };
     expect(data).toEqual({
       hosting: {
         storageBoxes: {
@@ -153,7 +156,7 @@ describe('what spans the hosting APIs', () => {
               server: 'u1.your-storagebox.de',
               country: { isoCode: 'DE' },
               city: { name: 'Falkenstein' },
-              monthlyPrice: { net: { amount: '3.20' } },
+              monthlyAmount: { net: { amount: '3.20' } },
             },
             {
               ...old,
@@ -268,6 +271,36 @@ describe('what spans the hosting APIs', () => {
       ],
     });
     expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=50']);
+  });
+
+  it('leads from states, cities and currencies to their servers with one call for each list', async () => {
+    const { data, errors } = await ask(`{
+      state(country: "DE", code: "SN") { servers { name } }
+      bavaria: state(country: "DE", code: "BY") { servers { name } }
+      here: hosting { servers(first: 1) { nodes { city { name servers { name } } } } }
+      euro: currency(code: "EUR") { servers { name } }
+      dollar: currency(code: "USD") { servers { name } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      state: { servers: expect.arrayContaining([{ name: 'cloud 1' }]) },
+      bavaria: { servers: [] },
+      here: { servers: { nodes: [{ city: { name: 'Falkenstein' } }] } },
+      euro: { servers: [{ name: 'cloud 1' }] },
+      dollar: { servers: [] },
+    });
+    expect(data?.['here']).toEqual({
+      servers: { nodes: [{ city: { name: 'Falkenstein', ...Object(data?.['state']) } }] },
+    });
+    expect(upstream.lines.filter((line) => /servers|\/server$/.test(line)).length).toBeLessThanOrEqual(3);
+    expect(upstream.lines.filter((line) => line === 'GET /pricing')).toHaveLength(1);
+  });
+
+  it('keeps servers of places from those who may not read hosting', async () => {
+    const { data, errors } = await ask('{ state(country: "DE", code: "SN") { name servers { name } } }', ['rates']);
+    expect(data).toEqual({ state: { name: 'Saxony', servers: null } });
+    expect(errors?.[0]?.message).toContain('hosting:read');
+    expect(upstream.asked).toEqual([]);
   });
 
   it('reads the servers of a country anew after a change', async () => {

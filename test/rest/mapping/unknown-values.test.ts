@@ -259,21 +259,21 @@ describe('a property that is always there, missing', () => {
     const links = 'networks { id } firewalls { id } floatingIps { id } primaryIps { id } loadBalancers { id }';
     const { data, errors } = await ask(`{
       hosting {
-        servers { nodes { name country { name } city { name } monthlyPrice { net { amount } } ... on CloudServer { ${links} } } }
-        storageBoxes { nodes { name country { name } monthlyPrice { net { amount } } } }
+        servers { nodes { name country { name } city { name } monthlyAmount { net { amount } } ... on CloudServer { ${links} } } }
+        storageBoxes { nodes { name country { name } monthlyAmount { net { amount } } } }
       }
       cloud {
-        primaryIps { nodes { name monthlyPrice { net { amount } } assignee { id } } }
-        volumes { nodes { name monthlyPrice { net { amount } } server { id } } }
-        floatingIps { nodes { name monthlyPrice { net { amount } } server { id } } }
-        loadBalancers { nodes { name monthlyPrice { net { amount } } networks { id } } }
+        primaryIps { nodes { name monthlyAmount { net { amount } } assignee { id } } }
+        volumes { nodes { name monthlyAmount { net { amount } } server { id } } }
+        floatingIps { nodes { name monthlyAmount { net { amount } } server { id } } }
+        loadBalancers { nodes { name monthlyAmount { net { amount } } networks { id } } }
         certificates { nodes { name usedBy { id } } }
       }
     }`);
     expect(errors).toEqual([]);
     const [none, priced] = [
-      { country: null, monthlyPrice: null },
-      { name: 'bare', monthlyPrice: null },
+      { country: null, monthlyAmount: null },
+      { name: 'bare', monthlyAmount: null },
     ];
     const linked = { networks: [], firewalls: [], floatingIps: [], primaryIps: [], loadBalancers: [] };
     expect(data).toEqual({

@@ -375,8 +375,8 @@ describe('what is billed', () => {
 
   it('BUDGET is sent once a period and state, to those who may read all of its accounts', async () => {
     await snapshotOf(volume(1, 100));
-    await mutate('setBudget(name: "tiny", amount: "0.01", currency: "EUR", period: YEAR)');
-    await mutate('setBudget(name: "large", amount: "100000", currency: "EUR")');
+    await mutate('setBudget(input: { name: "tiny", amount: "0.01", currency: "EUR", period: YEAR })');
+    await mutate('setBudget(input: { name: "large", amount: "100000", currency: "EUR" })');
     await makeRule('BUDGET', { scopes: ['hosting:read@cloud:prod'] });
     expect(await sentAfter(0)).toEqual([]);
     await makeRule('BUDGET');

@@ -71,7 +71,7 @@ const questions: Record<string, () => Case> = {
   'a large answer': () => graphql(question(names)),
   'a large answer by brotli': () => graphql(question(names), { 'accept-encoding': 'br' }),
   'a charset': () => graphql(question('{ __typename }'), { 'content-type': 'application/json; charset=utf-8' }),
-  'other letters': () => graphql(question('{ country(code: "Ünïcødé 漢字") { name } }')),
+  'other letters': () => graphql(question('{ country: countryNamed(name: "Ünïcødé 漢字") { name } }')),
   'an error in a field': () =>
     graphql(question('{ country(code: "XX") { name } convert(from: "USD", to: "XXX") { amount } }')),
   'a question that is none': () => graphql(question('{ nothing }')),

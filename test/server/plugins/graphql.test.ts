@@ -61,9 +61,9 @@ describe('rates', () => {
   it('agree with conversions', async () => {
     const token = await meridian.token();
     const { rates } = await meridian.ask(RatesByBaseDocument, { base: 'usd' }, token);
-    const { convert } = await meridian.ask(ConvertDocument, { from: 'USD', to: 'INR', amount: 2 }, token);
+    const { convert } = await meridian.ask(ConvertDocument, { from: 'USD', to: 'INR', amount: '2' }, token);
     expect(convert.rate).toBe(rates.rates.find(({ code }) => code === 'INR')?.rate);
-    expect(convert.converted).toBeCloseTo(2 * convert.rate, 6);
+    expect(Number(convert.money.amount)).toBeCloseTo(2 * convert.rate, 6);
   });
 
   it('are open to everyone, whatever the scopes of the token', async () => {

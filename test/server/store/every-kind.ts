@@ -64,16 +64,18 @@ export async function startWorld() {
 
 /** By the graph. Returns the id of a finding that is not silenced. */
 export async function seed(ask: Ask): Promise<string> {
-  await ask('mutation { snapshotBill(maxAge: 0) { day error } }');
-  await ask('mutation { setOwnPrice(input: { api: CLOUD, kind: VOLUME, discount: "10" }) { id } }');
-  await ask('mutation { setBudget(name: "Everything", amount: "500", currency: "EUR", period: MONTH) { name } }');
+  await ask('mutation { snapshotBill(maxAge: 0) { snapshots { day error } } }');
+  await ask('mutation { setOwnPrice(input: { api: CLOUD, kind: VOLUME, discount: "10" }) { ownPrice { id } } }');
+  await ask(
+    'mutation { setBudget(input: { name: "Everything", amount: "500", currency: "EUR", period: MONTH }) { budget { name } } }',
+  );
   await ask(`mutation { createAlertRule(input: { name: "Refused", kind: ACCOUNT_REFUSED, timeZone: "UTC",
     channel: { webhook: { url: "https://alerts.example.com/meridian" } } }) { rule { id } } }`);
   const { hosting } = (await ask('{ hosting { findings(apis: [CLOUD], first: 2) { nodes { id } } } }')) as {
     hosting: { findings: { nodes: { id: string }[] } };
   };
   const [known, silenced] = hosting.findings.nodes.map(({ id }) => id);
-  await ask(`mutation { silenceFinding(id: "${silenced}", reason: "as intended") { id } }`);
+  await ask(`mutation { silenceFinding(id: "${silenced}", input: { reason: "as intended" }) { id } }`);
 
   const found = (await ask(record.replace('state', 'state resource { ... on CloudServer { id } }'))) as {
     edge: { zone: { dnsRecords: { nodes: { target: { resource: { id: string } } }[] } } };

@@ -87,7 +87,7 @@ describe('createToken', () => {
 
   it('gives the scopes it is asked for, each once, bound as asked, and the time at which it ends', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
-    const prod = { scope: 'HOSTING_READ', boundTo: { api: 'cloud', account: 'prod' } };
+    const prod = { scope: 'HOSTING_READ', boundTo: { api: 'CLOUD', account: 'prod' } };
     const sandbox = { scope: 'HOSTING_WRITE', boundTo: { api: null, account: 'sandbox' } };
     const scopes = [prod, { scope: 'HOSTING_WRITE', boundTo: { account: 'sandbox' } }, { scope: 'ADMIN' }, prod];
     const { token } = await make({ name: 'Bound', scopes, expiresAt });
@@ -108,13 +108,13 @@ describe('createToken', () => {
     ['a time beyond the year 9999', { name: 'a', expiresAt: '+010000-01-01T00:00:00Z' }],
     ['a time that is none', { name: 'a', expiresAt: 'tomorrow' }],
     ['a scope that is none', { name: 'a', scopes: [{ scope: 'ROOT' }] }],
-    ['a scope of an API that is none', { name: 'a', scopes: [bound('HOSTING_READ', 'dns', 'prod')] }],
-    ['a scope of an account that can be none', { name: 'a', scopes: [bound('HOSTING_READ', 'cloud', 'Prod!')] }],
-    ['a scope of an account with another behind it', { name: 'a', scopes: [bound('HOSTING_READ', 'cloud', 'a@b')] }],
-    ['a scope of one API in the sandbox', { name: 'a', scopes: [bound('HOSTING_READ', 'cloud', 'sandbox')] }],
+    ['a scope of an API that is none', { name: 'a', scopes: [bound('HOSTING_READ', 'DNS', 'prod')] }],
+    ['a scope of an account that can be none', { name: 'a', scopes: [bound('HOSTING_READ', 'CLOUD', 'Prod!')] }],
+    ['a scope of an account with another behind it', { name: 'a', scopes: [bound('HOSTING_READ', 'CLOUD', 'a@b')] }],
+    ['a scope of one API in the sandbox', { name: 'a', scopes: [bound('HOSTING_READ', 'CLOUD', 'sandbox')] }],
     ['a scope of an account of no API', { name: 'a', scopes: [bound('HOSTING_READ', null, 'prod')] }],
     ['bound administration', { name: 'a', scopes: [bound('ADMIN', null, 'sandbox')] }],
-    ['bound rates', { name: 'a', scopes: [bound('RATES', 'cloud', 'prod')] }],
+    ['bound rates', { name: 'a', scopes: [bound('RATES', 'CLOUD', 'prod')] }],
     ['one scope that is none among others', { name: 'a', scopes: [{ scope: 'RATES' }, bound('RATES', null, 'x')] }],
   ])('refuses %s, and makes nothing', async (_name, input) => {
     const before = await count();

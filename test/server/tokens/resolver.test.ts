@@ -34,7 +34,7 @@ describe('Query.token', () => {
             { scope: 'RATES', boundTo: null },
             { scope: 'HOSTING_READ', boundTo: null },
             { scope: 'HOSTING_WRITE', boundTo: { api: null, account: 'sandbox' } },
-            { scope: 'HOSTING_READ', boundTo: { api: 'cloud', account: 'prod' } },
+            { scope: 'HOSTING_READ', boundTo: { api: 'CLOUD', account: 'prod' } },
           ],
         },
       },

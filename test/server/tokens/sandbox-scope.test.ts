@@ -23,7 +23,7 @@ const everyApi =
 
 /** Whatever way leads to the account of the cloud. */
 const waysToTheCloud = [
-  '{ cloud { volumes { nodes { id server { id } monthlyPrice { net { amount } } } totalCount } } }',
+  '{ cloud { volumes { nodes { id server { id } monthlyAmount { net { amount } } } totalCount } } }',
   '{ cloud { volume(id: 1) { id } } }',
   '{ cloud { recommendedDatacenter { id } pricing { currency } } }',
   '{ hosting { servers { nodes { __typename } } } }',

@@ -13,5 +13,5 @@ export function mayWrite(token: Token | null, { api, account }: Pick<Machine, 'a
 }
 
 function isBoundTo(bound: { api: string | null; account: string }, api: string, account: string): boolean {
-  return (bound.api === null || bound.api === api.toLowerCase()) && bound.account === account;
+  return (bound.api === null || bound.api === api) && bound.account === account;
 }

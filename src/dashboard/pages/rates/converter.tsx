@@ -35,7 +35,7 @@ export function Converter({ base, open, date }: ConverterProps) {
   const other: Side = typed.side === 'left' ? 'right' : 'left';
   const queryResult = useGraphQuery(
     RatesConvertDocument,
-    { from: codes[typed.side], to: codes[other], decimal: isGood ? read.decimal : '1', date },
+    { from: codes[typed.side], to: codes[other], amount: isGood ? read.decimal : '1', date },
     { pause: !isGood },
   );
   const isLate = queryResult.isOld || text !== typed.text;

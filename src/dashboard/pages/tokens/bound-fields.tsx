@@ -5,7 +5,12 @@ import { HostingApiName, TokensAccountsDocument } from '../../generated/graphql.
 import { accountLabel, allows, useToken } from '../../shell/scope.js';
 import type { BoundKind, TokenDraft } from './token-draft.js';
 
-const apis = Object.values(HostingApiName).map((name) => name.toLowerCase());
+const apis = Object.values(HostingApiName);
+
+/** None is chosen where the account is empty. */
+function apiNamed(name: string): HostingApiName {
+  return apis.find((api) => api === name) ?? 'CLOUD';
+}
 
 interface BoundFieldsProps {
   readonly draft: TokenDraft;
@@ -36,14 +41,14 @@ export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
             aria-label="Account"
             value={draft.account === '' ? '' : `${draft.api} ${draft.account}`}
             onChange={({ target }) => {
-              const [api = '', account = ''] = target.value.split(' ');
-              set({ api, account });
+              const [name = '', account = ''] = target.value.split(' ');
+              set({ api: apiNamed(name), account });
             }}
             {...aria}
           >
             <option value="">Choose an account</option>
             {accounts.map(({ api, account }) => (
-              <option key={`${api} ${account}`} value={`${api.toLowerCase()} ${account}`}>
+              <option key={`${api} ${account}`} value={`${api} ${account}`}>
                 {accountLabel(api, account)}
               </option>
             ))}
@@ -52,9 +57,15 @@ export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
           <div className="tokens-two">
             <label className="field">
               API
-              <select className="input" value={draft.api} onChange={({ target }) => set({ api: target.value })}>
+              <select
+                className="input"
+                value={draft.api}
+                onChange={({ target }) => set({ api: apiNamed(target.value) })}
+              >
                 {apis.map((api) => (
-                  <option key={api}>{api}</option>
+                  <option key={api} value={api}>
+                    {api.toLowerCase()}
+                  </option>
                 ))}
               </select>
             </label>

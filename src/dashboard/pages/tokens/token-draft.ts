@@ -1,5 +1,5 @@
 /** A token to be created: what is filled in, what is wrong with it, and what is sent. */
-import type { CreateTokenInput, Scope, ScopeBoundInput } from '../../generated/graphql.js';
+import type { CreateTokenInput, HostingApiName, Scope, ScopeBoundInput } from '../../generated/graphql.js';
 import { scopeWords } from './scopes.js';
 
 export type Expiry = 'never' | '7' | '30' | '90' | 'date';
@@ -9,7 +9,7 @@ export interface TokenDraft {
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
   readonly bound: BoundKind;
-  readonly api: string;
+  readonly api: HostingApiName;
   readonly account: string;
   /** Empty means INR. */
   readonly currency: string;
@@ -22,7 +22,7 @@ export const firstDraft: TokenDraft = {
   name: '',
   scopes: new Set<Scope>(['RATES', 'HOSTING_READ']),
   bound: 'all',
-  api: 'cloud',
+  api: 'CLOUD',
   account: '',
   currency: '',
   expiry: '90',

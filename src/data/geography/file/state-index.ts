@@ -1,4 +1,5 @@
 /** Finds states by code, name, native name and names in other languages. */
+import { stateByCode } from '../codes.js';
 import type { Country, State } from '../country.js';
 import { fold } from '../search/fold.js';
 import { type NameKind, type NameTable, kinds } from '../search/name-table.js';
@@ -17,10 +18,9 @@ export class StateIndex {
 
   /** A code beats a name, a name a native name, and that one in another language; of several states with one name, the one whose cities have most people. */
   find(country: Country, text: string): State | undefined {
-    const code = text.trim().toLowerCase();
     const key = fold(text);
     return (
-      country.states.find((state) => state.code.toLowerCase() === code) ??
+      stateByCode(country, text) ??
       [kinds.name, kinds.native, kinds.spelling, kinds.other]
         .map((kind) => this.#called(key, kind).flatMap((position) => this.#states[position] ?? []))
         .flatMap((named) => named.filter((state) => state.country === country).sort(largerFirst))

@@ -2,6 +2,7 @@
 import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
+import { Decimal } from '../../../base/decimal.js';
 import { Money } from './money.js';
 import { digitsDescription, sourceDescription } from '../rate-table.js';
 import { roundingRule } from './round.js';
@@ -14,15 +15,12 @@ export class Conversion {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code of the target currency.' })
   to!: string;
 
-  @Field(() => Float, { description: 'The amount in units of `from`.' })
-  amount!: number;
+  @Field(() => Decimal, { description: 'The amount in units of `from`.' })
+  amount!: string;
 
-  @Field(() => Float, {
+  @Field(() => Money, {
     description: `The amount in units of \`to\`: the exact product of the digits of amount and rate, rounded to ${roundingRule}.`,
   })
-  converted!: number;
-
-  @Field(() => Money, { description: '`converted` as exact digits; a floating-point number holds at most 17.' })
   money!: Money;
 
   @Field(() => Float, { description: `Units of \`to\` per unit of \`from\`: ${digitsDescription}.` })

@@ -1,7 +1,7 @@
 /** Sets, lists and ends prices of one's own. */
 import { randomUUID } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { checkVisible } from '../../../base/visible-text.js';
@@ -19,6 +19,18 @@ import { readPriceEntry } from './read-price-entry.js';
 const longestText = 500;
 const usualPrices = 10;
 
+@ObjectType({ description: 'The result of `setOwnPrice`' })
+class SetOwnPricePayload {
+  @Field(() => BillOwnPrice, { description: 'The price that was set' })
+  ownPrice!: BillOwnPrice;
+}
+
+@ObjectType({ description: 'The result of `endOwnPrice`' })
+class EndOwnPricePayload {
+  @Field(() => BillOwnPrice, { description: 'The price that was removed' })
+  ownPrice!: BillOwnPrice;
+}
+
 @Resolver(() => Hosting)
 export class OwnPricesResolver {
   @FieldResolver(() => [BillOwnPrice], {
@@ -33,7 +45,8 @@ export class OwnPricesResolver {
     return all.filter((price) => mayRead(context, dialects, price)).map(shownOwnPrice);
   }
 
-  @Mutation(() => BillOwnPrice, {
+  @Mutation(() => SetOwnPricePayload, {
+    nullable: true,
     description:
       'Sets a price of your own, which wins over list prices and over `PRICES_FILE`. It takes the place of one that was set for the same on the same days. Requires a token with the scope `hosting:write` for all accounts that it is for.',
   })
@@ -41,7 +54,7 @@ export class OwnPricesResolver {
     @Arg('input', () => PriceInput, { description: 'The price' }) input: PriceInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<BillOwnPrice> {
+  ): Promise<SetOwnPricePayload> {
     const { hosting, upstreams, clients } = context;
     const { priceStore, pricing } = hosting;
     clients.entrustAny();
@@ -62,10 +75,11 @@ export class OwnPricesResolver {
     if (!price) throw new CallerError('BAD_USER_INPUT', `${problems.join('; ')}.`);
     await priceStore.set({ ...price, origin }, texts);
     await pricing.announce();
-    return shownOwnPrice(price);
+    return { ownPrice: shownOwnPrice(price) };
   }
 
-  @Mutation(() => BillOwnPrice, {
+  @Mutation(() => EndOwnPricePayload, {
+    nullable: true,
     description:
       'Removes a price that `setOwnPrice` has set, as if it had never existed, and returns it. Snapshots of the bill keep it. Requires a token with the scope `hosting:write` for all accounts that it is for.',
   })
@@ -73,7 +87,7 @@ export class OwnPricesResolver {
     @Arg('id', () => ID, { description: 'Its id' }) id: string,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<BillOwnPrice> {
+  ): Promise<EndOwnPricePayload> {
     const { hosting, clients } = context;
     const { priceStore, pricing } = hosting;
     const dialects = dialectsOf(info.schema);
@@ -85,7 +99,7 @@ export class OwnPricesResolver {
     entrust(context, dialects, price);
     await priceStore.delete(id);
     await pricing.announce();
-    return shownOwnPrice(price);
+    return { ownPrice: shownOwnPrice(price) };
   }
 }
 

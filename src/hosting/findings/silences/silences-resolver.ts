@@ -1,7 +1,7 @@
 /** Silences one finding, and ends that. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { CallerError, shown } from '../../../base/errors.js';
 import { callerIn } from '../../../base/auth/caller.js';
 import { isVisible } from '../../../base/visible-text.js';
@@ -16,6 +16,21 @@ import { outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
 import { silencedCause } from './finding-silence.js';
+
+/** Characters. */
+const longestReason = 500;
+
+@InputType({ description: 'Why a finding is silenced, and until when' })
+class SilenceFindingInput {
+  @Field({ description: `Why, in 1 to ${longestReason} visible characters` })
+  reason!: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when, in the future; until its cause changes unless given',
+  })
+  until?: Date | null;
+}
 
 @ObjectType({ description: 'The result of `silenceFinding`' })
 class SilenceFindingPayload {
@@ -41,8 +56,6 @@ class UnsilenceFindingPayload {
   wasSilenced!: boolean;
 }
 
-/** Characters. */
-const longestReason = 500;
 /** Seconds. */
 const maxAge = 60;
 /** RFC 3339 has no later years. */
@@ -61,12 +74,8 @@ export class SilencesResolver {
   })
   async silenceFinding(
     @idArgument() id: string,
-    @Arg('reason', { description: `Why, in 1 to ${longestReason} visible characters` }) reason: string,
-    @Arg('until', () => GraphQLDateTime, {
-      nullable: true,
-      description: 'Until when, in the future; until its cause changes unless given',
-    })
-    given: Date | null,
+    @Arg('input', () => SilenceFindingInput, { description: 'Why, and until when' })
+    { reason, until: given }: SilenceFindingInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SilenceFindingPayload> {

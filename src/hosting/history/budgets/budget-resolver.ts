@@ -4,21 +4,20 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { checkedName } from '../../../base/auth/token.js';
-import { CurrencyCode } from '../../../base/currency-code.js';
-import { Decimal, digitsOf, exact } from '../../../base/decimal.js';
+import { digitsOf, exact } from '../../../base/decimal.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { isText } from '../../../base/unknown.js';
 import { checkVisible } from '../../../base/visible-text.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
-import { BillFilter, passes } from '../../bill/filter.js';
+import { type BillFilter, passes } from '../../bill/filter.js';
 import type { HostingContext } from '../../context.js';
 import { checkNames } from '../../inventory/check-accounts.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
-import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { makeForecast } from '../forecast/make-forecast.js';
 import type { HistoryContext } from '../make-history.js';
 import { Budget, BudgetState } from './budget.js';
+import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
 /** In fields of an answer: the days of a year are gone through for each. */
@@ -42,35 +41,23 @@ export class BudgetResolver {
     return found;
   }
 
-  @Mutation(() => Budget, {
+  @Mutation(() => SetBudgetPayload, {
+    nullable: true,
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
     description:
       'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. Without an id, the one that has this name among those that the token may read is replaced. Requires a token with the scope `hosting:write`.',
   })
   async setBudget(
-    @Arg('id', () => ID, {
-      nullable: true,
-      description: 'The id of the budget to replace; unless given, it is found by its name, else a new one is set',
-    })
-    id: string | null | undefined,
-    @Arg('name', () => String, { description: 'Its name: 1 to 100 visible characters' }) given: string,
-    @Arg('amount', () => Decimal, { description: 'The amount, with tax, for each period' }) amount: string,
-    @Arg('currency', () => CurrencyCode, { description: 'The currency of the amount' }) currency: string,
-    @Arg('filter', () => BillFilter, {
-      nullable: true,
-      description: 'Which lines of the bill it covers; all unless given',
-    })
-    filter: BillFilter | null,
-    @Arg('period', () => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })
-    period: BudgetPeriod,
+    @Arg('input', () => SetBudgetInput, { description: 'The budget' }) input: SetBudgetInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Budget> {
+  ): Promise<SetBudgetPayload> {
     const asking = { context, info };
     const { clients, hosting, rates, geography, upstreams } = context;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
-    const name = checkedName(given);
+    const { id, amount, currency, period } = input;
+    const name = checkedName(input.name);
     if (!exact(amount).isGreaterThan(0)) {
       throw new CallerError('BAD_USER_INPUT', `amount: expected more than 0, but got ${shown(amount)}.`);
     }
@@ -80,7 +67,7 @@ export class BudgetResolver {
         `currency: expected one with a rate in force, but got ${shown(currency)}.`,
       );
     }
-    const plain = plainFilter(filter);
+    const plain = plainFilter(input.filter ?? null);
     passes(plain, geography);
     const replaced = await findBudget(asking, { id, name });
     if (isText(id) && !replaced) throw unknown('id', id);
@@ -98,10 +85,11 @@ export class BudgetResolver {
     };
     // Another replica may be setting one of the same name.
     await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(asking, other));
-    return budgetOf(asking, budget);
+    return { budget: await budgetOf(asking, budget) };
   }
 
-  @Mutation(() => Budget, {
+  @Mutation(() => EndBudgetPayload, {
+    nullable: true,
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
     description:
       'Ends a budget, by its id or its name, and returns it as it stood. Requires a token with the scope `hosting:write`.',
@@ -115,14 +103,14 @@ export class BudgetResolver {
     name: string | null | undefined,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Budget> {
+  ): Promise<EndBudgetPayload> {
     const asking = { context, info };
     context.clients.entrustAny();
     const budget = await findBudget(asking, { id, name });
     if (!budget) throw isText(id) ? unknown('id', id) : unknown('name', name);
     const ended = await budgetOf(asking, budget);
     await context.hosting.budgets.delete(budget.id);
-    return ended;
+    return { budget: ended };
   }
 }
 

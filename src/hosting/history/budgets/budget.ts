@@ -1,8 +1,9 @@
 /** A budget and its state, as a type of the graph. */
-import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
+import { BillFilter } from '../../bill/filter.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
 
 export enum BudgetState {
@@ -37,10 +38,8 @@ export class Budget {
   @Field(() => BudgetPeriod, { description: 'The period' })
   period!: BudgetPeriod;
 
-  @Field(() => GraphQLJSONObject, {
-    description: 'Which lines of the bill it covers, as given; empty for all',
-  })
-  filter!: object;
+  @Field(() => BillFilter, { description: 'Which lines of the bill it covers, as given; all of it null: all lines' })
+  filter!: BillFilter;
 
   @Field(() => GraphQLDateTime, { description: 'When it was set' })
   setAt!: Date;

@@ -40,6 +40,12 @@ export class BillSnapshot {
   error!: string | null;
 }
 
+@ObjectType({ description: 'The result of `snapshotBill`' })
+class SnapshotBillPayload {
+  @Field(() => [BillSnapshot], { description: 'One of each account, also where it could not be read' })
+  snapshots!: BillSnapshot[];
+}
+
 const usualAccounts = 4;
 /** Milliseconds for which a snapshot that another process takes is waited for, and between looks for it. */
 const longestWait = 20_000;
@@ -49,7 +55,8 @@ const byHand = new AtOnce(shares.snapshots);
 
 @Resolver()
 export class SnapshotResolver {
-  @Mutation(() => [BillSnapshot], {
+  @Mutation(() => SnapshotBillPayload, {
+    nullable: true,
     complexity: joining(items(usualAccounts)),
     description:
       'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as the bill. Requires a token with the scope `hosting:write`.',
@@ -62,7 +69,7 @@ export class SnapshotResolver {
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<BillSnapshot[]> {
+  ): Promise<SnapshotBillPayload> {
     context.clients.entrustAny();
     const { id } = requireCaller(context);
     checkMaxAge('snapshotBill', maxAge);
@@ -81,7 +88,8 @@ export class SnapshotResolver {
     const wanted = readable.filter(
       ({ api, name }) => (!apis || apis.includes(api)) && (!names || names.includes(name)),
     );
-    return Promise.all(wanted.map((account) => byHand.run(id, () => snapshotOf(account, options))));
+    const taken = wanted.map((account) => byHand.run(id, () => snapshotOf(account, options)));
+    return { snapshots: await Promise.all(taken) };
   }
 }
 

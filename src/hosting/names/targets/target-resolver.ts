@@ -60,7 +60,7 @@ define(
     FieldResolver(() => DnsTarget, {
       nullable: true,
       description:
-        'What it leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use; null for types other than A, AAAA and CNAME. It reads each of their lists once, however many records; for a CNAME also one call for the zones of each account, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',
+        'What it leads to, read from all accounts that the token may use; null for types other than A, AAAA and CNAME',
     }),
   ],
   { maxAge: maxAgeArgument() },

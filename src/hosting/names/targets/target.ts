@@ -25,7 +25,8 @@ registerEnumType(TargetState, {
 });
 
 @ObjectType('DnsTarget', {
-  description: 'What a DNS record leads to, judged by what the accounts have, without DNS queries',
+  description:
+    'What a DNS record leads to, judged by the servers, addresses, load balancers, storage boxes and tunnels of all accounts that the token may use, without DNS queries. It reads each of their lists once, however many records; for a CNAME also one call for the zones of each account, one for the records of each zone, two for each account of the edge with zones, and one for the load balancers of each zone whose account has pools. An address that was deleted unseen by this service is FOREIGN, not DANGLING',
 })
 export class DnsTarget {
   @Field(() => TargetState, {

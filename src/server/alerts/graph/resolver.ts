@@ -20,8 +20,20 @@ const averageRules = 5;
 const averageDeliveries = 10;
 const averageWithheld = 1;
 
-@ObjectType({ description: 'The result of creating or updating an alert rule.' })
-class AlertRulePayload {
+@ObjectType({ description: 'The result of `createAlertRule`.' })
+class CreateAlertRulePayload {
+  @Field(() => AlertRuleType, { description: 'The rule as it is now.' })
+  rule!: AlertRuleType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.',
+  })
+  secret!: string | null;
+}
+
+@ObjectType({ description: 'The result of `updateAlertRule`.' })
+class UpdateAlertRulePayload {
   @Field(() => AlertRuleType, { description: 'The rule as it is now.' })
   rule!: AlertRuleType;
 
@@ -82,7 +94,7 @@ export class AlertRuleResolver {
     return (await alerts.withheldOf(tokenId, kind, targets)).map((each) => inWords(each, kind));
   }
 
-  @Mutation(() => AlertRulePayload, {
+  @Mutation(() => CreateAlertRulePayload, {
     nullable: true,
     description:
       'Creates an alert rule with the rights of the token. Requires a token with the scopes `alerts` and `hosting:read`, or for `RATES_STALE` and `RATES_DISPUTED` with `alerts` and `rates` or a hosting scope. A token may have 50 rules.',
@@ -90,7 +102,7 @@ export class AlertRuleResolver {
   async createAlertRule(
     @Ctx() context: Context,
     @Arg('input', () => CreateAlertRuleInput, { description: 'The rule to create' }) input: CreateAlertRuleInput,
-  ): Promise<AlertRulePayload> {
+  ): Promise<CreateAlertRulePayload> {
     const caller = requireScope(context, 'alerts');
     const { kind } = input;
     requireWatching(caller, kind);
@@ -106,7 +118,7 @@ export class AlertRuleResolver {
     return { rule: ruleType(rule), secret };
   }
 
-  @Mutation(() => AlertRulePayload, {
+  @Mutation(() => UpdateAlertRulePayload, {
     nullable: true,
     description:
       'Changes an alert rule, and makes one that has stopped active again. Requires a token with the scope `alerts` that it belongs to, or one with the scope `admin`.',
@@ -115,7 +127,7 @@ export class AlertRuleResolver {
     @Ctx() context: Context,
     @Arg('input', () => UpdateAlertRuleInput, { description: 'What to change; what is not given stays' })
     input: UpdateAlertRuleInput,
-  ): Promise<AlertRulePayload> {
+  ): Promise<UpdateAlertRulePayload> {
     const rule = await ownRule(context, input.id, requireScope(context, 'alerts'));
     const { name, condition, timeZone, quietHours, digest } = input;
     const channel = input.channel ? checkedChannel(input.channel, context.alerts, rule.channel) : null;

@@ -92,7 +92,10 @@ describeInBrowser('a link of an alert', () => {
 
   it('about a budget opens the bill over time, which has it', async () => {
     const authorization = `Bearer ${await dashboard.meridian.token(['hosting:read', 'hosting:write'])}`;
-    for (const field of ['snapshotBill(maxAge: 0)', 'setBudget(name: "tiny", amount: "0.01", currency: "EUR")']) {
+    for (const field of [
+      'snapshotBill(maxAge: 0)',
+      'setBudget(input: { name: "tiny", amount: "0.01", currency: "EUR" })',
+    ]) {
       const { body } = await dashboard.meridian.query(
         { query: `mutation { ${field} { __typename } }` },
         { authorization },

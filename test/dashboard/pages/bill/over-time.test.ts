@@ -62,7 +62,7 @@ describeInBrowser('the bill over time', () => {
   });
 
   it('shows each day that was read, names the gaps, and joins nothing over them', async () => {
-    const all = 'mutation { snapshotBill(maxAge: 0) { day } }';
+    const all = 'mutation { snapshotBill(maxAge: 0) { snapshots { day } } }';
     const ending = (id = '') => `mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`;
     const servers = JSON.stringify(await recorded.ask('{ cloud { servers(first: 2) { nodes { id } } } }'));
     const [first, second] = [...servers.matchAll(/"id":"?(\d+)/g)].map(([, id]) => id);
@@ -186,7 +186,7 @@ describeInBrowser('the bill over time', () => {
 
   it('of a day that is not wholly known, says what it left out', async () => {
     recorded.day = '2026-11-27';
-    await recorded.ask('mutation { snapshotBill(maxAge: 0, apis: [CLOUD, EDGE, STORAGE]) { day } }');
+    await recorded.ask('mutation { snapshotBill(maxAge: 0, apis: [CLOUD, EDGE, STORAGE]) { snapshots { day } } }');
     recorded.day = '2026-11-28';
     const page = await open('/bill?part=time');
     const text = await textsOf(page);

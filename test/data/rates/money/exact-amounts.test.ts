@@ -8,7 +8,6 @@ import { convertedDigits, fraction, product } from '../rational.js';
 
 interface Conversion {
   readonly to: string;
-  readonly converted: number;
   readonly rate: number;
   readonly money: { readonly amount: string; readonly currency: string };
 }
@@ -21,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => meridian.close());
 
-const query = `query($from: CurrencyCode!, $to: [CurrencyCode!]!, $amount: Float, $decimal: Decimal) {
-  convertMany(from: $from, to: $to, amount: $amount, decimal: $decimal) { to converted rate money { amount currency } }
+const query = `query($from: CurrencyCode!, $to: [CurrencyCode!]!, $amount: Decimal) {
+  convertMany(from: $from, to: $to, amount: $amount) { to rate money { amount currency } }
 }`;
 
 async function conversions(variables: object): Promise<Conversion[]> {
@@ -44,11 +43,10 @@ const digits = fc
 
 describe('2,295 conversions of amounts in digits', () => {
   it('equal the exact product', async () => {
-    const property = fc.asyncProperty(from(), digits, async (code, decimal) => {
-      const conversionsRead = await conversions({ from: code, decimal });
-      const amounts = conversionsRead.map(({ rate }) => convertedDigits(product(fraction(decimal), fraction(rate))));
+    const property = fc.asyncProperty(from(), digits, async (code, amount) => {
+      const conversionsRead = await conversions({ from: code, amount });
+      const amounts = conversionsRead.map(({ rate }) => convertedDigits(product(fraction(amount), fraction(rate))));
       expect(conversionsRead.map(({ money }) => money.amount)).toEqual(amounts);
-      expect(conversionsRead.map(({ converted }) => converted)).toEqual(amounts.map(Number));
       expect(conversionsRead.map(({ to, money }) => [to, money.currency])).toEqual(codes.map((to) => [to, to]));
     });
     await fc.assert(property, { ...seeded, numRuns: 15 });
@@ -79,7 +77,7 @@ describe('2,295 conversions of amounts in numbers', () => {
           headers,
           body: JSON.stringify({ amount }),
         });
-        const { converted, rate } = (await response.json()) as Conversion;
+        const { converted, rate } = (await response.json()) as { converted: number; rate: number };
         expect(converted).toBe(Number(convertedDigits(product(fraction(amount), fraction(rate)))));
       },
     );

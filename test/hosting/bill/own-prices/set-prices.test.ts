@@ -16,7 +16,8 @@ interface Line {
 
 const lines = `{ hosting { bill(currency: "EUR") { lines(first: 10) { nodes {
   id net { amount currency } ownPrice { id entry note } basis { kind note } } } } } }`;
-const set = (input: string) => `mutation { setOwnPrice(input: { ${input} }) { id entry appliesTo setAt until } }`;
+const set = (input: string) =>
+  `mutation { setOwnPrice(input: { ${input} }) { ownPrice { id entry appliesTo setAt until } } }`;
 
 describe('prices of your own that are set', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meridian-set-prices-'));
@@ -47,10 +48,12 @@ describe('prices of your own that are set', () => {
     const { hosting } = (await ask(lines, authorization, of)) as { hosting: { bill: { lines: { nodes: Line[] } } } };
     return hosting.bill.lines.nodes.find((line) => line.id === id);
   }
-  const end = async (id: unknown) => ask(`mutation { endOwnPrice(id: "${String(id)}") { id } }`);
+  const end = async (id: unknown) => ask(`mutation { endOwnPrice(id: "${String(id)}") { ownPrice { id } } }`);
   async function setPrice(input: string, authorization = writer): Promise<Record<string, unknown>> {
-    const { setOwnPrice } = (await ask(set(input), authorization)) as { setOwnPrice: Record<string, unknown> };
-    return setOwnPrice;
+    const { setOwnPrice } = (await ask(set(input), authorization)) as {
+      setOwnPrice: { ownPrice: Record<string, unknown> };
+    };
+    return setOwnPrice.ownPrice;
   }
 
   it('win over list prices and the file at once, and end as if they had never been', async () => {
@@ -135,7 +138,7 @@ describe('prices of your own that are set', () => {
     };
     expect(await listed(lab)).toEqual([own['id']]);
     expect(await listed(reader)).toEqual([other['id'], own['id'], null, null]);
-    const ending = `mutation { endOwnPrice(id: "${String(other['id'])}") { id } }`;
+    const ending = `mutation { endOwnPrice(id: "${String(other['id'])}") { ownPrice { id } } }`;
     await expect(ask(ending, lab)).rejects.toThrow('id: expected that of a price that was set');
     for (const { id } of [own, other]) await end(id);
   });

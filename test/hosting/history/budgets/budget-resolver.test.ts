@@ -12,12 +12,15 @@ describe('the texts of a budget', () => {
   afterAll(() => meridian.close());
 
   async function set(name: string, filter: string): Promise<readonly string[]> {
-    const query = `mutation { setBudget(name: "${name}", amount: "1", currency: "EUR", filter: ${filter}) { name } }`;
+    const query = `mutation { setBudget(input: { name: "${name}", amount: "1", currency: "EUR", filter: ${filter} }) { budget { name } } }`;
     const { body } = await meridian.query({ query }, { authorization });
     return (body.errors ?? []).map(({ message }) => message);
   }
   const budgets = async () => {
-    const { body } = await meridian.query({ query: '{ hosting { budgets { name filter } } }' }, { authorization });
+    const { body } = await meridian.query(
+      { query: '{ hosting { budgets { name filter { apis name } } } }' },
+      { authorization },
+    );
     return body;
   };
 
@@ -38,7 +41,7 @@ describe('the texts of a budget', () => {
   it('may stand twice, in budgets of tokens that do not see each other; an id says which is meant', async () => {
     const ask = async (token: string, query: string) =>
       (await meridian.query({ query }, { authorization: `Bearer ${token}` })).body;
-    const setting = 'setBudget(name: "Twice", amount: "1", currency: "EUR") { id name }';
+    const setting = 'setBudget(input: { name: "Twice", amount: "1", currency: "EUR" }) { budget { id name } }';
     const reader = await meridian.token(['hosting:read@sandbox', 'hosting:write@sandbox']);
     const { store } = meridian.services;
     const hidden = {
@@ -54,17 +57,23 @@ describe('the texts of a budget', () => {
     const account = { api: 'CLOUD', name: 'other', sandbox: false, baseUrl: 'https://cloud.example' };
     await store.namespace(collection.name).set('former', { ...hidden, accounts: [account] });
     const first = await ask(reader, `mutation { ${setting} }`);
-    const { id } = (first.data as { setBudget: { id: string } }).setBudget;
+    const { id } = (first.data as { setBudget: { budget: { id: string } } }).setBudget.budget;
     expect(id).toMatch(/^[0-9a-f]{24}$/);
-    expect(await ask(reader, `mutation { ${setting} }`)).toEqual({ data: { setBudget: { id, name: 'Twice' } } });
-    const renaming = `setBudget(id: "${id}", name: "Once", amount: "1", currency: "EUR") { id name }`;
-    expect(await ask(reader, `mutation { ${renaming} }`)).toEqual({ data: { setBudget: { id, name: 'Once' } } });
+    expect(await ask(reader, `mutation { ${setting} }`)).toEqual({
+      data: { setBudget: { budget: { id, name: 'Twice' } } },
+    });
+    const renaming = `setBudget(input: { id: "${id}", name: "Once", amount: "1", currency: "EUR" }) { budget { id name } }`;
+    expect(await ask(reader, `mutation { ${renaming} }`)).toEqual({
+      data: { setBudget: { budget: { id, name: 'Once' } } },
+    });
     expect(await store.namespace(collection.name).get('former')).toMatchObject({ name: 'Twice', amount: '2' });
     for (const wrong of ['id: "former"', 'id: "none"', 'name: "Twice"']) {
-      const answer = await ask(reader, `mutation { endBudget(${wrong}) { id } }`);
+      const answer = await ask(reader, `mutation { endBudget(${wrong}) { budget { id } } }`);
       expect(answer.errors?.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
     }
-    expect(await ask(reader, `mutation { endBudget(id: "${id}") { id } }`)).toEqual({ data: { endBudget: { id } } });
+    expect(await ask(reader, `mutation { endBudget(id: "${id}") { budget { id } } }`)).toEqual({
+      data: { endBudget: { budget: { id } } },
+    });
     await store.namespace(collection.name).delete('former');
   });
 
@@ -75,6 +84,8 @@ describe('the texts of a budget', () => {
     for await (const [key, value] of store.range(collection.name, { limit: 1 })) {
       await store.namespace(collection.name).set(key, Object.assign({}, value, { filter }));
     }
-    expect(await budgets()).toMatchObject({ data: { hosting: { budgets: [{ name: 'stored', filter }] } } });
+    expect(await budgets()).toMatchObject({
+      data: { hosting: { budgets: [{ name: 'stored', filter: { apis: null, ...filter } }] } },
+    });
   });
 });

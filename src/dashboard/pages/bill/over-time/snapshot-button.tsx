@@ -19,7 +19,7 @@ export function SnapshotButton() {
     const sent = await send({ ...chosen });
     setBusy(false);
     if ('problem' in sent) return setProblem(sent.problem.message);
-    const unread = sent.data.snapshotBill.filter(({ error }) => error !== null);
+    const unread = (sent.data.snapshotBill?.snapshots ?? []).filter(({ error }) => error !== null);
     setProblem(unread.map(({ api, account, error }) => `${accountLabel(api, account)}: ${error}`).join('; ') || null);
     refresh({ afterAct: true });
   }

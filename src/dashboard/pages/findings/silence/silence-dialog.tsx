@@ -18,7 +18,7 @@ export function SilenceDialog({ finding, onClose }: { finding: Finding; onClose(
     const found = wrongIn(draft, Date.now());
     setWrong(found);
     if (Object.keys(found).length > 0) return;
-    const sent = await send({ id: finding.id, reason: draft.reason.trim(), until: endOf(draft) });
+    const sent = await send({ id: finding.id, input: { reason: draft.reason.trim(), until: endOf(draft) } });
     if ('problem' in sent) return setWrong({ other: sent.problem.message });
     onClose();
     refresh({ afterAct: true });

@@ -43,7 +43,7 @@ export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
     const found = wrongIn(draft);
     setWrong(found);
     if (Object.keys(found).length > 0) return;
-    const sent = await send(inputOf(draft));
+    const sent = await send({ input: inputOf(draft) });
     if ('problem' in sent) return setWrong({ [fieldOf(sent.problem.message)]: sent.problem.message });
     onClose();
     onDone();

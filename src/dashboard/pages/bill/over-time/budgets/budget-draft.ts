@@ -4,7 +4,7 @@ import {
   BudgetPeriod,
   HostingApiName,
   type BillFilter,
-  type SetBudgetMutationVariables,
+  type SetBudgetInput,
 } from '../../../../generated/graphql.js';
 
 export interface BudgetDraft {
@@ -33,7 +33,7 @@ export function wrongIn({ name, amount, currency }: BudgetDraft): BudgetWrong {
   return wrong;
 }
 
-export function inputOf({ name, amount, currency, period, account, kind }: BudgetDraft): SetBudgetMutationVariables {
+export function inputOf({ name, amount, currency, period, account, kind }: BudgetDraft): SetBudgetInput {
   const [word = '', own] = account.split(':');
   const api = Object.values(HostingApiName).find((each) => each.toLowerCase() === word);
   const filter: BillFilter = {

@@ -31,7 +31,8 @@ export function amountOf({ amount: { currency }, forecast }: Budget, of: 'soFar'
 
 /** Which lines it is of: `cloud · production, Servers`. */
 export function ofText({ filter }: Pick<Budget, 'filter'>): string {
-  const parts = Object.entries(filter).map(([name, value]) => {
+  const parts = Object.entries(filter).flatMap(([name, value]) => {
+    if (value === null || value === undefined || name === '__typename') return [];
     const values = (Array.isArray(value) ? value : [value]).map(String);
     if (name === 'apis') return values.join(', ').toLowerCase();
     if (name === 'accounts') return `account ${values.join(', ')}`;

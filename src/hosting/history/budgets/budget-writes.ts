@@ -1,0 +1,43 @@
+/** What writes of budgets take and answer. */
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CurrencyCode } from '../../../base/currency-code.js';
+import { Decimal } from '../../../base/decimal.js';
+import { BillFilter } from '../../bill/filter.js';
+import { BudgetPeriod } from '../forecast/bill-forecast.js';
+import { Budget } from './budget.js';
+
+@InputType({ description: 'A budget to set' })
+export class SetBudgetInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the budget to replace; unless given, it is found by its name, else a new one is set',
+  })
+  id?: string | null;
+
+  @Field({ description: 'Its name: 1 to 100 visible characters' })
+  name!: string;
+
+  @Field(() => Decimal, { description: 'The amount, with tax, for each period' })
+  amount!: string;
+
+  @Field(() => CurrencyCode, { description: 'The currency of the amount' })
+  currency!: string;
+
+  @Field(() => BillFilter, { nullable: true, description: 'Which lines of the bill it covers; all unless given' })
+  filter?: BillFilter | null;
+
+  @Field(() => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })
+  period!: BudgetPeriod;
+}
+
+@ObjectType({ description: 'The result of `setBudget`' })
+export class SetBudgetPayload {
+  @Field(() => Budget, { description: 'The budget as it stands' })
+  budget!: Budget;
+}
+
+@ObjectType({ description: 'The result of `endBudget`' })
+export class EndBudgetPayload {
+  @Field(() => Budget, { description: 'The budget as it stood' })
+  budget!: Budget;
+}
