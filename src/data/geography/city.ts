@@ -4,6 +4,8 @@ import { Country, State } from './country.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {
+  readonly number!: number;
+
   @Field({
     description: 'Name as the data set writes it: mostly in English, otherwise the local name in Latin letters.',
   })

@@ -8,6 +8,7 @@ import { type GeographyData, dataFile, decode } from './file/data-file.js';
 import { fold } from './search/fold.js';
 import { readHead } from './file/head.js';
 import { NameTable, type NamedPlace, kinds } from './search/name-table.js';
+import { parsePlaceId } from './place-id.js';
 import { type Most, Nearby, type NearbyCity, type Coordinates } from './nearby.js';
 import { Places } from './search/places.js';
 import { Search } from './search/search.js';
@@ -28,13 +29,13 @@ export class Geography {
   readonly #nearby: Nearby;
 
   constructor(data: GeographyData) {
-    const { countries, timezones } = readHead(data.head, data.states);
+    const { countries, formerStates, timezones } = readHead(data.head, data.states);
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
     this.countries = countries;
     this.#names = names;
     this.#countries = new CountryIndex(countries, names);
-    this.#states = new StateIndex(states, countries.length, names);
+    this.#states = new StateIndex(states, countries.length, names, formerStates);
     this.#cities = new CityTable(data.cities, timezones, states);
     this.#places = new Places(countries, states, this.#cities);
     this.#search = new Search(names, this.#places, data);
@@ -86,6 +87,21 @@ export class Geography {
     const start = tops[0]?.firstCity ?? 0;
     const count = tops.reduce((sum, state) => sum + state.cityCount, 0);
     return Array.from({ length: Math.min(first, count) }, (_, index) => this.#cities.at(start + index));
+  }
+
+  /** The state or city of an id; of one that is gone, the place that stands for it now. */
+  placeById(id: string): State | City | undefined {
+    const key = parsePlaceId(id);
+    if (key === undefined) return undefined;
+    if (key.type === 'city') return this.cityByNumber(key.number);
+    const country = this.countries.find(({ isoCode }) => isoCode === key.country);
+    return country && this.#states.withCode(country, key.code);
+  }
+
+  /** Of a number that is no city's any more, the city that stands for it. */
+  cityByNumber(number: number): City | undefined {
+    const position = this.#cities.numbered(number);
+    return position === undefined ? undefined : this.#cities.at(position);
   }
 
   /** The first of the cities of that name. */

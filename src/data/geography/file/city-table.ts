@@ -16,19 +16,35 @@ export class CityTable {
   }
 
   at(position: number): City {
-    const { latitudes, longitudes, populations, zones } = this.#columns;
+    const { latitudes, longitudes, zones, numbers } = this.#columns;
     const state = this.stateAt(position);
     return new City({
       position,
+      number: itemAt(numbers, position),
       name: this.nameAt(position),
       state,
       country: state.country,
       latitude: itemAt(latitudes, position),
       longitude: itemAt(longitudes, position),
       timezone: itemAt(this.#timezones, itemAt(zones, position)),
-      population: itemAt(populations, position) || null,
+      population: this.populationAt(position),
       district: this.isDistrict(position),
     });
+  }
+
+  /** Of the city with that number, or of the one that stands for it. */
+  numbered(number: number): number | undefined {
+    const place = this.#columns.numbered[number] ?? 0;
+    return place === 0 ? undefined : place - 1;
+  }
+
+  numberAt(position: number): number {
+    return itemAt(this.#columns.numbers, position);
+  }
+
+  /** Null if it is unknown. */
+  populationAt(position: number): number | null {
+    return itemAt(this.#columns.populations, position) || null;
   }
 
   stateAt(position: number): State {

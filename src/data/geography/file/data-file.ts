@@ -26,6 +26,10 @@ export interface CityColumns {
   readonly owners: Uint16Array;
   /** 1 for the district of a city. */
   readonly districts: Uint8Array;
+  /** The number of each, which no other city has had or gets. */
+  readonly numbers: Uint32Array;
+  /** By number: one more than the position of the city that has it or stands for the one that had it, 0 for none. */
+  readonly numbered: Uint32Array;
   /** Where each name begins among the bytes of names, and one more where the last one ends. */
   readonly nameStarts: Uint32Array;
   /** All names in UTF-8, one after another. */
@@ -94,6 +98,8 @@ export function encode(
     cities.zones,
     cities.owners,
     cities.districts,
+    cities.numbers,
+    cities.numbered,
     cities.nameStarts,
     cities.names,
     cities.otherNameStarts,
@@ -137,6 +143,8 @@ export function decode(file: Buffer): GeographyData {
       zones: take(ints16),
       owners: take(ints16),
       districts: take(ints8),
+      numbers: take(ints32),
+      numbered: take(ints32),
       nameStarts: take(ints32),
       names: take(text),
       otherNameStarts: take(ints32),
