@@ -1,9 +1,18 @@
 /** A city, town or other populated place of a state. */
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Country, State } from './country.js';
+import { cityId } from './place-id.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {
+  @Field(() => ID, {
+    description:
+      'Identifies the city, such as "city:12345". The number was given once: it stays when the city is renamed, moved or listed in another state.',
+  })
+  get id(): string {
+    return cityId(this.number);
+  }
+
   readonly number!: number;
 
   @Field({
@@ -41,7 +50,7 @@ export class City {
   /** Among all cities; leads to what is looked up only when requested. */
   readonly position!: number;
 
-  constructor(fields: City) {
+  constructor(fields: Omit<City, 'id'>) {
     Object.assign(this, fields);
   }
 }

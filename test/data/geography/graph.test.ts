@@ -48,6 +48,23 @@ describe('countries, states and cities', () => {
     });
   });
 
+  it('are identified by ids that are read again', async () => {
+    const { data, errors } = await ask(`{
+      state(country: "IN", name: "Odisha") { id }
+      city(country: "DE", name: "Berlin") { id state { id } }
+      country(code: "DE") { states { id cities { id } } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect([data.state, data.city]).toEqual([
+      { id: 'state:IN:OD' },
+      { id: 'city:40882', state: { id: 'state:DE:BE' } },
+    ]);
+    for (const { id, cities } of data.country.states) {
+      expect(geography.placeById(id)).toMatchObject({ id });
+      for (const city of cities) expect(geography.placeById(city.id)).toMatchObject({ id: city.id });
+    }
+  });
+
   it('show every field', async () => {
     const { data, errors } = await ask(`{
       country(code: "aut") {
