@@ -51,6 +51,11 @@ it('a state under a new code is found by its name', () => {
   expect(formerStates(now, old, aliases, []).get('XX 9')).toBe('XX T');
 });
 
+it('a state that was there before under the same name is another one', () => {
+  const old = { countries: [country('XX', { B: 'Bay', T: 'Top', 9: 'Top' })], former: new Map() };
+  expect(formerStates(now, old, aliases, [['XX 9', 'XX B']]).get('XX 9')).toBe('XX B');
+});
+
 it('a state that is gone leads to the one that has most of its cities, if one has', () => {
   const old = { countries: [country('XX', { B: 'Bay', V: 'Vale', T: 'Top', U: 'Under' })], former: new Map() };
   const moves = (...to: string[]) => to.map((state): [string, string] => ['XX V', state]);
