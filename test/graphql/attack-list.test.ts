@@ -118,13 +118,13 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
   [
     'errors with paths of 19,000 characters',
     300,
-    () => ask((own) => `{countries{states{country{${long(own, 18_900)}:servers{__typename}}}}}`),
+    () => ask((own) => `{countries{states{country{${long(own, 18_900)}:servers{nodes {__typename}}}}}}`),
     large,
   ],
   [
     'an error for each city',
     300,
-    () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{__typename}}}}}}`),
+    () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{nodes {__typename}}}}}}}`),
     large,
   ],
   [

@@ -2,34 +2,52 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../context.js';
-import { items } from '../../data/geography/complexity.js';
+import { checkFirst } from '../../data/geography/bounds.js';
 import { Country } from '../../data/geography/country.js';
-import { AnyServer } from '../../apis/machines/server.js';
+import type { AnyServer } from '../../apis/machines/server.js';
+import { addPartialError } from '../../rest/failures/partial-errors.js';
 import { MemoKey } from '../../rest/planner/memo.js';
-import { objectsOfEveryAccount } from './every-account.js';
-import { failing, serverRows } from './hosting-resolver.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { mapped, slice } from '../../rest/schema/slice.js';
+import { maxFirst } from '../../rest/transport/pages.js';
+import { keyOfObject } from '../inventory/identity.js';
+import type { JoinedList } from '../inventory/joined-list.js';
+import { sourcesOf } from '../inventory/source.js';
+import { type AccountObjects, objectsOfEveryAccount } from './every-account.js';
+import { Servers, left, serverRows } from './hosting-resolver.js';
 import { countryCodeOf } from './places.js';
 
-type Servers = Promise<(AnyServer | Error)[]>;
-
-const averageServers = 20;
-
 /** Read once, however many countries select it. */
-const allServers = new MemoKey<Servers>();
+const allServers = new MemoKey<Promise<AccountObjects<AnyServer>[]>>();
 
 @Resolver(() => Country)
 export class CountryServers {
-  @FieldResolver(() => [AnyServer], {
-    nullable: 'itemsAndList',
-    complexity: items(averageServers),
-    description: `Your servers in the country: cloud servers, then dedicated servers, account by account. ${failing} Requires a token with the scope \`hosting:read\`.`,
+  @FieldResolver(() => Servers, {
+    nullable: true,
+    complexity: pageComplexity(),
+    description: `Your servers in the country: cloud servers, then dedicated servers, account by account. All servers of all accounts are read. An account that cannot be read is reported with its error beside the data; the others stay. ${left} Requires a token with the scope \`hosting:read\`.`,
   })
   async servers(
     @Root() { isoCode }: Country,
+    @firstArgument() first: number,
+    @afterArgument() after: string | null,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<(AnyServer | Error)[]> {
-    const all = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));
-    return all.filter((server) => server instanceof Error || countryCodeOf(server) === isoCode);
+  ): Promise<JoinedList<AnyServer | Error>> {
+    checkFirst('servers', first, maxFirst);
+    const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, { context, info }));
+    for (const { error, readAt } of accounts) if (error && readAt === null) addPartialError(context, info, error);
+    const here = accounts.flatMap((account) =>
+      account.objects
+        // What cannot be read may be anywhere.
+        .filter((object) => object instanceof Error || countryCodeOf(object) === isoCode)
+        .map((object) => ({ key: keyOfObject(account, object), object })),
+    );
+    const page = slice(here, ({ key }) => key, { first, after, list: `servers ${isoCode}` });
+    return {
+      ...mapped(page, ({ object }) => object),
+      isComplete: accounts.every(({ isComplete }) => isComplete),
+      sources: sourcesOf(accounts),
+    };
   }
 }
