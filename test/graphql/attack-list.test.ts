@@ -141,7 +141,7 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
     () =>
       ask(
         (own) =>
-          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){__typename}`)}}`,
+          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){nodes {__typename}}`)}}`,
       ),
     /^{"data":{"n|OVERLOADED/,
   ],

@@ -13,6 +13,7 @@ export class City {
     return cityId(this.number);
   }
 
+  /** Given once: no other city has had it or gets it. */
   readonly number!: number;
 
   @Field({

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import KDBush from 'kdbush';
 import { shipped } from '../../base/paths.js';
+import { cityOrders } from './city-orders.js';
 import { compileNames } from './compile-names.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from '../../data/geography/file/data-file.js';
 import { bestsOf } from '../../data/geography/search/ranking.js';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
 import { formerStatesFile, readFormerStates } from './former-states-file.js';
-import { type RetiredNumbers, citiesFile } from './places-file.js';
+import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { readSource } from './source.js';
 import type { SourceCity, SourceCountry } from './source-country.js';
@@ -67,7 +68,8 @@ export function compileGeography(): Buffer {
     states: stateColumns(countries, types, timezones),
     cities: {
       ...cityColumns(cities, timezones),
-      numbered: positionsByNumber(cities, source.retired),
+      ...cityOrders(countries),
+      retired: Uint32Array.from([...source.retired].flatMap(([number, successor]) => [number, successor ?? 0])),
       owners: ownersOf(countries),
     },
     names,
@@ -94,7 +96,7 @@ function headsOf(countries: readonly SourceCountry[], languages: readonly string
 function cityColumns(
   cities: readonly SourceCity[],
   timezones: readonly string[],
-): Omit<CityColumns, 'owners' | 'numbered'> {
+): Omit<CityColumns, 'owners' | 'retired' | 'byPopulation' | 'byName'> {
   const zoneAt = new Map(timezones.map((zone, position) => [zone, position]));
   const names = cities.map(({ name }) => Buffer.from(name));
   const otherNames = cities.map((city) => Buffer.from(city.otherNames.join(otherNameEnd)));
@@ -110,19 +112,6 @@ function cityColumns(
     otherNameStarts: starts(otherNames.map(({ length }) => length)),
     otherNames: Buffer.concat(otherNames),
   };
-}
-
-/** Those that are gone lead to the city that stands for them. */
-function positionsByNumber(cities: readonly SourceCity[], retired: RetiredNumbers): Uint32Array {
-  const places = new Map(cities.map(({ number }, position) => [number, position + 1]));
-  const all = new Map([
-    ...[...retired].map(([number, successor]) => [number, places.get(successor ?? 0) ?? 0] as const),
-    ...places,
-  ]);
-  const numbers = [...all.keys()];
-  const positions = new Uint32Array(1 + numbers.reduce((a, b) => Math.max(a, b), 0));
-  for (const [number, place] of all) positions[number] = place;
-  return positions;
 }
 
 /** The index by which the cities near a point are found. */

@@ -1,7 +1,10 @@
 /** Ids of states and cities, and the places that they lead to. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { City } from '../../../src/data/geography/city.js';
+import { dataFile, decode } from '../../../src/data/geography/file/data-file.js';
+import { Geography } from '../../../src/data/geography/geography.js';
 import { cityId, parsePlaceId, stateId } from '../../../src/data/geography/place-id.js';
 import { someOf } from '../../support/scale.js';
 import { sharedGeography } from '../../support/shared/geography.js';
@@ -69,6 +72,15 @@ describe('the id of a place', () => {
     ['state:NO:23', 'state:NO:50'],
   ])('of a state whose code has changed leads on: %s to %s', (former, now) => {
     expect(geography.placeById(former)?.id).toBe(now);
+  });
+
+  it('of a city that is gone leads to the one that stands for it, or nowhere', () => {
+    const data = decode(readFileSync(dataFile));
+    const retired = Uint32Array.of(900_000, 40_882, 900_001, 0);
+    const later = new Geography({ ...data, cities: { ...data.cities, retired } });
+    expect(later.placeById('city:900000')?.id).toBe('city:40882');
+    expect(later.placeById('city:900001')).toBeUndefined();
+    expect(later.placeById('city:40882')?.name).toBe('Berlin');
   });
 
   // Given once: who fails here has numbered the cities anew.

@@ -28,7 +28,7 @@ describe('an operation', () => {
     ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { converted money { amount } } }', true],
     ['{ currency(code: "EUR") { minorUnits summary(from: "2026-09-01") { mean first { rate } } } }', true],
     ['{ country(code: "DE") { currencyPeriods(date: "2001-12-31") { code currency { active } } } }', true],
-    ['{ search(text: "in") { ... on City { name state { code } } ... on Country { flag } } }', true],
+    ['{ search(text: "in") { nodes { ... on City { name state { code } } ... on Country { flag } } } }', true],
     ['{ country(code: "DE") { ...F } } fragment F on Country { name servers { nodes { name } } }', false],
     ['{ country(code: "DE") { name cloudLocations { name } } }', false],
     ['{ cloud { volumes { nodes { id } } } country(code: "DE") { name } }', false],

@@ -28,8 +28,11 @@ export interface CityColumns {
   readonly districts: Uint8Array;
   /** The number of each, which no other city has had or gets. */
   readonly numbers: Uint32Array;
-  /** By number: one more than the position of the city that has it or stands for the one that had it, 0 for none. */
-  readonly numbered: Uint32Array;
+  /** Pairs of a number that is no city's any more and that of the city which stands for it, 0 for none. */
+  readonly retired: Uint32Array;
+  /** The positions of the cities of each country, one country after another, in the orders of `CityOrder`. */
+  readonly byPopulation: Uint32Array;
+  readonly byName: Uint32Array;
   /** Where each name begins among the bytes of names, and one more where the last one ends. */
   readonly nameStarts: Uint32Array;
   /** All names in UTF-8, one after another. */
@@ -99,7 +102,9 @@ export function encode(
     cities.owners,
     cities.districts,
     cities.numbers,
-    cities.numbered,
+    cities.retired,
+    cities.byPopulation,
+    cities.byName,
     cities.nameStarts,
     cities.names,
     cities.otherNameStarts,
@@ -144,7 +149,9 @@ export function decode(file: Buffer): GeographyData {
       owners: take(ints16),
       districts: take(ints8),
       numbers: take(ints32),
-      numbered: take(ints32),
+      retired: take(ints32),
+      byPopulation: take(ints32),
+      byName: take(ints32),
       nameStarts: take(ints32),
       names: take(text),
       otherNameStarts: take(ints32),
