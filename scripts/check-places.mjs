@@ -46,7 +46,7 @@ function read(folder) {
     .toString()
     .split('\n')) {
     if (line.startsWith('> ')) state = line.slice(2).split('\t')[0];
-    else if (line !== '') cities.push(readCity(line.split('\t'), state));
+    else if (line !== '' && !line.startsWith('< ')) cities.push(readCity(line.split('\t'), state));
   }
   const bytes = ['countries.json', 'country-names.json', 'cities.tsv.br'].reduce(
     (sum, file) => sum + statSync(join(folder, file)).size,
@@ -64,8 +64,8 @@ function readCity([name, latitude, longitude, , population, kind, ...rest], stat
     longitude: longitude / 1e5,
     population: population === '' ? null : Number(population),
     isDistrict: kind === 'd',
-    // Folders of before have no fame between.
-    otherNames: (rest.at(-1) ?? '').split('|').map(plain),
+    // Folders of before have no fame between, or no number after them.
+    otherNames: (rest[rest.length === 1 ? 0 : 1] ?? '').split('|').map(plain),
   };
 }
 

@@ -6,7 +6,6 @@ import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
 import { SnapshotResolver } from './history/snapshots/snapshot-resolver.js';
 import { CountryLocations } from './machines/country-locations.js';
-import { CountryServers } from './machines/country-servers.js';
 import { serversThere } from './machines/servers-there.js';
 import { FindingAffected } from './findings/affected.js';
 import { FindingCost } from './findings/cost/finding-cost.js';
@@ -54,7 +53,6 @@ export const hostingResolvers = [
   FindResolver,
   ...placeResolvers,
   CountryLocations,
-  CountryServers,
   ...serversThere,
   ...monthlyAmounts,
   ResourceFields,

@@ -71,12 +71,12 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: Array<
-    | { __typename: 'City', name: string, state: { name: string } | null }
-    | { __typename: 'Country', isoCode: string }
-    | { __typename: 'Currency' }
-    | { __typename: 'State', code: string, country: { name: string } }
-  > };
+export type SearchQuery = { search: { nodes: Array<
+      | { __typename: 'City', name: string, state: { name: string } | null }
+      | { __typename: 'Country', isoCode: string }
+      | { __typename: 'Currency' }
+      | { __typename: 'State', code: string, country: { name: string } }
+    > } };
 
 export type CallerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -183,20 +183,22 @@ export const ActiveCurrenciesDocument = new TypedDocumentString(`
 export const SearchDocument = new TypedDocumentString(`
     query Search($text: String!, $first: Int) {
   search(text: $text, first: $first) {
-    __typename
-    ... on Country {
-      isoCode
-    }
-    ... on State {
-      code
-      country {
-        name
+    nodes {
+      __typename
+      ... on Country {
+        isoCode
       }
-    }
-    ... on City {
-      name
-      state {
+      ... on State {
+        code
+        country {
+          name
+        }
+      }
+      ... on City {
         name
+        state {
+          name
+        }
       }
     }
   }

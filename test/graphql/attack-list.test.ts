@@ -118,13 +118,13 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
   [
     'errors with paths of 19,000 characters',
     300,
-    () => ask((own) => `{countries{states{country{${long(own, 18_900)}:servers{__typename}}}}}`),
+    () => ask((own) => `{countries{states{country{${long(own, 18_900)}:servers{nodes {__typename}}}}}}`),
     large,
   ],
   [
     'an error for each city',
     300,
-    () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{__typename}}}}}}`),
+    () => ask((own) => `{country(code:"US"){states{cities{country{${own}:servers{nodes {__typename}}}}}}}`),
     large,
   ],
   [
@@ -141,7 +141,7 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
     () =>
       ask(
         (own) =>
-          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){__typename}`)}}`,
+          `{${list(140, (n) => `${own}_${n}:search(text:"Frankfrut Oberhausn ${nth}${n}",first:1){nodes {__typename}}`)}}`,
       ),
     /^{"data":{"n|OVERLOADED/,
   ],

@@ -11,7 +11,7 @@ afterAll(() => meridian.close());
 
 const surplus = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`key${n}`, n]));
 const ofFilter = 'query($v: CountryFilter) { countries(filter: $v) { name } }';
-const ofText = 'query($v: String!) { search(text: $v) { __typename } }';
+const ofText = 'query($v: String!) { search(text: $v) { nodes { __typename } } }';
 
 async function messagesOf(query: string, v: unknown): Promise<readonly unknown[]> {
   const { body } = await meridian.query({ query, variables: { v } });

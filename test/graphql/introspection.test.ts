@@ -153,18 +153,18 @@ describe('with INTROSPECTION=off', () => {
 
   it('__typename and texts that look like it are answered', async () => {
     const { body } = await closed.query({
-      query: '{ __typename search(text: "__schema __type", first: 1) { __typename } }',
+      query: '{ __typename search(text: "__schema __type", first: 1) { nodes { __typename } } }',
     });
-    expect(body).toEqual({ data: { __typename: 'Query', search: [] } });
+    expect(body).toEqual({ data: { __typename: 'Query', search: { nodes: [] } } });
   });
 
   it.each<[string, object]>([
     ['a field', { query: '{ countris { name } }' }],
     ['a field below', { query: '{ countries { nam } }' }],
     ['an argument', { query: '{ country(cod: "DE") { name } }' }],
-    ['a type', { query: '{ search(text: "x") { ... on Countri { name } } }' }],
+    ['a type', { query: '{ search(text: "x") { nodes { ... on Countri { name } } } }' }],
     ['a type of a variable', { query: 'query ($c: CurrencyCod) { currency(code: $c) { name } }' }],
-    ['a fragment on an interface', { query: '{ search(text: "x") { name } }' }],
+    ['a fragment on an interface', { query: '{ search(text: "x") { nodes { name } } }' }],
     ['a field of an input', { query: '{ countries(filter: { currancies: "EUR" }) { name } }' }],
     [
       'a value of an enum',

@@ -15,7 +15,7 @@ const filtered = `query($name: String, $labels: String, $region: String, $curren
   cloud { servers(first: 2, name: $name, labelSelector: $labels) { nodes { name } } }
   countries(filter: { currency: $currency, region: $region, search: "sw" }) { name }
 }`;
-const cities = 'query($first: Int) { country(code: "CH") { cities(first: $first) { name } } }';
+const cities = 'query($first: Int) { country(code: "CH") { cities(first: $first) { nodes { name } } } }';
 const rates = '{ rates { base } }';
 const tooMuch =
   'query($n: Int!) { cloud { volumes(first: $n) { nodes { server { volumes(first: $n) { nodes { id } } } } } } }';

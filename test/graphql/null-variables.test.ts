@@ -34,7 +34,7 @@ describe('null for a nullable variable', () => {
   });
 
   it('in a non-null argument is the error of its field', async () => {
-    const query = 'query($n:Int){search(text:"in",first:$n){__typename}}';
+    const query = 'query($n:Int){search(text:"in",first:$n){nodes {__typename}}}';
     const errors = [refusal('first', 'Int!', 38, ['search'])];
     expect(await ask({ query, variables: { n: null } })).toEqual(four({ errors, data: null }));
   });

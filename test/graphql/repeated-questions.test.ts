@@ -91,13 +91,13 @@ describe('a variable that is left out', () => {
     ['String! = "IN"', 'query($c: String! = "IN") { country(code: $c) { name } }', india],
     [
       'Int! = 2',
-      'query($n: Int! = 2) { search(text: "georgia", first: $n) { __typename } }',
-      { data: { search: [{ __typename: 'Country' }, { __typename: 'State' }] } },
+      'query($n: Int! = 2) { search(text: "georgia", first: $n) { nodes { __typename } } }',
+      { data: { search: { nodes: [{ __typename: 'Country' }, { __typename: 'State' }] } } },
     ],
     [
       'Int, for a default of the graph',
-      'query($n: Int) { search(text: "kyrgyzstan", first: $n) { __typename } }',
-      { data: { search: [{ __typename: 'Country' }] } },
+      'query($n: Int) { search(text: "kyrgyzstan", first: $n) { nodes { __typename } } }',
+      { data: { search: { nodes: [{ __typename: 'Country' }] } } },
     ],
     [
       'a list! = one value',

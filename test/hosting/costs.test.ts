@@ -149,13 +149,13 @@ describe('the cost of a nested question', () => {
   });
 
   it('is paid for no object that the answer leaves out', async () => {
-    const source = '{ country(code: "DE") { servers { name ... on CloudServer { volumes { name } } } } }';
+    const source = '{ country(code: "DE") { servers { nodes { name ... on CloudServer { volumes { name } } } } } }';
     const other = project(200)['servers']?.map((server) => ({ ...server, location: { id: 9, country: 'FI' } })) ?? [];
     const turns = new Turns();
     upstream.script = turns.over(both(cloudOf({ ...project(200), servers: other }), rackOf(0)));
     upstream.asked.splice(0);
     const { data, errors } = await asker(schema, upstreams, undefined, { geography, rates, upstreams })(source);
-    expect([data, errors]).toEqual([{ country: { servers: [] } }, undefined]);
+    expect([data, errors]).toEqual([{ country: { servers: { nodes: [] } } }, undefined]);
     expect(upstream.asked.length).toBe(4 + 1);
   });
 

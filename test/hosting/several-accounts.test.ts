@@ -68,7 +68,7 @@ describe('two accounts of one API', () => {
   it('are joined with those of other APIs, each machine with the account it came from', async () => {
     const { data } = await ask(`{
       hosting { servers { nodes { id accountName country { isoCode } } } storageBoxes { nodes { id name accountName } } }
-      country(code: "DE") { servers { id accountName ... on CloudServer { location { accountName } } } }
+      country(code: "DE") { servers { nodes { id accountName ... on CloudServer { location { accountName } } } } }
     }`);
     const server = (id: string, accountName: string, isoCode: string) => ({ id, accountName, country: { isoCode } });
     expect(data).toEqual({
@@ -84,7 +84,9 @@ describe('two accounts of one API', () => {
         storageBoxes: { nodes: [{ id: '1', name: 'backup box', accountName: 'backup' }] },
       },
       country: {
-        servers: ['1', '2'].map((id) => ({ id, accountName: 'prod', location: { accountName: 'prod' } })),
+        servers: {
+          nodes: ['1', '2'].map((id) => ({ id, accountName: 'prod', location: { accountName: 'prod' } })),
+        },
       },
     });
     expect(asked.sort()).toEqual(['backup /storage_boxes', 'prod /servers', 'test /servers']);
@@ -139,7 +141,7 @@ describe('two accounts of one API', () => {
         hosting { servers { nodes { accountName } } }
         cloud(account: "prod") { servers { totalCount } }
         dedicated { servers(first: 1) { nodes { accountName } } }
-        country(code: "DE") { servers { id } }
+        country(code: "DE") { servers { nodes { id } } }
       }`,
       ['hosting:read@sandbox', 'hosting:write@sandbox'],
     );

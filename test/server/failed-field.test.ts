@@ -21,7 +21,7 @@ it('is logged with the id of the request', async () => {
   const server = await startProcess({ DATA_DIR: folder, RATES_SYNC: 'off', NODE_OPTIONS: `--import ${script}` });
   try {
     await server.printed(/Health/);
-    const query = '{ country(code: "IN") { name } search(text: "trip") { __typename } }';
+    const query = '{ country(code: "IN") { name } search(text: "trip") { nodes { __typename } } }';
     // The first time Apollo runs it, then it is known.
     for (const id of ['first', 'again']) {
       const response = await fetch(`${server.url}/graphql`, {

@@ -219,7 +219,7 @@ it('a request whose client disconnects before it is complete', async () => {
 });
 
 it('requests whose clients disconnect while they wait for admission, without a code', async () => {
-  const query = '{ countries { name states { name cities { id name population latitude longitude } } } }';
+  const query = '{ countries { name states { name cities { nothing name population latitude longitude } } } }';
   const text = JSON.stringify({ query });
   const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
   const count = 30;

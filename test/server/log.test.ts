@@ -28,7 +28,7 @@ async function failAndStop(server: ServerProcess, requestId: string): Promise<Se
   await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': requestId },
-    body: JSON.stringify({ query: '{ search(text: "trip") { __typename } }' }),
+    body: JSON.stringify({ query: '{ search(text: "trip") { nodes { __typename } } }' }),
   });
   await server.printed(new RegExp(`^.*request\\W.*${requestId}.*\r?\n|^.*${requestId}.*"request".*\r?\n`, 'm'));
   await server.stop();

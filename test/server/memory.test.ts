@@ -65,10 +65,11 @@ const long = (nth: number, length: number) => `n${nth}${'a'.repeat(nth % length)
 const kinds: ((nth: number) => Promise<void>)[] = [
   (nth) => ask(nth, `{ countries { states { cities { ${long(nth, 40)}: name } } } }`),
   (nth) => ask(nth, `{ countries { states { ${long(nth, 2_000)}: name } } }`),
-  (nth) => ask(nth, `{ country(code: "US") { states { ${long(nth, 50)}: name country { servers { name } } } } }`),
+  (nth) =>
+    ask(nth, `{ country(code: "US") { states { ${long(nth, 50)}: name country { servers { nodes { name } } } } } }`),
   (nth) => ask(nth, `{ currencies { code ${long(nth, 50)}: rate(base: "USD") } }`),
   (nth) => ask(nth, `{ ${long(nth, 9_000)} }`),
-  (nth) => ask(nth, `{ search(text: "par${nth}", first: 5) { __typename } }`),
+  (nth) => ask(nth, `{ search(text: "par${nth}", first: 5) { nodes { __typename } } }`),
   (nth) => ask(nth, '{ currencies { nothing } }', { codes: Array.from({ length: 20_000 }, (_, n) => n + nth) }),
   (nth) => ask(nth, `{ cloud { servers(first: 10) { nodes { ${long(nth, 50)}: name image { name } } } } }`),
   (nth) =>

@@ -67,7 +67,7 @@ async function ask(query: string, headers: Record<string, string> = {}, timeout 
 const questions = [
   '{ country(code: "IN") { name } }',
   '{ countries { states { cities { name } } } }',
-  '{ country(code: "US") { states { cities { country { servers { name } } } } } }',
+  '{ country(code: "US") { states { cities { country { servers { nodes { name } } } } } } }',
   '{ cloud { volumes(first: 50) { nodes { name server { name image { name } } } } } }',
   '{ hosting { bill(currency: "INR") { rounded { gross { amount } } } findings(first: 5) { totalCount } } }',
   '{ edge { zones(first: 3) { nodes { name dnsRecords(first: 5) { nodes { name } } } } } }',

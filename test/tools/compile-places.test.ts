@@ -49,6 +49,7 @@ describe('names of rows', () => {
 it('cities are read as they were written', () => {
   const cities = [
     {
+      number: 5,
       name: 'Å',
       latitude: -33.00001,
       longitude: 151.5,
@@ -60,6 +61,7 @@ it('cities are read as they were written', () => {
       otherNames: [],
     },
     {
+      number: 6,
       name: 'B',
       latitude: 0.5,
       longitude: -0.5,
@@ -71,6 +73,7 @@ it('cities are read as they were written', () => {
       otherNames: ['C', 'Ж'],
     },
     {
+      number: 2,
       name: 'D',
       latitude: 1,
       longitude: 2,
@@ -87,5 +90,9 @@ it('cities are read as they were written', () => {
     ['XX 2', { cities: [], otherNames: ['D'] }],
     ['YY A', { cities: cities.slice(2), otherNames: [] }],
   ]);
-  expect(readCities(writeCities(byState))).toEqual(byState);
+  const retired = new Map([
+    [1, 6],
+    [3, null],
+  ]);
+  expect(readCities(writeCities({ byState, retired }))).toEqual({ byState, retired });
 });

@@ -6523,19 +6523,19 @@ export type PlacesStateQueryVariables = Exact<{
 }>;
 
 
-export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ name: string, population: number | null, timezone: string | null, latitude: number | null, longitude: number | null, district: boolean }> } | null };
+export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ id: string, name: string, population: number | null, timezone: string | null, latitude: number | null, longitude: number | null, district: boolean }> } | null };
 
 export type PlacesSearchQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type PlacesSearchQuery = { search: Array<
-    | { __typename: 'City', name: string, state: { code: string, name: string } | null, country: { isoCode: string, name: string } }
-    | { __typename: 'Country', isoCode: string, name: string }
-    | { __typename: 'Currency' }
-    | { __typename: 'State', code: string, name: string, country: { isoCode: string, name: string } }
-  > };
+export type PlacesSearchQuery = { search: { nodes: Array<
+      | { __typename: 'City', id: string, name: string, state: { code: string, name: string } | null, country: { isoCode: string, name: string } }
+      | { __typename: 'Country', isoCode: string, name: string }
+      | { __typename: 'Currency' }
+      | { __typename: 'State', id: string, code: string, name: string, country: { isoCode: string, name: string } }
+    > } };
 
 export type PlacesBillQueryVariables = Exact<{
   currency: string;
@@ -9214,6 +9214,7 @@ export const PlacesStateDocument = new TypedDocumentString(`
     latitude
     longitude
     cities {
+      id
       name
       population
       timezone
@@ -9227,28 +9228,32 @@ export const PlacesStateDocument = new TypedDocumentString(`
 export const PlacesSearchDocument = new TypedDocumentString(`
     query PlacesSearch($text: String!) {
   search(text: $text, first: 8) {
-    __typename
-    ... on Country {
-      isoCode
-      name
-    }
-    ... on State {
-      code
-      name
-      country {
+    nodes {
+      __typename
+      ... on Country {
         isoCode
         name
       }
-    }
-    ... on City {
-      name
-      state {
+      ... on State {
+        id
         code
         name
+        country {
+          isoCode
+          name
+        }
       }
-      country {
-        isoCode
+      ... on City {
+        id
         name
+        state {
+          code
+          name
+        }
+        country {
+          isoCode
+          name
+        }
       }
     }
   }

@@ -1,9 +1,21 @@
 /** A city, town or other populated place of a state. */
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Country, State } from './country.js';
+import { cityId } from './place-id.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {
+  @Field(() => ID, {
+    description:
+      'Identifies the city, such as "city:12345". The number was given once: it stays when the city is renamed, moved or listed in another state.',
+  })
+  get id(): string {
+    return cityId(this.number);
+  }
+
+  /** Given once: no other city has had it or gets it. */
+  readonly number!: number;
+
   @Field({
     description: 'Name as the data set writes it: mostly in English, otherwise the local name in Latin letters.',
   })
@@ -39,7 +51,7 @@ export class City {
   /** Among all cities; leads to what is looked up only when requested. */
   readonly position!: number;
 
-  constructor(fields: City) {
+  constructor(fields: Omit<City, 'id'>) {
     Object.assign(this, fields);
   }
 }

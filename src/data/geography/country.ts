@@ -1,8 +1,9 @@
 /** A country or territory with an ISO 3166-1 code, and the states that it is divided into. */
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CountryLanguage } from './country-language.js';
 import { items } from './complexity.js';
 import { DrivingSide } from './driving-side.js';
+import { stateId } from './place-id.js';
 import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
 
@@ -138,6 +139,13 @@ export class Country {
     'A subdivision of a country such as a state, region, province or county, identified by country and code: some names occur twice within a country. Some countries have them on two levels or three.',
 })
 export class State {
+  @Field(() => ID, {
+    description: 'Identifies the state by the codes of its country and its own, such as "state:IN:MH".',
+  })
+  get id(): string {
+    return stateId(this.country.isoCode, this.code);
+  }
+
   @Field({
     description:
       'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen if `codeIsIso` is true, otherwise a code of the data set.',
@@ -204,7 +212,7 @@ export class State {
 
   readonly ownCityCount!: number;
 
-  constructor(fields: State) {
+  constructor(fields: Omit<State, 'id'>) {
     Object.assign(this, fields);
   }
 }

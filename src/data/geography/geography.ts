@@ -1,20 +1,39 @@
 /** Every country, state and city, in memory, with the ways to find them. */
 import { readFileSync } from 'node:fs';
 import { CityTable } from './file/city-table.js';
-import type { City } from './city.js';
+import { City } from './city.js';
+import type { CityOrder } from './city-order.js';
 import { CountryIndex } from './file/country-index.js';
-import type { Country, State } from './country.js';
+import { type Country, State } from './country.js';
 import { type GeographyData, dataFile, decode } from './file/data-file.js';
+import { aliasesOf } from './search/aliases.js';
 import { fold } from './search/fold.js';
+import type { PlaceMatch } from './search/found.js';
 import { readHead } from './file/head.js';
 import { NameTable, type NamedPlace, kinds } from './search/name-table.js';
+import { parsePlaceId } from './place-id.js';
 import { type Most, Nearby, type NearbyCity, type Coordinates } from './nearby.js';
+import type { Connection } from '../../rest/schema/connection.js';
+import { mapped, slice } from '../../rest/schema/slice.js';
+import type { Slice } from '../../rest/transport/pages.js';
 import { Places } from './search/places.js';
 import { Search } from './search/search.js';
 import { StateIndex } from './file/state-index.js';
+import { writtenName } from './search/written-name.js';
 
 /** Characters; no name is longer, so that a longer text is unknown without a look. */
 export const longestName = 100;
+
+export interface FoundPlace {
+  readonly place: Country | State | City;
+  readonly matchedBy: PlaceMatch;
+  /** As it is written, where that is known; looked up when it is wanted. */
+  readonly matchedName: () => string;
+}
+
+interface CitiesPage extends Slice {
+  readonly orderBy: CityOrder;
+}
 
 export class Geography {
   /** By name. */
@@ -28,13 +47,13 @@ export class Geography {
   readonly #nearby: Nearby;
 
   constructor(data: GeographyData) {
-    const { countries, timezones } = readHead(data.head, data.states);
+    const { countries, formerStates, timezones } = readHead(data.head, data.states);
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
     this.countries = countries;
     this.#names = names;
     this.#countries = new CountryIndex(countries, names);
-    this.#states = new StateIndex(states, countries.length, names);
+    this.#states = new StateIndex(states, countries.length, names, formerStates);
     this.#cities = new CityTable(data.cities, timezones, states);
     this.#places = new Places(countries, states, this.#cities);
     this.#search = new Search(names, this.#places, data);
@@ -80,12 +99,27 @@ export class Geography {
     return Array.from({ length: state.ownCityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
   }
 
-  /** The first cities of a country, state by state. */
-  citiesIn(country: Country, first: number): City[] {
-    const tops = country.states.filter(({ parent }) => parent === null);
-    const start = tops[0]?.firstCity ?? 0;
-    const count = tops.reduce((sum, state) => sum + state.cityCount, 0);
-    return Array.from({ length: Math.min(first, count) }, (_, index) => this.#cities.at(start + index));
+  /** Cursors name cities by number: they hold when places were compiled anew, and those of cities that are gone are refused. */
+  citiesIn(country: Country, { orderBy, ...page }: CitiesPage): Connection<City> {
+    const list = `cities ${country.isoCode} ${orderBy}`;
+    const positions = this.#cities.of(country, orderBy);
+    const found = slice(positions, (position) => this.#cities.idAt(position), { ...page, list, refusesGone: true });
+    return mapped(found, (position) => this.#cities.at(position));
+  }
+
+  /** The state or city of an id; of one that is gone, the place that stands for it now. */
+  placeById(id: string): State | City | undefined {
+    const key = parsePlaceId(id);
+    if (key === undefined) return undefined;
+    if (key.type === 'city') return this.cityByNumber(key.number);
+    const country = this.countries.find(({ isoCode }) => isoCode === key.country);
+    return country && this.#states.withCode(country, key.code);
+  }
+
+  /** Of a number that is no city's any more, the city that stands for it. */
+  cityByNumber(number: number): City | undefined {
+    const position = this.#cities.numbered(number);
+    return position === undefined ? undefined : this.#cities.at(position);
   }
 
   /** The first of the cities of that name. */
@@ -111,13 +145,24 @@ export class Geography {
     return this.#nearby.cities(point, most);
   }
 
-  /** The likeliest first, as Search has it. */
-  search(text: string, first: number): (Country | State | City)[] {
-    const found = new Set<number>();
-    for (const place of text.length > longestName ? [] : this.#search.places(text)) {
-      if (found.add(place).size === first) break;
+  /** The likeliest first, as Search has it; each is looked for when it is wanted. */
+  *search(text: string): Generator<FoundPlace> {
+    const known = new Set<number>();
+    for (const found of text.length > longestName ? [] : this.#search.places(text)) {
+      if (known.has(found.place)) continue;
+      known.add(found.place);
+      const place = this.#places.at(found.place);
+      const matchedName = () => writtenName(this.#search.keyOf(found), this.#namesOf(place));
+      yield { place, matchedBy: found.by, matchedName };
     }
-    return Array.from(found, (place) => this.#places.at(place));
+  }
+
+  /** As they are written; those of states in other languages are not kept. */
+  #namesOf(place: Country | State | City): readonly string[] {
+    if (place instanceof City) return [place.name, ...this.otherNamesOf(place)];
+    if (place instanceof State) return [place.name, place.nativeName ?? place.name, place.code];
+    const { isoCode, iso3, name, nativeName, translations } = place;
+    return [name, nativeName ?? name, isoCode, iso3, ...aliasesOf(isoCode), ...translations.map((each) => each.name)];
   }
 
   /** Positions among all cities. */

@@ -3,12 +3,15 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { checkFirst, checkRange } from './bounds.js';
 import { City } from './city.js';
 import { checkStateCode, stateByCode, stateCode } from './codes.js';
-import { averageBorders, averageCities, averageOtherNames, averageStates, firstItems, items } from './complexity.js';
+import { CityOrder } from './city-order.js';
+import { averageBorders, averageCities, averageOtherNames, averageStates, items } from './complexity.js';
 import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
+import { type Connection, connectionOf } from '../../rest/schema/connection.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { maxFirst } from '../../rest/transport/pages.js';
 
-/** More than the cities of any country. */
-const mostCities = 50_000;
+const Cities = connectionOf(City, { mayFail: false });
 
 /** No country has more levels of states. */
 const deepest = 3;
@@ -60,21 +63,17 @@ export class CountryLinks {
     return geography.state(country, name) ?? null;
   }
 
-  @FieldResolver(() => [City], {
-    complexity: firstItems(mostCities),
-    description: 'Cities of the country, state by state, by name within a state.',
-  })
+  @FieldResolver(() => Cities, { complexity: pageComplexity(), description: 'The cities of the country.' })
   cities(
     @Ctx('geography') geography: Geography,
     @Root() country: Country,
-    @Arg('first', () => Int, {
-      defaultValue: 100,
-      description: `The maximum number of cities, from 1 to ${mostCities}.`,
-    })
-    first: number,
-  ): City[] {
-    checkFirst('cities', first, mostCities);
-    return geography.citiesIn(country, first);
+    @firstArgument() first: number,
+    @afterArgument() after: string | null | undefined,
+    @Arg('orderBy', () => CityOrder, { defaultValue: CityOrder.POPULATION, description: 'Their order.' })
+    orderBy: CityOrder,
+  ): Connection<City> {
+    checkFirst('cities', first, maxFirst);
+    return geography.citiesIn(country, { first, after, orderBy });
   }
 }
 

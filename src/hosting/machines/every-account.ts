@@ -3,11 +3,17 @@ import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import { type ReadContext, objectsOrErrors } from '../../rest/planner/read-objects.js';
 import { asError } from '../../base/unknown.js';
+import type { ReportedReading } from '../inventory/source.js';
 
 /** The list of one account. */
 export interface OwnList<T> {
   readonly row: BoundRow<T>;
   readonly client: Client;
+}
+
+/** What could be read of such a list, with an error in place of each object that could not. */
+export interface AccountObjects<T> extends ReportedReading {
+  readonly objects: readonly (T | Error)[];
 }
 
 /** By row, then by account. */
@@ -18,13 +24,21 @@ export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadC
   );
 }
 
-/** An account that cannot be read is represented by its error, which the executor reports. */
-export async function objectsOfEveryAccount<T>(
+/** An account that cannot be read has an error and no objects. */
+export function objectsOfEveryAccount<T>(
   rows: readonly BoundRow<T>[],
   asking: ReadContext,
-): Promise<(T | Error)[]> {
-  const lists = listsOf(rows, asking).map(({ row, client }) =>
-    objectsOrErrors(row, {}, { ...asking, client }).catch((error: unknown) => [asError(error)]),
-  );
-  return (await Promise.all(lists)).flat();
+): Promise<AccountObjects<T>[]> {
+  return Promise.all(listsOf(rows, asking).map((list) => objectsOf(list, asking)));
+}
+
+async function objectsOf<T>({ row, client }: OwnList<T>, asking: ReadContext): Promise<AccountObjects<T>> {
+  const readAt = client.now;
+  try {
+    const objects = await objectsOrErrors(row, {}, { ...asking, client });
+    const odd = objects.find((object): object is T & Error => object instanceof Error);
+    return { row, client, readAt, objects, error: odd ?? null, isComplete: odd === undefined };
+  } catch (error) {
+    return { row, client, readAt: null, objects: [], error: asError(error), isComplete: false };
+  }
 }

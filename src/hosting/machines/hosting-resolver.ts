@@ -18,14 +18,12 @@ import { pageOfAccounts } from './pages-of-accounts.js';
 export const serverRows: readonly BoundRow<AnyServer>[] = [cloudServers.rows.servers, dedicatedServers.rows.servers];
 const boxRows: readonly BoundRow<AnyStorageBox>[] = [boxes.rows.storageBoxes, dedicatedBoxes.rows.storageBoxes];
 
-const left =
+export const left =
   'Accounts that the token may not use are left out. So are those of the sandbox as soon as any API has credentials.';
-
-export const failing = `An account that cannot be read leaves one null in the list, with the error; the others stay. ${left}`;
 
 const pages = `Accounts are read as pages reach them: \`first: 5\` reads a page of the first one with any, \`totalCount\` the first page of each. An account that cannot be read is reported with its error beside the data; the others stay. ${left}`;
 
-const Servers = joinedListOf(AnyServer);
+export const Servers = joinedListOf(AnyServer);
 const StorageBoxes = joinedListOf(AnyStorageBox);
 
 @ObjectType({ description: 'Servers and storage boxes of all APIs' })

@@ -1,52 +1,79 @@
-/** Resolves the servers in a state or a city, and those that are paid in a currency. */
+/** Resolves the servers in a country, a state or a city, and those that are paid in a currency. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { AnyServer } from '../../apis/machines/server.js';
+import type { AnyServer } from '../../apis/machines/server.js';
 import { asError } from '../../base/unknown.js';
+import { checkFirst } from '../../data/geography/bounds.js';
+
 import { City } from '../../data/geography/city.js';
-import { items } from '../../data/geography/complexity.js';
-import { State } from '../../data/geography/country.js';
+import { Country, State } from '../../data/geography/country.js';
 import { Currency } from '../../data/rates/currency.js';
+import { addPartialError } from '../../rest/failures/partial-errors.js';
 import { MemoKey } from '../../rest/planner/memo.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
+import { mapped, slice } from '../../rest/schema/slice.js';
+import { maxFirst } from '../../rest/transport/pages.js';
 import type { HostingContext } from '../context.js';
+import { keyOfObject } from '../inventory/identity.js';
+import type { JoinedList } from '../inventory/joined-list.js';
+import { sourcesOf } from '../inventory/source.js';
 import { monthlyAmountOf } from '../resources/monthly-amount.js';
-import { objectsOfEveryAccount } from './every-account.js';
-import { failing, serverRows } from './hosting-resolver.js';
-import { cityOf } from './places.js';
+import { type AccountObjects, objectsOfEveryAccount } from './every-account.js';
+import { Servers, left, serverRows } from './hosting-resolver.js';
+import { cityOf, countryCodeOf } from './places.js';
 
 interface ServersContext {
   readonly context: HostingContext;
   readonly info: GraphQLResolveInfo;
 }
 
-export type Servers = readonly (AnyServer | Error)[];
-
-const averageServers = 20;
-
-const allServers = new MemoKey<Promise<Servers>>();
-
 /** Read once, however many places and currencies select them. */
-export function allServersOf(asking: ServersContext): Promise<Servers> {
-  return asking.context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, asking));
+const allServers = new MemoKey<Promise<AccountObjects<AnyServer>[]>>();
+
+interface Choice<T> {
+  /** In the descriptions. */
+  readonly which: string;
+  /** What cursors of the list are of. */
+  readonly of: (parent: T) => string;
+  /** An error where that cannot be known. */
+  readonly isThere: (server: AnyServer, parent: T, asking: ServersContext) => boolean | Promise<boolean | Error>;
 }
 
-type Choose<T> = (servers: Servers, parent: T, asking: ServersContext) => Servers | Promise<Servers>;
-
-function servers<T extends object>(Parent: ClassType<T>, which: string, choose: Choose<T>) {
+function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }: Choice<T>) {
   @Resolver(() => Parent)
   class ServersThere {
-    @FieldResolver(() => [AnyServer], {
-      nullable: 'itemsAndList',
-      complexity: items(averageServers),
-      description: `${which}: cloud servers, then dedicated servers, account by account. ${failing} Requires a token with the scope \`hosting:read\`.`,
+    @FieldResolver(() => Servers, {
+      nullable: true,
+      complexity: pageComplexity(),
+      description: `${which}: cloud servers, then dedicated servers, account by account. All servers of all accounts are read. An account that cannot be read is reported with its error beside the data; the others stay. ${left} Requires a token with the scope \`hosting:read\`.`,
     })
     async servers(
       @Root() parent: T,
+      @firstArgument() first: number,
+      @afterArgument() after: string | null,
       @Ctx() context: HostingContext,
       @Info() info: GraphQLResolveInfo,
-    ): Promise<Servers> {
+    ): Promise<JoinedList<AnyServer | Error>> {
+      checkFirst('servers', first, maxFirst);
       const asking = { context, info };
-      return choose(await allServersOf(asking), parent, asking);
+      const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, asking));
+      for (const { error, readAt } of accounts) if (error && readAt === null) addPartialError(context, info, error);
+      const judged = accounts.flatMap((account) =>
+        account.objects.map(async (object) => {
+          // What cannot be read may be anywhere.
+          const there = object instanceof Error ? true : await isThere(object, parent, asking);
+          return there === false
+            ? []
+            : [{ key: keyOfObject(account, object), object: there instanceof Error ? there : object }];
+        }),
+      );
+      const here = (await Promise.all(judged)).flat();
+      const page = slice(here, ({ key }) => key, { first, after, list: `servers ${of(parent)}` });
+      return {
+        ...mapped(page, ({ object }) => object),
+        isComplete: accounts.every(({ isComplete }) => isComplete),
+        sources: sourcesOf(accounts),
+      };
     }
   }
   return ServersThere;
@@ -59,22 +86,31 @@ function isIn(city: City | null, wanted: State): boolean {
   return false;
 }
 
-async function paidIn(all: Servers, { code }: Currency, asking: ServersContext): Promise<Servers> {
-  const judged = all.map(async (server) => {
-    if (server instanceof Error) return server;
-    const price = await monthlyAmountOf(server, asking).catch(asError);
-    if (price instanceof Error) return price;
-    return price?.gross?.currency === code || price?.net?.currency === code ? server : null;
-  });
-  return (await Promise.all(judged)).filter((server) => server !== null);
+async function isPaidIn(server: AnyServer, { code }: Currency, asking: ServersContext): Promise<boolean | Error> {
+  const price = await monthlyAmountOf(server, asking).catch(asError);
+  if (price instanceof Error) return price;
+  return price?.gross?.currency === code || price?.net?.currency === code;
 }
 
 export const serversThere = [
-  servers(State, 'Your servers in the state and in the states below it', (all, state, { context }) =>
-    all.filter((server) => server instanceof Error || isIn(cityOf(server, context.geography), state)),
-  ),
-  servers(City, 'Your servers in the city', (all, { position }, { context }) =>
-    all.filter((server) => server instanceof Error || cityOf(server, context.geography)?.position === position),
-  ),
-  servers(Currency, 'Your servers whose `monthlyAmount` is in the currency', paidIn),
+  servers(Country, {
+    which: 'Your servers in the country',
+    of: ({ isoCode }) => isoCode,
+    isThere: (server, { isoCode }) => countryCodeOf(server) === isoCode,
+  }),
+  servers(State, {
+    which: 'Your servers in the state and in the states below it',
+    of: ({ id }) => id,
+    isThere: (server, state, { context }) => isIn(cityOf(server, context.geography), state),
+  }),
+  servers(City, {
+    which: 'Your servers in the city',
+    of: ({ id }) => id,
+    isThere: (server, { position }, { context }) => cityOf(server, context.geography)?.position === position,
+  }),
+  servers(Currency, {
+    which: 'Your servers whose `monthlyAmount` is in the currency',
+    of: ({ code }) => code,
+    isThere: isPaidIn,
+  }),
 ] as const;

@@ -43,16 +43,19 @@ const connections = new Map<NodeClass, ClassType<Connection>>();
 interface Of {
   /** Whether objects may be unreadable, so that null stands in their place. */
   readonly mayFail?: boolean;
+  /** The type of its edges, if they have more fields: it extends `edgeOf`. */
+  readonly Edge?: ClassType<ConnectionEdge>;
 }
 
 /** The connection type of a class, created once. */
-export function connectionOf(Node: NodeClass, { mayFail = true }: Of = {}): ClassType<Connection> {
+export function connectionOf(Node: NodeClass, { mayFail = true, Edge }: Of = {}): ClassType<Connection> {
   let Connection = connections.get(Node);
-  if (!Connection) connections.set(Node, (Connection = make(Node, mayFail)));
+  if (!Connection) connections.set(Node, (Connection = make(Node, mayFail, Edge ?? edgeOf(Node, mayFail))));
   return Connection;
 }
 
-function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
+/** The type of the edges of a class's connection. */
+export function edgeOf(Node: NodeClass, mayFail: boolean): ClassType<ConnectionEdge> {
   const name = nameOfClass(Node) ?? Node.name;
 
   @ObjectType(`${name}Edge`, { description: `${capitalized(article(name))} ${name} with its cursor in a list` })
@@ -66,6 +69,11 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
     })
     node!: unknown;
   }
+  return NodeEdge;
+}
+
+function make(Node: NodeClass, mayFail: boolean, Edge: ClassType<ConnectionEdge>): ClassType<Connection> {
+  const name = nameOfClass(Node) ?? Node.name;
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}` })
   class NodeConnection implements Connection {
@@ -76,8 +84,8 @@ function make(Node: NodeClass, mayFail: boolean): ClassType<Connection> {
     })
     nodes!: unknown[];
 
-    @Field(() => [NodeEdge], { complexity: ofEach, description: 'With their cursors' })
-    edges!: NodeEdge[];
+    @Field(() => [Edge], { complexity: ofEach, description: 'With their cursors' })
+    edges!: ConnectionEdge[];
 
     @Field(() => PageInfo, { complexity: ofTheList, description: 'Where this page is' })
     pageInfo!: PageInfo;

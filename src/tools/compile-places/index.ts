@@ -2,19 +2,30 @@
  * `npm run places`: compiles the places of the base package, corrected from better sources, into src/data/geography/data.
  * With a folder as argument, keeps the sources there.
  */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
-import { type StatePlaces, citiesFile, writeCities } from '../geography/places-file.js';
-import { type ListedCountry, countriesFile, countryNamesFile, listPlaces } from '../geography/places-list.js';
+import { formerStatesFile, listFormerStates, readFormerStates } from '../geography/former-states-file.js';
+import { citiesFile, readCities, writeCities } from '../geography/places-file.js';
+import {
+  type ListedCountry,
+  countriesFile,
+  countryNamesFile,
+  listPlaces,
+  readPlaces,
+} from '../geography/places-list.js';
 import { type PlacedCity, compileCities } from './cities/compile-cities.js';
 import { correctCountries } from './countries/correct-countries.js';
 import { type CorrectedState, StateCorrection } from './states/correct-states.js';
 import { displacedPairs } from './cities/displaced.js';
 import { Districts } from './cities/districts.js';
 import { readGeoNames } from './cities/geonames.js';
+import { type UnnumberedPlaces, numberCities } from './cities/number-cities.js';
 import { Locator } from './cities/locate.js';
+import { formerStates } from './states/former-states.js';
 import { withLoneStates } from './states/lone-states.js';
 import { Matches } from './match.js';
 import { parted, unsettled } from './states/levels.js';
@@ -102,11 +113,11 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
 }
 
 /** Under the corrected codes of their states. */
-function byState(countries: readonly CompiledCountry[], cities: readonly PlacedCity[]): Map<string, StatePlaces> {
+function byState(countries: readonly CompiledCountry[], cities: readonly PlacedCity[]): Map<string, UnnumberedPlaces> {
   const groups = groupBy(cities, ({ country, state }) => `${country} ${stateCode(country, state)}`);
   return new Map(
     countries.flatMap(({ isoCode, states }) =>
-      states.map(({ code, parent, otherNames }): [string, StatePlaces] => {
+      states.map(({ code, parent, otherNames }): [string, UnnumberedPlaces] => {
         const own = groups.get(`${isoCode} ${code}`) ?? [];
         const isPart = parent !== null && parted.has(isoCode);
         const people = own.reduce((sum, { population }) => sum + (population ?? 0), 0);
@@ -125,10 +136,17 @@ function byState(countries: readonly CompiledCountry[], cities: readonly PlacedC
 
 const given = process.argv[2];
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'places-')));
-const { countries, cities } = await compile(await fetchSources(folder));
+const before = { countries: readPlaces(), former: readFormerStates(), cities: readCities(readFileSync(citiesFile)) };
+const sources = await fetchSources(folder);
+const { countries, cities } = await compile(sources);
+const { matched, added, moves, ...numbered } = numberCities(byState(countries, cities), before.cities);
+const aliasesFile = createRequire(import.meta.url).resolve('cldr-core/supplemental/aliases.json');
+const aliases: unknown = JSON.parse(readFileSync(aliasesFile, 'utf8'));
 const listed = listPlaces(countries);
 await writeFile(countriesFile, listed.countries);
 await writeFile(countryNamesFile, listed.names);
-await writeFile(citiesFile, writeCities(byState(countries, cities)));
+await writeFile(formerStatesFile, listFormerStates(formerStates(countries, before, aliases, moves)));
+await writeFile(citiesFile, writeCities(numbered));
 if (given === undefined) await rm(folder, { recursive: true });
-console.log(`${cities.length} cities`);
+const gone = numbered.retired.size - before.cities.retired.size;
+console.log(`${matched + added} cities: ${matched} as before, ${added} new; ${gone} are gone`);

@@ -7,7 +7,7 @@ import { cityAliases, stateAliases } from './place-aliases.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { inTreeOrder, withAbove, withBelow } from './tree-order.js';
 import { starts } from './starts.js';
-import { spellings } from './spelling.js';
+import { spellings } from '../../data/geography/search/spelling.js';
 
 /** A key and what it names. */
 interface Entry {

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import KDBush from 'kdbush';
 import { shipped } from '../../base/paths.js';
+import { cityOrders } from './city-orders.js';
 import { compileNames } from './compile-names.js';
 import { compileTree } from './compile-tree.js';
 import { type CityColumns, encode, otherNameEnd } from '../../data/geography/file/data-file.js';
 import { bestsOf } from '../../data/geography/search/ranking.js';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
+import { formerStatesFile, readFormerStates } from './former-states-file.js';
 import { citiesFile } from './places-file.js';
 import { countriesFile, countryNamesFile } from './places-list.js';
 import { readSource } from './source.js';
@@ -24,7 +26,8 @@ import { betweenNames } from '../../data/geography/translated-names.js';
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const code = ['data/geography', 'tools/geography', 'tools/compile-places/states'].flatMap(codeIn);
-  const inputs = [citiesFile, resolve('cldr-core/package.json'), countriesFile, countryNamesFile, ...code];
+  const places = [citiesFile, countriesFile, countryNamesFile, formerStatesFile];
+  const inputs = [...places, resolve('cldr-core/package.json'), ...code];
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(readFileSync(input));
   return hash.digest();
@@ -41,14 +44,13 @@ function codeIn(folder: string): readonly string[] {
 }
 
 export function compileGeography(): Buffer {
-  const countries = readSource()
-    .sort(byFolded(({ name }) => name))
-    .map((country) => ({
-      ...country,
-      states: country.states
-        .sort((a, b) => compareFolded(fold(a.name), fold(b.name)) || compareFolded(a.code, b.code))
-        .map((state) => ({ ...state, cities: state.cities.sort(byFolded(({ name }) => name)) })),
-    }));
+  const source = readSource();
+  const countries = source.countries.sort(byFolded(({ name }) => name)).map((country) => ({
+    ...country,
+    states: country.states
+      .sort((a, b) => compareFolded(fold(a.name), fold(b.name)) || compareFolded(a.code, b.code))
+      .map((state) => ({ ...state, cities: state.cities.sort(byFolded(({ name }) => name)) })),
+  }));
   const cities = countries.flatMap(({ states }) => inTreeOrder(states).flatMap((state) => state.cities));
   const states = countries.flatMap((country) => country.states);
   const timezones = listed([...cities, ...states].map(({ timezone }) => timezone));
@@ -56,9 +58,20 @@ export function compileGeography(): Buffer {
   const languages = listed(countries.flatMap(({ translations }) => translations.map(({ language }) => language)));
   const { names, forgiven } = compileNames(countries);
   return encode(fingerprint(), {
-    head: { countries: headsOf(countries, languages), states: textsOf(states, types), timezones, languages },
+    head: {
+      countries: headsOf(countries, languages),
+      states: textsOf(states, types),
+      formerStates: [...readFormerStates()],
+      timezones,
+      languages,
+    },
     states: stateColumns(countries, types, timezones),
-    cities: { ...cityColumns(cities, timezones), owners: ownersOf(countries) },
+    cities: {
+      ...cityColumns(cities, timezones),
+      ...cityOrders(countries),
+      retired: Uint32Array.from([...source.retired].flatMap(([number, successor]) => [number, successor ?? 0])),
+      owners: ownersOf(countries),
+    },
     names,
     tree: compileTree(names, (key) => forgiven.has(key)),
     bests: bestsOf(names.scores),
@@ -80,7 +93,10 @@ function headsOf(countries: readonly SourceCountry[], languages: readonly string
   });
 }
 
-function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]): Omit<CityColumns, 'owners'> {
+function cityColumns(
+  cities: readonly SourceCity[],
+  timezones: readonly string[],
+): Omit<CityColumns, 'owners' | 'retired' | 'byPopulation' | 'byName'> {
   const zoneAt = new Map(timezones.map((zone, position) => [zone, position]));
   const names = cities.map(({ name }) => Buffer.from(name));
   const otherNames = cities.map((city) => Buffer.from(city.otherNames.join(otherNameEnd)));
@@ -90,6 +106,7 @@ function cityColumns(cities: readonly SourceCity[], timezones: readonly string[]
     populations: Uint32Array.from(cities, ({ population }) => population ?? 0),
     zones: Uint16Array.from(cities, ({ timezone }) => zoneAt.get(timezone) ?? 0),
     districts: Uint8Array.from(cities, ({ district }) => Number(district)),
+    numbers: Uint32Array.from(cities, ({ number }) => number),
     nameStarts: starts(names.map(({ length }) => length)),
     names: Buffer.concat(names),
     otherNameStarts: starts(otherNames.map(({ length }) => length)),

@@ -5,7 +5,7 @@ import { fold } from '../../data/geography/search/fold.js';
 import { undesignated } from '../../data/geography/search/designated.js';
 import { type NameKind, kinds } from '../../data/geography/search/name-table.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
-import { spellings } from './spelling.js';
+import { spellings } from '../../data/geography/search/spelling.js';
 import {
   cityWeight,
   countryWeight,

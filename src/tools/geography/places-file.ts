@@ -1,8 +1,9 @@
 /**
  * The committed cities in src/data/geography/data. `cities.tsv.br` is
  * brotli'd text: a line "> country state" for each state, with a tab and its other names if it has any, then a line
- * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind, fame and other names. The zone is empty when it
- * is that of the line before, the population when unknown, the fame when 0; the kind is "d" for a district, "s" for a seat; "|" parts other names.
+ * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind, fame, other names and number. The zone is empty when it
+ * is that of the line before, the population when unknown, the fame when 0, the number when it follows that of the city before; the kind is "d" for a district, "s" for a seat; "|" parts other names.
+ * At the end stands a line "< number" for each number that is no city's any more, with a tab and the number of the city that stands for it, if any.
  */
 import { fileURLToPath } from 'node:url';
 import { shipped } from '../../base/paths.js';
@@ -18,30 +19,46 @@ const perDegree = 1e5;
 
 export type StatePlaces = Pick<SourceState, 'cities' | 'otherNames'>;
 
-/** By "country state". */
-export function readCities(file: Buffer): Map<string, StatePlaces> {
+/** The numbers that were given once and are no city's any more, with that of the city which stands for it; null if none does. */
+export type RetiredNumbers = ReadonlyMap<number, number | null>;
+
+export interface ListedCities {
+  /** By "country state". */
+  readonly byState: ReadonlyMap<string, StatePlaces>;
+  readonly retired: RetiredNumbers;
+}
+
+export function readCities(file: Buffer): ListedCities {
   const byState = new Map<string, StatePlaces>();
+  const retired = new Map<number, number | null>();
   let cities: SourceCity[] = [];
-  let timezone = '';
+  let before: Pick<SourceCity, 'timezone' | 'number'> = { timezone: '', number: 0 };
   for (const line of brotliDecompressSync(file).toString().split('\n')) {
     if (line.startsWith('> ')) {
       const [state = '', otherNames] = line.slice(2).split('\t');
       byState.set(state, { cities: (cities = []), otherNames: namesOf(otherNames) });
-    } else if (line !== '') cities.push(readCity(line, timezone));
-    timezone = cities.at(-1)?.timezone ?? timezone;
+    } else if (line.startsWith('< ')) {
+      const [number, successor] = line.slice(2).split('\t');
+      retired.set(Number(number), successor === undefined ? null : Number(successor));
+    } else if (line !== '') {
+      const city = readCity(line, before);
+      cities.push(city);
+      before = city;
+    }
   }
-  return byState;
+  return { byState, retired };
 }
 
-function readCity(line: string, zoneBefore: string): SourceCity {
-  const [name, latitude, longitude, zone, population, kind, fame, otherNames] = line.split('\t');
-  if (name === undefined || otherNames === undefined)
-    throw new TypeError(`Expected a city in eight columns, but got "${line}".`);
+function readCity(line: string, before: Pick<SourceCity, 'timezone' | 'number'>): SourceCity {
+  const [name, latitude, longitude, zone, population, kind, fame, otherNames, number] = line.split('\t');
+  if (name === undefined || number === undefined)
+    throw new TypeError(`Expected a city in nine columns, but got "${line}".`);
   return {
+    number: number === '' ? before.number + 1 : Number(number),
     name,
     latitude: Number(latitude) / perDegree,
     longitude: Number(longitude) / perDegree,
-    timezone: zone || zoneBefore,
+    timezone: zone || before.timezone,
     population: population === '' ? null : Number(population),
     district: kind === 'd',
     seat: kind === 's',
@@ -54,27 +71,33 @@ function namesOf(joined = ''): string[] {
   return joined === '' ? [] : joined.split('|');
 }
 
-export function writeCities(byState: ReadonlyMap<string, StatePlaces>): Buffer {
+export function writeCities({ byState, retired }: ListedCities): Buffer {
   const lines: string[] = [];
-  let zoneBefore = '';
+  let before: Pick<SourceCity, 'timezone' | 'number'> = { timezone: '', number: 0 };
   for (const [state, { cities, otherNames: names }] of byState) {
     lines.push(names.length === 0 ? `> ${state}` : `> ${state}\t${names.join('|')}`);
-    for (const { name, latitude, longitude, timezone, population, district, seat, fame, otherNames } of cities) {
-      const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
-      const zone = timezone === zoneBefore ? '' : timezone;
-      lines.push(
-        [
-          name,
-          ...place,
-          zone,
-          population ?? '',
-          district ? 'd' : seat ? 's' : '',
-          fame || '',
-          otherNames.join('|'),
-        ].join('\t'),
-      );
-      zoneBefore = timezone;
+    for (const city of cities) {
+      lines.push(lineOf(city, before));
+      before = city;
     }
   }
+  for (const [number, successor] of [...retired].sort(([a], [b]) => a - b))
+    lines.push(successor === null ? `< ${number}` : `< ${number}\t${successor}`);
   return asBrotli(lines.join('\n'));
+}
+
+function lineOf(city: SourceCity, before: Pick<SourceCity, 'timezone' | 'number'>): string {
+  const { name, latitude, longitude, timezone, population, district, seat, fame, otherNames, number } = city;
+  const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
+  const kind = district ? 'd' : seat ? 's' : '';
+  return [
+    name,
+    ...place,
+    timezone === before.timezone ? '' : timezone,
+    population ?? '',
+    kind,
+    fame || '',
+    otherNames.join('|'),
+    number === before.number + 1 ? '' : number,
+  ].join('\t');
 }

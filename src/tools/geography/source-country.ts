@@ -3,7 +3,7 @@ import type { City } from '../../data/geography/city.js';
 import type { Country, State } from '../../data/geography/country.js';
 
 /** What is known of a city beside the state that it lies in. */
-export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'> {
+export interface SourceCity extends Omit<City, 'id' | 'state' | 'country' | 'position'> {
   /** In other languages, former ones, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
   /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
@@ -13,7 +13,7 @@ export interface SourceCity extends Omit<City, 'state' | 'country' | 'position'>
 }
 
 /** What follows of where the state stands among the others, and its cities among all. */
-type Placed = 'country' | 'parent' | 'children' | 'level' | 'firstCity' | 'cityCount' | 'ownCityCount';
+type Placed = 'id' | 'country' | 'parent' | 'children' | 'level' | 'firstCity' | 'cityCount' | 'ownCityCount';
 
 export interface SourceState extends Omit<State, Placed> {
   /** The code of the state that it is a part of. */

@@ -36,11 +36,11 @@ describe('a resolver called directly', () => {
     '{ currency(code: "CHF") { history(from: "2026-09-05", to: "2026-09-01") { date rate } } }',
     '{ currencies(codes: ["INR"]) { rate(base: "ZZZ") } }',
     '{ country(code: "IN") { currency { code } state: stateNamed(name: "Goa") { name cities { name state { name } } } } }',
-    '{ country(code: "IN") { states { code } cities(first: 3) { name } more: cities { name } } }',
-    '{ country(code: "IN") { cities(first: -1) { name } } }',
+    '{ country(code: "IN") { states { code } cities(first: 3) { nodes { name } } more: cities { nodes { name } } } }',
+    '{ country(code: "IN") { cities(first: -1) { nodes { name } } } }',
     '{ rates(date: "2026-09-01") { base date } convert(from: "USD", to: "INR") { amount money { amount } } }',
     '{ state: stateNamed(country: "IN", name: "Goa") { name } city: cityNamed(country: "IN", name: "Mumbai") { name } }',
-    '{ search(text: "zur", first: 3) { __typename } }',
+    '{ search(text: "zur", first: 3) { nodes { __typename } } }',
   ])('answers %s as before, and at once', async (source) => {
     const answer = ask(direct, source);
     if (answer instanceof Promise) throw new Error('Expected an answer that is no promise');

@@ -37,16 +37,37 @@ describe('places', () => {
     expect(found('atlantis')).toEqual([]);
   });
 
+  it('are not found by what only identifies them', () => {
+    const city = { id: 'city:40882', name: 'Berlin', population: null, timezone: null, latitude: 52, longitude: 13 };
+    const rows = [cityRow('DE', 'BE', { ...city, district: false })];
+    expect(placesLike(rows, 'city')).toEqual([]);
+    expect(placesLike(rows, '40882')).toEqual([]);
+    expect(placesLike(rows, 'berlin')).toEqual(rows);
+  });
+
   it('open at their own level, and take the levels below away', () => {
     expect(germany.params).toEqual({ country: 'DE', state: null, city: null });
-    const city = { name: 'Falkenstein', population: null, timezone: 'Europe/Berlin', latitude: 50, longitude: 12 };
+    const city = {
+      id: 'city:1',
+      name: 'Falkenstein',
+      population: null,
+      timezone: 'Europe/Berlin',
+      latitude: 50,
+      longitude: 12,
+    };
     expect(cityRow('DE', 'SN', { ...city, district: false }).params).toEqual({
       country: 'DE',
       state: 'SN',
       city: 'Falkenstein',
     });
     const country = { isoCode: 'DE', name: 'Germany' };
-    const [found] = foundRows({ __typename: 'City', name: 'Berlin', state: { code: 'BE', name: 'Berlin' }, country });
+    const [found] = foundRows({
+      __typename: 'City',
+      id: 'city:2',
+      name: 'Berlin',
+      state: { code: 'BE', name: 'Berlin' },
+      country,
+    });
     expect(found).toMatchObject({ about: 'Germany', params: { country: 'DE', state: 'BE', city: 'Berlin' } });
   });
 

@@ -7,7 +7,7 @@ import type { State } from '../../../src/data/geography/country.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { loadGeography } from '../../../src/data/geography/geography.js';
 import { readSource } from '../../../src/tools/geography/source.js';
-import { itAlone } from '../../support/scale.js';
+import { itAlone, someOf } from '../../support/scale.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 
 const geography = sharedGeography();
@@ -15,7 +15,7 @@ const states = geography.countries.flatMap((country) => country.states);
 
 describe('the geography data', () => {
   it('holds every country, state and city of the committed places', () => {
-    const source = readSource();
+    const { countries: source } = readSource();
     const sourceStates = source.flatMap((country) => country.states);
     const cities = states.reduce((sum, state) => sum + geography.cityNamesOf(state).length, 0);
     const sourceCities = sourceStates.reduce((sum, state) => sum + state.cities.length, 0);
@@ -31,6 +31,17 @@ describe('the geography data', () => {
     // The fingerprint at both ends is of the code too, which is another one here.
     const content = (file: Buffer) => file.subarray(fingerprintBytes, -fingerprintBytes);
     expect(content(compileGeography()).equals(content(readFileSync(dataFile)))).toBe(true);
+  });
+
+  it('numbers each city once, and leads from every number that was given to a city', () => {
+    const { countries, retired } = readSource();
+    const numbers = countries.flatMap(({ states: own }) =>
+      own.flatMap(({ cities }) => cities.map(({ number }) => number)),
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((number) => !(number > 0) || retired.has(number))).toEqual([]);
+    for (const number of someOf(numbers)) expect(geography.cityByNumber(number)?.number).toBe(number);
+    for (const [number, successor] of retired) expect(geography.cityByNumber(number)?.number ?? null).toBe(successor);
   });
 
   it('has no name with blanks or direction marks at its ends', () => {

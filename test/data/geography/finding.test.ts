@@ -47,7 +47,7 @@ async function search(texts: readonly string[], first: number): Promise<Found[][
   for (let start = 0; start < texts.length; start += inOneDocument) {
     const some = texts.slice(start, start + inOneDocument);
     const fields = some.map(
-      (text, index) => `q${index}: search(text: ${JSON.stringify(text)}, first: ${first}) { ...found }`,
+      (text, index) => `q${index}: search(text: ${JSON.stringify(text)}, first: ${first}) { nodes { ...found } }`,
     );
     const { body } = await meridian.query({
       query: `{ ${fields.join(' ')} } fragment found on Place {
@@ -59,7 +59,7 @@ async function search(texts: readonly string[], first: number): Promise<Found[][
       }`,
     });
     if (body.errors) throw new Error(JSON.stringify(body.errors));
-    answers.push(...some.map((_, index) => body.data?.[`q${index}`] as Found[]));
+    answers.push(...some.map((_, index) => (body.data?.[`q${index}`] as { nodes: Found[] }).nodes));
   }
   return answers;
 }

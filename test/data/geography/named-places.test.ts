@@ -128,9 +128,9 @@ describe('a country', () => {
 
 it('Makkah is the city before the region', async () => {
   const { body } = await meridian.query({
-    query: '{ search(text: "Makkah", first: 1) { __typename ... on City { name } } }',
+    query: '{ search(text: "Makkah", first: 1) { nodes { __typename ... on City { name } } } }',
   });
-  expect(body.data?.['search']).toEqual([{ __typename: 'City', name: 'Mecca' }]);
+  expect(body.data?.['search']).toEqual({ nodes: [{ __typename: 'City', name: 'Mecca' }] });
 });
 
 it.each([

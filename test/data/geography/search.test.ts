@@ -6,7 +6,8 @@ import { Country, type State } from '../../../src/data/geography/country.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { longestName } from '../../../src/data/geography/geography.js';
 import { sharedGeography } from '../../support/shared/geography.js';
-import { spellings } from '../../../src/tools/geography/spelling.js';
+import { spellings } from '../../../src/data/geography/search/spelling.js';
+import { placesFound } from './places-found.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = sharedGeography();
@@ -23,7 +24,7 @@ function place(found: Country | State | City | undefined): string | undefined {
 
 /** "DE Munich" for a city, "US-GA" for a state, "DE" for a country. */
 function first(text: string): string | undefined {
-  const [found] = geography.search(text, 1);
+  const [found] = placesFound(geography, text, 1);
   if (found instanceof City) return `${found.country.isoCode} ${found.name}`;
   return found === undefined || found instanceof Country ? found?.isoCode : `${found.country.isoCode}-${found.code}`;
 }
@@ -107,14 +108,14 @@ describe('search', () => {
     const states = geography.countries.flatMap((country) => country.states);
     const pairs = states.flatMap((state) => {
       const { name, nativeName } = state;
-      const [city] = geography.search(name, 1);
+      const [city] = placesFound(geography, name, 1);
       if (nativeName === null || !(city instanceof City) || city.state !== state) return [];
       const isCalledSo = geography.otherNamesOf(city).some((other) => fold(other) === fold(nativeName));
       return fold(city.name) === fold(name) && isCalledSo ? [{ state, city, nativeName }] : [];
     });
     expect(pairs.length).toBeGreaterThan(100);
     const wrong = pairs.filter(({ state, city, nativeName }) => {
-      const found = geography.search(nativeName, 20).map(place);
+      const found = placesFound(geography, nativeName, 20).map(place);
       return found.indexOf(place(city)) > found.indexOf(place(state));
     });
     expect(wrong.map(({ nativeName }) => nativeName)).toEqual([]);
@@ -133,7 +134,7 @@ describe('search', () => {
     ['Munich, Bavaria, Germany', 'DE Munich', 'BY'],
     ['Port Moresby Papua New Guinea', 'PG Port Moresby', undefined],
   ])('takes a state or country after the name: %j is %s', (text, expected, code) => {
-    const [found] = geography.search(text, 1);
+    const [found] = placesFound(geography, text, 1);
     expect(first(text)).toBe(expected);
     if (code !== undefined) expect(found).toMatchObject({ state: { code } });
   });
@@ -160,7 +161,7 @@ describe('search', () => {
   });
 
   it('gives nothing of another country for a name with typos before a country', () => {
-    for (const place of geography.search('Munchn, Germany', 5)) {
+    for (const place of placesFound(geography, 'Munchn, Germany', 5)) {
       expect(place).toMatchObject({ country: { isoCode: 'DE' } });
     }
   });
@@ -185,7 +186,7 @@ describe('search', () => {
         (key) => {
           const [exact, longer, other] = [1, 2, 3];
           // Of countries and states not every name and code is visible from outside.
-          const found = geography.search(key, 100).filter((place) => place instanceof City);
+          const found = placesFound(geography, key, 100).filter((place) => place instanceof City);
           const groups = found.map((city) => {
             const keys = [city.name, ...geography.otherNamesOf(city)].flatMap(spellings);
             return keys.includes(key) ? exact : keys.some((name) => name.startsWith(key)) ? longer : other;
@@ -208,16 +209,16 @@ describe('search', () => {
   ])(
     'gives of %s first the one that is known more widely, in %s, though another is larger, or is in %s',
     (name, first, other) => {
-      const states = geography
-        .search(name, 30)
-        .flatMap((found) => (found instanceof City && !found.district ? [found.state.name] : []));
+      const states = placesFound(geography, name, 30).flatMap((found) =>
+        found instanceof City && !found.district ? [found.state.name] : [],
+      );
       expect(states[0]).toBe(first);
       expect(states).toContain(other);
     },
   );
 
   it('gives the largest city of a name first where none is known beyond its country', () => {
-    const found = geography.search('fairview', 30).filter(({ name }) => name === 'Fairview');
+    const found = placesFound(geography, 'fairview', 30).filter(({ name }) => name === 'Fairview');
     const people = found.map((city) => (city instanceof City && !city.district ? (city.population ?? 0) : 0));
     expect(people.length).toBeGreaterThan(5);
     expect(people[0]).toBe(Math.max(...people));
@@ -229,7 +230,7 @@ describe('search', () => {
         fc.constantFrom('s', 'san', 'in', 'new', 'un', 'united', 'koln', 'berlni', 'saint denis'),
         fc.integer({ min: 1, max: 100 }),
         (text, most) => {
-          const found = geography.search(text, most).map(place);
+          const found = placesFound(geography, text, most).map(place);
           expect(found.length).toBeLessThanOrEqual(most);
           expect(new Set(found).size).toBe(found.length);
         },
@@ -238,12 +239,12 @@ describe('search', () => {
   });
 
   it.each(strangeTexts)('does no harm for %j', (text) => {
-    const found = geography.search(text, 100);
+    const found = placesFound(geography, text, 100);
     expect(found.length).toBeLessThanOrEqual(100);
     if (text.length > longestName || fold(text) === '') expect(found).toEqual([]);
   });
 
   it('finds nothing for what is like no name', () => {
-    expect(geography.search('qwxzkjv qwxzkjv', 100)).toEqual([]);
+    expect(placesFound(geography, 'qwxzkjv qwxzkjv', 100)).toEqual([]);
   });
 });

@@ -73,7 +73,9 @@ it.each([
   const missed: string[] = [];
   for (let start = 0; start < queries.length; start += 20) {
     const some = queries.slice(start, start + 20);
-    const fields = some.map(({ text }, at) => `q${at}: search(text: ${JSON.stringify(text)}, first: 1) { ...found }`);
+    const fields = some.map(
+      ({ text }, at) => `q${at}: search(text: ${JSON.stringify(text)}, first: 1) { nodes { ...found } }`,
+    );
     const { body } = await meridian.query({
       query: `{ ${fields.join(' ')} } fragment found on Place {
         __typename
@@ -85,7 +87,7 @@ it.each([
     });
     expect(body.errors).toBeUndefined();
     some.forEach(({ text, country, meant }, at) => {
-      const [found] = body.data?.[`q${at}`] as Found[];
+      const [found] = (body.data?.[`q${at}`] as { nodes: Found[] }).nodes;
       if (!isMeant(found, country, meant)) missed.push(`${text}: ${JSON.stringify(found ?? null)}`);
     });
   }

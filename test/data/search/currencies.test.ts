@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => meridian.close());
 
 async function found(text: string, first = 10): Promise<string[]> {
-  const query = `query($text: String!, $first: Int!) { search(text: $text, first: $first) {
+  const query = `query($text: String!, $first: Int!) { search(text: $text, first: $first) { nodes {
     __typename ... on Country { name } ... on State { name } ... on City { name } ... on Currency { name }
-  } }`;
+  } } }`;
   const { body } = await meridian.query({ query, variables: { text, first } });
-  const { search } = body.data as { search: { __typename: string; name: string }[] };
-  return search.map(({ __typename, name }) => `${__typename} ${name}`);
+  const { search } = body.data as { search: { nodes: { __typename: string; name: string }[] } };
+  return search.nodes.map(({ __typename, name }) => `${__typename} ${name}`);
 }
 
 it.each([

@@ -72,7 +72,7 @@ describe('a query that produces too much', () => {
 
   itSome('counts errors, which take longer than data', async () => {
     const { body } = await ask(
-      '{ country(code: "US") { cities(first: 10000) { country { currency { rate(base: "ZZZ") b: rate(base: "YYY") } } } } }',
+      '{ country(code: "US") { cities(first: 10000) { nodes { country { currency { rate(base: "ZZZ") b: rate(base: "YYY") } } } } } }',
     );
     expect(body.errors).toEqual([refusal]);
     expect(body.data).toBeUndefined();

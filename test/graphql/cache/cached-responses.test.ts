@@ -28,8 +28,8 @@ describe('an operation', () => {
     ['{ rates { base rates { code rate } } convert(from: "USD", to: "INR") { amount money { amount } } }', true],
     ['{ currency(code: "EUR") { minorUnits summary(from: "2026-09-01") { mean first { rate } } } }', true],
     ['{ country(code: "DE") { currencyPeriods(date: "2001-12-31") { code currency { active } } } }', true],
-    ['{ search(text: "in") { ... on City { name state { code } } ... on Country { flag } } }', true],
-    ['{ country(code: "DE") { ...F } } fragment F on Country { name servers { name } }', false],
+    ['{ search(text: "in") { nodes { ... on City { name state { code } } ... on Country { flag } } } }', true],
+    ['{ country(code: "DE") { ...F } } fragment F on Country { name servers { nodes { name } } }', false],
     ['{ country(code: "DE") { name cloudLocations { name } } }', false],
     ['{ cloud { volumes { nodes { id } } } country(code: "DE") { name } }', false],
     ['query A { country(code: "DE") { name } } query B { health { ready } }', false],
@@ -54,7 +54,7 @@ describe('an operation', () => {
 describe('what an upstream has a part in', () => {
   it.each([
     '{ cloud { volumes { nodes { id } } } }',
-    '{ country(code: "DE") { name servers { name } } }',
+    '{ country(code: "DE") { name servers { nodes { name } } } }',
     '{ country(code: "DE") { ... @include(if: true) { name cloudLocations { name } } } }',
   ])('is asked anew each time: %s', async (query) => {
     const calls = async () => {

@@ -13,13 +13,13 @@ const many = (field: string) => Array.from({ length: 40 }, (_, n) => `a${n}: ${f
 it.each([
   [
     'how many are asked for',
-    `query ($n: Int!) { country(code: "US") { cities(first: $n) { ${many('name')} } } }`,
+    `query ($n: Int!) { country(code: "US") { cities(first: $n) { nodes { ${many('name')} } } } }`,
     { n: 5 },
     { n: 10_000 },
   ],
   [
     'what is left out',
-    `query ($is: Boolean!) { country(code: "US") { name ... @include(if: $is) { ${many('cities(first: 10000) { name country { name } }')} } } }`,
+    `query ($is: Boolean!) { country(code: "US") { name ... @include(if: $is) { ${many('cities(first: 10000) { nodes { name country { name } } }')} } } }`,
     { is: false },
     { is: true },
   ],

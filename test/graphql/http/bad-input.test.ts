@@ -97,9 +97,9 @@ describe('a body that is no question', () => {
     ['only fragments', '{"query":"fragment F on Query { health { ready } }"}'],
     [
       'a variable of the wrong type',
-      '{"query":"query($f: Int) { search(text: \\"a\\", first: $f) { __typename } }","variables":{"f":"x"}}',
+      '{"query":"query($f: Int) { search(text: \\"a\\", first: $f) { nodes { __typename } } }","variables":{"f":"x"}}',
     ],
-    ['a huge integer', '{"query":"{ search(text: \\"a\\", first: 99999999999) { __typename } }"}'],
+    ['a huge integer', '{"query":"{ search(text: \\"a\\", first: 99999999999) { nodes { __typename } } }"}'],
     ['a prototype name', '{"query":"{ __proto__ }"}'],
     [
       'a prototype variable',
@@ -146,7 +146,7 @@ describe('a question that is refused', () => {
   it.each([
     ['{ country(', 'GRAPHQL_PARSE_FAILED'],
     ['{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['query($a: Int!) { search(text: "in", first: $a) { __typename } }', 'BAD_USER_INPUT'],
+    ['query($a: Int!) { search(text: "in", first: $a) { nodes { __typename } } }', 'BAD_USER_INPUT'],
     ['{ countries { states { country { states { cities { name } } } } } }', 'OPERATION_TOO_LARGE'],
   ])('%s is 200 in application/json, however often it is asked', async (query, code) => {
     for (let time = 0; time < 3; time++) {
@@ -249,7 +249,7 @@ describe('odd values for every argument', () => {
     'query($v: String!) { city: cityNamed(country: "IN", name: $v) { name } }',
     'query($v: String!) { city: cityNamed(country: $v, state: $v, name: $v) { name } }',
     'query($v: String!) { country(code: "IN") { state: stateNamed(name: $v) { name } } }',
-    'query($v: String!) { search(text: $v) { __typename } }',
+    'query($v: String!) { search(text: $v) { nodes { __typename } } }',
   ];
 
   it.each(questions)('%s never fails unexpectedly', async (query) => {

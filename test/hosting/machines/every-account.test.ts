@@ -201,7 +201,7 @@ describe('what spans the hosting APIs', () => {
 
   it('shows machines only to those who may read hosting', async () => {
     const { data, errors } = await ask(
-      '{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } country(code: "DE") { name servers { id } } }',
+      '{ hosting { servers { nodes { id } } storageBoxes { nodes { id } } } country(code: "DE") { name servers { nodes { id } } } }',
       ['rates'],
     );
     expect(data).toEqual({
@@ -236,7 +236,7 @@ describe('what spans the hosting APIs', () => {
     upstreams.close();
     connect(...sandboxed);
     const { data, errors } = await ask(
-      '{ hosting { servers { nodes { id } } } country(code: "DE") { servers { id } } }',
+      '{ hosting { servers { nodes { id } } } country(code: "DE") { servers { nodes { id } } } }',
       ['hosting:read@sandbox'],
     );
     expect(data).toEqual({ hosting: { servers: null }, country: { servers: null } });
@@ -259,15 +259,15 @@ describe('what spans the hosting APIs', () => {
 
   it('leads from countries to the servers in them with one call for each list', async () => {
     const { data, errors } = await ask(
-      '{ countries(filter: { codes: ["DE", "FI", "FR", "US"] }) { isoCode servers { name } } }',
+      '{ countries(filter: { codes: ["DE", "FI", "FR", "US"] }) { isoCode servers { nodes { name } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       countries: [
-        { isoCode: 'FI', servers: [{ name: '' }] },
-        { isoCode: 'FR', servers: [] },
-        { isoCode: 'DE', servers: [{ name: 'cloud 1' }, { name: 'web 1' }] },
-        { isoCode: 'US', servers: [{ name: 'cloud 2' }] },
+        { isoCode: 'FI', servers: { nodes: [{ name: '' }] } },
+        { isoCode: 'FR', servers: { nodes: [] } },
+        { isoCode: 'DE', servers: { nodes: [{ name: 'cloud 1' }, { name: 'web 1' }] } },
+        { isoCode: 'US', servers: { nodes: [{ name: 'cloud 2' }] } },
       ],
     });
     expect(upstream.lines.sort()).toEqual(['GET /server', 'GET /servers?page=1&per_page=50']);
@@ -275,19 +275,19 @@ describe('what spans the hosting APIs', () => {
 
   it('leads from states, cities and currencies to their servers with one call for each list', async () => {
     const { data, errors } = await ask(`{
-      state(country: "DE", code: "SN") { servers { name } }
-      bavaria: state(country: "DE", code: "BY") { servers { name } }
-      here: hosting { servers(first: 1) { nodes { city { name servers { name } } } } }
-      euro: currency(code: "EUR") { servers { name } }
-      dollar: currency(code: "USD") { servers { name } }
+      state(country: "DE", code: "SN") { servers { nodes { name } } }
+      bavaria: state(country: "DE", code: "BY") { servers { nodes { name } } }
+      here: hosting { servers(first: 1) { nodes { city { name servers { nodes { name } } } } } }
+      euro: currency(code: "EUR") { servers { nodes { name } } }
+      dollar: currency(code: "USD") { servers { nodes { name } } }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
-      state: { servers: expect.arrayContaining([{ name: 'cloud 1' }]) },
-      bavaria: { servers: [] },
+      state: { servers: { nodes: expect.arrayContaining([{ name: 'cloud 1' }]) } },
+      bavaria: { servers: { nodes: [] } },
       here: { servers: { nodes: [{ city: { name: 'Falkenstein' } }] } },
-      euro: { servers: [{ name: 'cloud 1' }] },
-      dollar: { servers: [] },
+      euro: { servers: { nodes: [{ name: 'cloud 1' }] } },
+      dollar: { servers: { nodes: [] } },
     });
     expect(data?.['here']).toEqual({
       servers: { nodes: [{ city: { name: 'Falkenstein', ...Object(data?.['state']) } }] },
@@ -297,15 +297,65 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('keeps servers of places from those who may not read hosting', async () => {
-    const { data, errors } = await ask('{ state(country: "DE", code: "SN") { name servers { name } } }', ['rates']);
+    const { data, errors } = await ask('{ state(country: "DE", code: "SN") { name servers { nodes { name } } } }', [
+      'rates',
+    ]);
     expect(data).toEqual({ state: { name: 'Saxony', servers: null } });
     expect(errors?.[0]?.message).toContain('hosting:read');
     expect(upstream.asked).toEqual([]);
   });
 
+  it('leads from a country to its servers in pages', async () => {
+    const page = 'totalCount isComplete sources { account state } nodes { name } pageInfo { hasNextPage endCursor }';
+    const pageOf = async (args: string) => {
+      const { data, errors } = await ask(`{ country(code: "DE") { servers(${args}) { ${page} edges { cursor } } } }`);
+      return { servers: (data as { country: { servers: Servers } }).country.servers, errors };
+    };
+    interface Servers {
+      readonly pageInfo: { readonly endCursor: string };
+      readonly edges: readonly { readonly cursor: string }[];
+    }
+    const whole = { totalCount: 2, isComplete: true };
+    const { servers: first } = await pageOf('first: 1');
+    expect(first).toMatchObject({ ...whole, nodes: [{ name: 'cloud 1' }], pageInfo: { hasNextPage: true } });
+    expect(first.edges).toEqual([{ cursor: first.pageInfo.endCursor }]);
+    const { servers: second } = await pageOf(`first: 1, after: "${first.pageInfo.endCursor}"`);
+    expect(second).toMatchObject({ ...whole, nodes: [{ name: 'web 1' }], pageInfo: { hasNextPage: false } });
+    const other = await ask(`{ country(code: "FI") { servers(after: "${first.pageInfo.endCursor}") { totalCount } } }`);
+    expect(other).toMatchObject({
+      data: { country: { servers: null } },
+      errors: [{ message: expect.stringMatching(/^after: expected a cursor of this list/) }],
+    });
+    const { errors } = await ask('{ country(code: "DE") { servers(first: 0) { totalCount } } }');
+    expect(errors?.map(({ message }) => message)).toEqual(['servers: "first" must be from 1 to 10000, but got 0.']);
+  });
+
+  it('says of the servers of a country which account could not be read, beside the others', async () => {
+    failing.add('/servers');
+    const { data, errors } = await ask(
+      '{ country(code: "DE") { servers { totalCount nodes { name } isComplete sources { api state error } } } }',
+    );
+    expect(data).toEqual({
+      country: {
+        servers: {
+          totalCount: 1,
+          nodes: [{ name: 'web 1' }],
+          isComplete: false,
+          sources: [
+            { api: 'CLOUD', state: 'FAILED', error: expect.stringMatching(/^servers: /) },
+            { api: 'DEDICATED', state: 'OK', error: null },
+          ],
+        },
+      },
+    });
+    expect(errors?.map(({ path, extensions }) => ({ path, code: extensions['code'] }))).toEqual([
+      { path: ['country', 'servers'], code: 'UPSTREAM_UNAVAILABLE' },
+    ]);
+  });
+
   it('reads the servers of a country anew after a change', async () => {
     const rename = 'updateDedicatedServer(id: 1, input: { name: "renamed" })';
-    const fields = 'server { country { servers { name } } }';
+    const fields = 'server { country { servers { nodes { name } } } }';
     const { errors } = await ask(`mutation { a: ${rename} { ${fields} } b: ${rename} { ${fields} } }`);
     expect(errors).toBeUndefined();
     expect(upstream.lines.filter((line) => line === 'GET /server')).toHaveLength(2);

@@ -37,8 +37,8 @@ describe('a question over country, currency, states and cities', () => {
 
   it('finds places of every kind by the beginning of their name', async () => {
     const { search } = await meridian.ask(SearchDocument, { text: 'zur', first: 10 });
-    expect(search.map((place) => place.__typename)).toContain('City');
-    expect(search.map((place) => place.__typename)).toContain('State');
+    expect(search.nodes.map((place) => place.__typename)).toContain('City');
+    expect(search.nodes.map((place) => place.__typename)).toContain('State');
   });
 });
 

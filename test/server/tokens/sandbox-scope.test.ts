@@ -19,7 +19,7 @@ const createBox =
   'mutation { createStorageBox(input: { name: "mine", storageBoxType: "bx11", location: "fsn1", password: "Q7v!x9Lm2#pR" }) { storageBox { name } } }';
 
 const everyApi =
-  '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { nodes { __typename } } } country(code: "DE") { servers { __typename } cloudLocations { name } } }';
+  '{ token { scopes { scope boundTo { account } } } cloud { volumes { totalCount } } hosting { servers { nodes { __typename } } } country(code: "DE") { servers { nodes { __typename } } cloudLocations { name } } }';
 
 /** Whatever way leads to the account of the cloud. */
 const waysToTheCloud = [
@@ -27,7 +27,7 @@ const waysToTheCloud = [
   '{ cloud { volume(id: 1) { id } } }',
   '{ cloud { recommendedDatacenter { id } pricing { currency } } }',
   '{ hosting { servers { nodes { __typename } } } }',
-  '{ country(code: "DE") { servers { __typename } } }',
+  '{ country(code: "DE") { servers { nodes { __typename } } } }',
   '{ country(code: "DE") { cloudLocations { name } } }',
   createVolume,
   'mutation { deleteCloudVolume(id: 1) { deletedId } }',

@@ -40,28 +40,37 @@ export function stateRow(country: string, { code, name, nativeName, type }: Coun
   return { key: code, name, own, about: type ?? '', population: null, params: { country, state: code, city: null } };
 }
 
-export function cityRow(
-  country: string,
-  state: string,
-  { name, district, population, latitude, longitude }: ListedCity,
-): PlaceRow {
-  // Places of the same name stay distinct.
-  const key = `${name} ${latitude} ${longitude}`;
-  return { key, name, own: '', about: district ? 'district' : '', population, params: { country, state, city: name } };
+export function cityRow(country: string, state: string, { id, name, district, population }: ListedCity): PlaceRow {
+  return {
+    key: id,
+    name,
+    own: '',
+    about: district ? 'district' : '',
+    population,
+    params: { country, state, city: name },
+  };
 }
 
-/** By name or the text beside it, ignoring case and accents. */
+/** By name, the text beside it, or the code of a country or state, ignoring case and accents. */
 export function placesLike(rows: readonly PlaceRow[], text: string): readonly PlaceRow[] {
   const wanted = fold(text.trim());
   return wanted === ''
     ? rows
-    : rows.filter(({ name, own, about, key }) => fold(`${name}\n${own}\n${about}\n${key}`).includes(wanted));
+    : rows.filter(({ name, own, about, params }) =>
+        fold(`${name}\n${own}\n${about}\n${codeIn(params)}`).includes(wanted),
+      );
 }
 
-type FoundPlace = Exclude<PlacesSearchQuery['search'][number], { __typename: 'Currency' }>;
+/** Cities have none. */
+function codeIn({ country, state, city }: PlaceParams): string {
+  return city === null ? (state ?? country ?? '') : '';
+}
+
+type AnyPlace = PlacesSearchQuery['search']['nodes'][number];
+type FoundPlace = Exclude<AnyPlace, { __typename: 'Currency' }>;
 
 /** Empty for currencies: the page lists places. */
-export function foundRows(place: PlacesSearchQuery['search'][number]): readonly PlaceRow[] {
+export function foundRows(place: AnyPlace): readonly PlaceRow[] {
   return place.__typename === 'Currency' ? [] : [foundRow(place)];
 }
 
@@ -78,7 +87,7 @@ function foundRow(place: FoundPlace): PlaceRow {
       };
     case 'State':
       return {
-        key: `${place.country.isoCode}-${place.code}`,
+        key: place.id,
         name: place.name,
         own: '',
         about: place.country.name,
@@ -86,10 +95,10 @@ function foundRow(place: FoundPlace): PlaceRow {
         params: { country: place.country.isoCode, state: place.code, city: null },
       };
     case 'City': {
-      const { name, state, country } = place;
+      const { id, name, state, country } = place;
       const params = { country: country.isoCode, state: state?.code ?? null, city: name };
       const about = !state || state.name === name ? country.name : `${state.name}, ${country.name}`;
-      return { key: Object.values(params).join('-'), name, own: '', about, population: null, params };
+      return { key: id, name, own: '', about, population: null, params };
     }
   }
 }

@@ -1,13 +1,17 @@
 /** All cities in columns: an object is made only for a city that is requested. */
 import { City } from '../city.js';
+import { CityOrder } from '../city-order.js';
 import { type CityColumns, otherNameEnd } from './data-file.js';
 import { itemAt } from './item-at.js';
-import type { State } from '../country.js';
+import { cityId } from '../place-id.js';
+import type { Country, State } from '../country.js';
 
 export class CityTable {
   readonly #columns: CityColumns;
   readonly #timezones: readonly string[];
   readonly #states: readonly State[];
+  /** By number one more than the position, 0 for none; made when the first number is asked for. */
+  #numbered: Uint32Array | undefined;
 
   constructor(columns: CityColumns, timezones: readonly string[], states: readonly State[]) {
     this.#columns = columns;
@@ -16,10 +20,11 @@ export class CityTable {
   }
 
   at(position: number): City {
-    const { latitudes, longitudes, populations, zones } = this.#columns;
+    const { latitudes, longitudes, populations, zones, numbers } = this.#columns;
     const state = this.stateAt(position);
     return new City({
       position,
+      number: itemAt(numbers, position),
       name: this.nameAt(position),
       state,
       country: state.country,
@@ -29,6 +34,26 @@ export class CityTable {
       population: itemAt(populations, position) || null,
       district: this.isDistrict(position),
     });
+  }
+
+  /** Of the city with that number, or of the one that stands for it. */
+  numbered(number: number): number | undefined {
+    this.#numbered ??= positionsByNumber(this.#columns);
+    const place = this.#numbered[number] ?? 0;
+    return place === 0 ? undefined : place - 1;
+  }
+
+  idAt(position: number): string {
+    return cityId(itemAt(this.#columns.numbers, position));
+  }
+
+  /** The positions of all cities of a country; those of its states lie side by side. */
+  of({ states }: Country, order: CityOrder): Uint32Array {
+    const tops = states.filter(({ parent }) => parent === null);
+    const start = tops[0]?.firstCity ?? 0;
+    const count = tops.reduce((sum, state) => sum + state.cityCount, 0);
+    const column = order === CityOrder.NAME ? this.#columns.byName : this.#columns.byPopulation;
+    return column.subarray(start, start + count);
   }
 
   stateAt(position: number): State {
@@ -53,4 +78,13 @@ export class CityTable {
   isDistrict(position: number): boolean {
     return itemAt(this.#columns.districts, position) === 1;
   }
+}
+
+function positionsByNumber({ numbers, retired }: CityColumns): Uint32Array {
+  const largest = (all: Uint32Array): number => all.reduce((a, b) => Math.max(a, b), 0);
+  const positions = new Uint32Array(1 + Math.max(largest(numbers), largest(retired)));
+  for (const [position, number] of numbers.entries()) positions[number] = position + 1;
+  for (let at = 0; at < retired.length; at += 2)
+    positions[itemAt(retired, at)] = positions[itemAt(retired, at + 1)] ?? 0;
+  return positions;
 }

@@ -26,6 +26,13 @@ export interface CityColumns {
   readonly owners: Uint16Array;
   /** 1 for the district of a city. */
   readonly districts: Uint8Array;
+  /** The number of each, which no other city has had or gets. */
+  readonly numbers: Uint32Array;
+  /** Pairs of a number that is no city's any more and that of the city which stands for it, 0 for none. */
+  readonly retired: Uint32Array;
+  /** The positions of the cities of each country, one country after another, in the orders of `CityOrder`. */
+  readonly byPopulation: Uint32Array;
+  readonly byName: Uint32Array;
   /** Where each name begins among the bytes of names, and one more where the last one ends. */
   readonly nameStarts: Uint32Array;
   /** All names in UTF-8, one after another. */
@@ -94,6 +101,10 @@ export function encode(
     cities.zones,
     cities.owners,
     cities.districts,
+    cities.numbers,
+    cities.retired,
+    cities.byPopulation,
+    cities.byName,
     cities.nameStarts,
     cities.names,
     cities.otherNameStarts,
@@ -137,6 +148,10 @@ export function decode(file: Buffer): GeographyData {
       zones: take(ints16),
       owners: take(ints16),
       districts: take(ints8),
+      numbers: take(ints32),
+      retired: take(ints32),
+      byPopulation: take(ints32),
+      byName: take(ints32),
       nameStarts: take(ints32),
       names: take(text),
       otherNameStarts: take(ints32),

@@ -1,13 +1,29 @@
 /** Makes countries and their states out of the JSON part of the data file and the columns of states. */
-import { type JsonObject, list, number, jsonObject, text, textOrNull, texts } from '../../../base/checked.js';
+import {
+  type JsonObject,
+  list,
+  number,
+  jsonObject,
+  text,
+  textOrNull,
+  texts,
+  textsOrNull,
+} from '../../../base/checked.js';
 import { countryFields } from './country-fields.js';
 import { Country } from '../country.js';
 import { StateReader } from './state-reader.js';
 import type { StateColumns } from './data-file.js';
 import { TranslatedNames } from '../translated-names.js';
+import type { FormerStates } from './state-index.js';
 
-export function readHead(head: unknown, columns: StateColumns): { countries: readonly Country[]; timezones: string[] } {
-  const { countries, states, timezones, languages } = jsonObject(head);
+export interface Head {
+  readonly countries: readonly Country[];
+  readonly formerStates: FormerStates;
+  readonly timezones: string[];
+}
+
+export function readHead(head: unknown, columns: StateColumns): Head {
+  const { countries, states, formerStates, timezones, languages } = jsonObject(head);
   const [zones, translated] = [texts(timezones), texts(languages)];
   const reader = new StateReader(jsonObject(states), columns, zones);
   const made = list(countries).map((value) => {
@@ -17,7 +33,16 @@ export function readHead(head: unknown, columns: StateColumns): { countries: rea
     Object.freeze(country.states);
     return country;
   });
-  return { countries: Object.freeze(made), timezones: zones };
+  return {
+    countries: Object.freeze(made),
+    formerStates: new Map(list(formerStates).map(readFormerState)),
+    timezones: zones,
+  };
+}
+
+function readFormerState(value: unknown): readonly [string, string | null] {
+  const [key = '', successor = null] = textsOrNull(value);
+  return [key ?? '', successor];
 }
 
 function readCountry(of: JsonObject, translated: readonly string[]): Country {

@@ -4,16 +4,21 @@ import type { Country, State } from '../country.js';
 import { fold } from '../search/fold.js';
 import { type NameKind, type NameTable, kinds } from '../search/name-table.js';
 
+/** By "country state" the one that stands for it now. */
+export type FormerStates = ReadonlyMap<string, string | null>;
+
 export class StateIndex {
   readonly #states: readonly State[];
   readonly #firstPlace: number;
   readonly #names: NameTable;
+  readonly #former: FormerStates;
 
   /** The states come in the order of countries, then of names and codes: results keep it. */
-  constructor(states: readonly State[], firstPlace: number, names: NameTable) {
+  constructor(states: readonly State[], firstPlace: number, names: NameTable, former: FormerStates) {
     this.#states = states;
     this.#firstPlace = firstPlace;
     this.#names = names;
+    this.#former = former;
   }
 
   /** A code beats a name, a name a native name, and that one in another language; of several states with one name, the one whose cities have most people. */
@@ -26,6 +31,14 @@ export class StateIndex {
         .flatMap((named) => named.filter((state) => state.country === country).sort(largerFirst))
         .at(0)
     );
+  }
+
+  /** By its code, or by a former one. */
+  withCode(country: Country, code: string): State | undefined {
+    const own = country.states.find((state) => state.code === code);
+    if (own !== undefined) return own;
+    const successor = this.#former.get(`${country.isoCode} ${code}`) ?? null;
+    return successor === null ? undefined : this.#states.find((state) => keyOf(state) === successor);
   }
 
   named(key: string): readonly State[] {
@@ -42,6 +55,10 @@ export class StateIndex {
       .filter(({ kind }) => kind === wanted)
       .map(({ place }) => place - this.#firstPlace);
   }
+}
+
+function keyOf({ country, code }: State): string {
+  return `${country.isoCode} ${code}`;
 }
 
 /** A state has the cities of all states below it. */

@@ -1,6 +1,7 @@
 /** Finds places whose name stands beside the word for what they are: "Hunan Province", "city of York", "京都府". */
 import { fold } from './fold.js';
-import type { NameTable, NamedPlace } from './name-table.js';
+import { type FoundByPart, PlaceMatch } from './found.js';
+import type { NameTable } from './name-table.js';
 import type { Places } from './places.js';
 
 const cityWords = ['city', 'town', 'ciudad', 'cidade', 'ville', 'stadt', 'город'];
@@ -58,14 +59,17 @@ export function undesignated(key: string): string | undefined {
 }
 
 /** The likeliest first. */
-export function designated(key: string, names: NameTable, places: Places): NamedPlace[] {
+export function designated(key: string, names: NameTable, places: Places): FoundByPart[] {
   const { firstState, firstCity } = places;
   // Keys have the letters of Hangul and the marks of kana by themselves.
   const text = key.normalize('NFC');
   const found = (forms: readonly RegExp[], first: number, end: number) =>
     forms.flatMap((form) => {
-      const name = form.exec(text)?.[1];
-      return name === undefined ? [] : names.places(names.exactly(name.normalize('NFKD')), first, end);
+      const name = form.exec(text)?.[1]?.normalize('NFKD');
+      if (name === undefined) return [];
+      return names
+        .places(names.exactly(name), first, end)
+        .map((place) => ({ ...place, by: PlaceMatch.KIND, key: name }));
     });
   return [
     ...found(cities, firstCity, Infinity),

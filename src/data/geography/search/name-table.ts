@@ -70,6 +70,12 @@ export class NameTable {
     return keys.toString('utf8', keyStarts[position], keyStarts[position + 1]);
   }
 
+  /** The key that the name is under. */
+  keyOf(name: number): string {
+    const { firstNames } = this.#columns;
+    return this.keyAt(this.#lowerBound((position) => (firstNames[position + 1] ?? Infinity) <= name));
+  }
+
   /** Whether a place is called so by itself, not by another name, an alias or a code. */
   isOwn(name: number): boolean {
     return (this.#columns.kinds[name] ?? kinds.abbreviation) <= kinds.native;

@@ -8,10 +8,8 @@ export interface PositionSpan {
   readonly less: number;
 }
 
-interface Ranked extends PositionSpan {
-  readonly position: number;
-  readonly score: number;
-}
+/** The best position of a span. */
+type Ranked<Span extends PositionSpan> = Span & { readonly position: number; readonly score: number };
 
 const fan = 32;
 
@@ -28,7 +26,7 @@ export class Ranking {
   }
 
   /** Of equal scores the first position comes first. A position that lies in two spans comes twice. */
-  *bestFirst(spans: readonly PositionSpan[]): Generator<Ranked> {
+  *bestFirst<Span extends PositionSpan>(spans: readonly Span[]): Generator<Ranked<Span>> {
     const waiting = spans.filter(({ from, to }) => from < to).map((span) => this.#best(span));
     waiting.sort(worstFirst);
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -39,13 +37,14 @@ export class Ranking {
     }
   }
 
-  #best({ from, to, less }: PositionSpan): Ranked {
+  #best<Span extends PositionSpan>(span: Span): Ranked<Span> {
+    const { from, to, less } = span;
     let position = from;
     for (let level = 0, low = from, high = to; low < high; level++, low /= fan, high /= fan) {
       while (low < high && low % fan !== 0) position = this.#better(position, this.#at(level, low++));
       while (low < high && high % fan !== 0) position = this.#better(position, this.#at(level, --high));
     }
-    return { from, to, less, position, score: this.#score(position) - less };
+    return { ...span, position, score: this.#score(position) - less };
   }
 
   #at(level: number, index: number): number {
@@ -78,11 +77,11 @@ function levelLengths(count: number): number[] {
   return length === 0 ? [] : [length, ...levelLengths(length)];
 }
 
-function worstFirst(a: Ranked, b: Ranked): number {
+function worstFirst(a: Ranked<PositionSpan>, b: Ranked<PositionSpan>): number {
   return a.score - b.score || b.position - a.position;
 }
 
-function insert(sorted: Ranked[], item: Ranked): void {
+function insert<Span extends PositionSpan>(sorted: Ranked<Span>[], item: Ranked<Span>): void {
   const at = lowerBound(sorted.length, (position) => {
     const other = sorted[position];
     return other !== undefined && worstFirst(other, item) < 0;

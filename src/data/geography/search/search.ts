@@ -2,7 +2,8 @@
 import type { GeographyData } from '../file/data-file.js';
 import { designated } from './designated.js';
 import { fold } from './fold.js';
-import { type NameTable, type NamedPlace, kinds } from './name-table.js';
+import { type Found, type FoundByPart, PlaceMatch } from './found.js';
+import { type NameTable, kinds } from './name-table.js';
 import { type Near, NameTree } from './name-tree.js';
 import type { Places } from './places.js';
 import { Ranking, type PositionSpan } from './ranking.js';
@@ -32,6 +33,11 @@ const threeEdits = 10;
 /** So many names and beginnings of names are looked at for a text with typos. */
 const mostNear = 200;
 
+/** Names side by side, and how the text matches them. */
+interface MatchedSpan extends PositionSpan {
+  readonly by: PlaceMatch;
+}
+
 export class Search {
   readonly #names: NameTable;
   readonly #places: Places;
@@ -50,18 +56,19 @@ export class Search {
    * word for what it is, then with typos or of a name in Latin letters that sounds so, among these where none has exactly
    * that name, and at last all others of that sound. A place may come again.
    */
-  *places(text: string): Generator<number> {
+  *places(text: string): Generator<Found> {
     const key = fold(text);
     if (key === '') return;
-    const longer = [{ ...this.#names.startingWith(key), less: 0 }];
+    const longer = [{ ...this.#names.startingWith(key), less: 0, by: PlaceMatch.BEGINNING }];
     const exact = this.#names
       .places(this.#names.exactly(key), 0, Infinity)
       .filter(({ kind }) => kind !== kinds.abbreviation);
     if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
-    for (const { place } of exact) yield place;
+    for (const { place } of exact) yield { place, by: PlaceMatch.EXACT, key };
     const others = [...within(key, this.#names, this.#places), ...designated(key, this.#names, this.#places)];
     const roman = romanized(key);
-    const sounding = roman === undefined ? [] : [{ ...this.#names.exactly(roman), less: perScript }];
+    const sounding =
+      roman === undefined ? [] : [{ ...this.#names.exactly(roman), less: perScript, by: PlaceMatch.SOUND }];
     // A text that is no name is as likely one with a typo as the beginning of a rare one: Montreal before Montealegre.
     const near = exact.length === 0 ? [...this.#near(key), ...sounding] : [];
     yield* this.#withOthers(
@@ -70,43 +77,49 @@ export class Search {
     );
     yield* this.#nearWithin(key);
     if (exact.length > 0) yield* this.#best([...this.#near(key), ...sounding]);
-    if (roman !== undefined) yield* this.places(roman);
+    if (roman !== undefined) for (const found of this.places(roman)) yield { ...found, by: PlaceMatch.SOUND };
+  }
+
+  /** The folded name that the place was found by. */
+  keyOf({ key }: Found): string {
+    return typeof key === 'string' ? key : this.#names.keyOf(key);
   }
 
   /** Each where its score puts it. */
-  *#withOthers(others: readonly NamedPlace[], longer: readonly PositionSpan[]) {
+  *#withOthers(others: readonly FoundByPart[], longer: readonly MatchedSpan[]): Generator<Found> {
     let next = 0;
-    for (const { position, score } of this.#ranking.bestFirst(longer)) {
-      for (let other = others[next]; other && other.score >= score; other = others[++next]) yield other.place;
-      yield this.#names.placeOf(position);
+    for (const { position, score, by } of this.#ranking.bestFirst(longer)) {
+      for (let other = others[next]; other && other.score >= score; other = others[++next]) yield other;
+      yield { place: this.#names.placeOf(position), by, key: position };
     }
-    for (const { place } of others.slice(next)) yield place;
+    yield* others.slice(next);
   }
 
-  *#farLikelier(least: number, longer: readonly PositionSpan[]): Generator<number> {
+  *#farLikelier(least: number, longer: readonly MatchedSpan[]): Generator<Found> {
     let count = 0;
-    for (const { position, score } of this.#ranking.bestFirst(longer)) {
+    for (const { position, score, by } of this.#ranking.bestFirst(longer)) {
       if (count === mostBefore || score < least) return;
       if (!this.#names.isOwn(position)) continue;
       count++;
-      yield this.#names.placeOf(position);
+      yield { place: this.#names.placeOf(position), by, key: position };
     }
   }
 
-  *#best(spans: readonly PositionSpan[]): Generator<number> {
-    for (const { position } of this.#ranking.bestFirst(spans)) yield this.#names.placeOf(position);
+  *#best(spans: readonly MatchedSpan[]): Generator<Found> {
+    for (const { position, by } of this.#ranking.bestFirst(spans))
+      yield { place: this.#names.placeOf(position), by, key: position };
   }
 
   /** A name with typos before the state or country that the place lies in: "Munchn, Germany". */
-  *#nearWithin(key: string): Generator<number> {
+  *#nearWithin(key: string): Generator<Found> {
     for (const { name, areas } of areasAfter(key, this.#names, this.#places)) {
       const whole = this.#nearest(name).filter(({ isWhole }) => isWhole);
-      for (const place of this.#best(whole.map((near) => this.#span(near))))
-        if (isIn(place, areas, this.#places)) yield place;
+      for (const found of this.#best(whole.map((near) => this.#span(near))))
+        if (isIn(found.place, areas, this.#places)) yield found;
     }
   }
 
-  #near(key: string): PositionSpan[] {
+  #near(key: string): MatchedSpan[] {
     return this.#nearest(key).map((near) => this.#span(near));
   }
 
@@ -117,8 +130,9 @@ export class Search {
     return found.sort((a, b) => a.edits - b.edits).slice(0, mostNear);
   }
 
-  #span(near: Near): PositionSpan {
-    return { ...this.#namesOf(near), less: near.edits * perEdit + (near.isWhole ? 0 : goesOn) };
+  #span(near: Near): MatchedSpan {
+    const less = near.edits * perEdit + (near.isWhole ? 0 : goesOn);
+    return { ...this.#namesOf(near), less, by: PlaceMatch.TYPOS };
   }
 
   #namesOf({ firstKey, length, isWhole }: Near) {

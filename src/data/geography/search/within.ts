@@ -1,5 +1,6 @@
 /** Finds places whose name is followed by the state or country that they lie in: "Paris, Texas". */
-import type { NameTable, NamedPlace } from './name-table.js';
+import { type FoundByPart, PlaceMatch } from './found.js';
+import type { NameTable } from './name-table.js';
 import type { Places } from './places.js';
 import { State } from '../country.js';
 
@@ -10,10 +11,12 @@ const mostWords = 4;
 const mostAreas = 2;
 
 /** The likeliest first. */
-export function within(key: string, names: NameTable, places: Places, areasLeft = mostAreas): NamedPlace[] {
+export function within(key: string, names: NameTable, places: Places, areasLeft = mostAreas): FoundByPart[] {
   return areasAfter(key, names, places)
     .flatMap(({ name, areas }) => {
-      const named = names.places(names.exactly(name), 0, Infinity);
+      const named = names
+        .places(names.exactly(name), 0, Infinity)
+        .map((found) => ({ ...found, by: PlaceMatch.AREA, key: name }));
       const inArea = areasLeft > 1 ? within(name, names, places, areasLeft - 1) : [];
       return [...named, ...inArea].filter(({ place }) => isIn(place, areas, places));
     })

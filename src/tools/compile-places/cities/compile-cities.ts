@@ -1,12 +1,12 @@
 /** Makes of the cities of the base package what is served: each once, where it lies, with what GeoNames knows of it. */
 import { fold } from '../../../data/geography/search/fold.js';
-import type { SourceCity } from '../../geography/source-country.js';
 import { isArea, townOf } from './designations.js';
 import type { Districts } from './districts.js';
 import { fameOf } from './fame.js';
 import { type GeoPlace, isSeat, part } from './geonames.js';
 import type { Located, Locator } from './locate.js';
 import { isNoPlace } from './no-places.js';
+import type { UnnumberedCity } from './number-cities.js';
 import { type Matches, isLarge } from '../match.js';
 import { type CompiledNames, namesInScripts, namesOfPlace, namesOfRow } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
@@ -27,7 +27,7 @@ const sameKm = 5;
 /** Nearer than this to a large city, a row of its name that is no place of GeoNames is that city. */
 const sameLargeKm = 25;
 
-export interface PlacedCity extends SourceCity {
+export interface PlacedCity extends UnnumberedCity {
   readonly country: string;
   /** The base package's code. */
   state: string;

@@ -89,6 +89,12 @@ export function stateCode(country: string, baseCode: string): string {
   return newCodes[country]?.[baseCode] ?? baseCode;
 }
 
+/** The base data set's codes that ISO has replaced or never had, each with its successor, as "country state". */
+export const formerCodes: readonly (readonly [string, string])[] = Object.entries(newCodes).flatMap(
+  ([country, codes]) =>
+    Object.entries(codes).map(([former, code]) => [`${country} ${former}`, `${country} ${code}`] as const),
+);
+
 export function stateName(country: string, baseCode: string, name: string): string {
   return names[`${country} ${baseCode}`] ?? name;
 }

@@ -176,13 +176,4 @@ describe('a city', () => {
   it.each(strangeTexts)('is unknown as %j', (text) => {
     expect(geography.city(country('IN'), text)).toBeUndefined();
   });
-
-  it('comes with the first of its country, state by state', () => {
-    const all = country('IN')
-      .states.filter(({ level }) => level === 1)
-      .flatMap((state) => geography.citiesOf(state));
-    expect(geography.citiesIn(country('IN'), 50)).toEqual(all.slice(0, 50));
-    expect(geography.citiesIn(country('IN'), 1_000_000)).toEqual(all);
-    expect(geography.citiesIn(country('BV'), 5)).toEqual([]);
-  });
 });

@@ -7,7 +7,7 @@ import { readSource } from '../../../../src/tools/geography/source.js';
 import { someOf } from '../../../support/scale.js';
 import { largePlaces } from '../../../data/geography/large-places.js';
 
-const cities = readSource().flatMap(({ isoCode, states }) =>
+const cities = readSource().countries.flatMap(({ isoCode, states }) =>
   states.flatMap((state) => state.cities.map((city) => ({ ...city, country: isoCode, state: state.code }))),
 );
 const byCountry = groupBy(cities, ({ country }) => country);

@@ -1,5 +1,5 @@
 /** The folded keys by which one name is found: as it is written, and as people type it by common rules. */
-import { fold } from '../../data/geography/search/fold.js';
+import { fold } from './fold.js';
 
 /** Marked letters that are typed as two where the keyboard has none; `fold` takes the mark off alone. */
 const twoLetters = new Map([

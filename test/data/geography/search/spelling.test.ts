@@ -1,6 +1,6 @@
 /** The keys by which one name is found. */
 import { expect, it } from '@jest/globals';
-import { spellings } from '../../../src/tools/geography/spelling.js';
+import { spellings } from '../../../../src/data/geography/search/spelling.js';
 
 it.each([
   ['Pune', ['pune']],
