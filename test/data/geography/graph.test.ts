@@ -50,8 +50,8 @@ describe('countries, states and cities', () => {
 
   it('are identified by ids that are read again', async () => {
     const { data, errors } = await ask(`{
-      state(country: "IN", name: "Odisha") { id }
-      city(country: "DE", name: "Berlin") { id state { id } }
+      state: stateNamed(country: "IN", name: "Odisha") { id }
+      city: cityNamed(country: "DE", name: "Berlin") { id state { id } }
       country(code: "DE") { states { id cities { id } } }
     }`);
     expect(errors).toBeUndefined();
