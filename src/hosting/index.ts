@@ -1,4 +1,5 @@
 /** What joins the hosting APIs with geography and rates. */
+import { NodeResolver } from './nodes/node-resolver.js';
 import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
@@ -33,6 +34,7 @@ import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
 
 export const hostingResolvers = [
+  NodeResolver,
   HostingResolver,
   HostingNamesResolver,
   FindingsResolver,

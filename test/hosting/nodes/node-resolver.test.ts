@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { sharedGraph } from '../../support/shared/graph.js';
+
+let meridian: Meridian;
+beforeAll(async () => {
+  meridian = await startMeridian();
+});
+afterAll(() => meridian.close());
+
+async function ask(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const { body } = await meridian.query({ query, variables }, headers);
+  return body;
+}
+
+const nodes =
+  'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Currency { code } ... on Country { isoCode } } }';
+
+describe('an id', () => {
+  it('of a currency or a country leads back to it, for anybody', async () => {
+    const listed = await ask('{ currencies { id code } countries { id isoCode currency { id } } }');
+    const { currencies, countries } = listed.data as {
+      currencies: { id: string; code: string }[];
+      countries: { id: string; isoCode: string; currency: { id: string } | null }[];
+    };
+    expect(currencies).toContainEqual({ id: 'currency:INR', code: 'INR' });
+    expect(countries).toContainEqual({ id: 'country:IN', isoCode: 'IN', currency: { id: 'currency:INR' } });
+    const some = [...currencies.slice(0, 100), ...countries.slice(-100).map(({ id, isoCode }) => ({ id, isoCode }))];
+    const { data } = await ask(nodes, { ids: some.map(({ id }) => id) });
+    expect(data?.['nodes']).toEqual(some.map((one) => ({ __typename: expect.any(String), ...one })));
+    expect((await ask('{ node(id: "country:IN") { __typename id } }')).data).toEqual({
+      node: { __typename: 'Country', id: 'country:IN' },
+    });
+  });
+
+  it('of a currency of the past leads to it', async () => {
+    expect((await ask(nodes, { ids: ['currency:BGN'] })).data).toEqual({
+      nodes: [{ __typename: 'Currency', id: 'currency:BGN', code: 'BGN' }],
+    });
+  });
+
+  it.each(['currency:XXX', 'currency:inr', 'currency:', 'country:in', 'country:IND', 'country:India'])(
+    'of nothing, such as %s, is null',
+    async (id) => {
+      expect((await ask(nodes, { ids: [id, 'country:IN'] })).data).toEqual({
+        nodes: [null, { __typename: 'Country', id: 'country:IN', isoCode: 'IN' }],
+      });
+    },
+  );
+
+  it.each(['', 'INR', 'currency', 'currency:INR:x', 'currency:%49NR', 'toString:x', '__proto__:x', 'x'.repeat(5000)])(
+    'is refused in words where it is none: %s',
+    async (id) => {
+      const { errors } = await ask('query ($id: ID!) { node(id: $id) { id } }', { id });
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: expect.stringMatching(/^id: expected an id of this graph, such as `currency:INR`, but got "/),
+          extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+        }),
+      ]);
+    },
+  );
+});
+
+describe('many ids', () => {
+  it('are bounded in number', async () => {
+    const ids = (count: number) => Array.from({ length: count }, () => 'country:IN');
+    expect((await ask(nodes, { ids: ids(200) })).data?.['nodes']).toHaveLength(200);
+    expect((await ask(nodes, { ids: ids(201) })).errors?.[0]).toMatchObject({
+      message: 'ids: expected at most 200, but got 201',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('cost as many objects as there are ids', async () => {
+    const schema = await sharedGraph();
+    const cost = (count: number) =>
+      getComplexity({
+        schema,
+        query: parse('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Country { states { name code } } } }'),
+        variables: { ids: Array.from({ length: count }, () => 'country:AD') },
+        estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+      });
+    expect(cost(1)).toBeGreaterThan(20);
+    expect(cost(200) - 1).toBe(200 * (cost(1) - 1));
+  });
+});
