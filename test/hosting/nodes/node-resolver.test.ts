@@ -56,7 +56,7 @@ describe('an id', () => {
       const { errors } = await ask('query ($id: ID!) { node(id: $id) { id } }', { id });
       expect(errors).toEqual([
         expect.objectContaining({
-          message: expect.stringMatching(/^id: expected an id of this graph, such as `currency:INR`, but got "/),
+          message: expect.stringMatching(/^id: expected an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`, but got "/),
           extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
         }),
       ]);
