@@ -4,7 +4,7 @@ import { implementedBy } from './type-graphql/implemented-by.js';
 
 @InterfaceType('Node', {
   description:
-    'Whatever lasts and has an identity: `node` finds it again by its id. An id is one text such as `currency:INR` or `cloud:prod:server:1000169`; no two objects share one',
+    'Whatever lasts and has an identity: `node` finds it again by its id. An id is one text such as `currency:INR` or `cloud:prod:server:1000169`; no two objects share one. It stays the same, unless the account is renamed in the configuration. Arguments take it wherever they take the id of the provider, which has another name: `number`, for instance',
 })
 export abstract class Node {
   @Field(() => ID, { description: 'Its id, of which there is no second one in the graph' })

@@ -50,8 +50,7 @@ function keyNames(schema: GraphQLSchema): ReadonlySet<string> {
   return new Set([...identitiesOf(schema).values()].flatMap(({ row }) => row.dialect.keyName ?? []));
 }
 
-const aboutKey =
-  'The key by which its provider knows it, which is unique among its kind in its account. Arguments take it, too';
+const aboutKey = 'Its id at its provider, which arguments take, too';
 
 function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
   const { dialect } = identity.row;
@@ -69,7 +68,8 @@ function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
 
 /** The same property under another name. */
 function renamed(own: ObjectField, name: string, { name: owner }: GraphQLObjectType): ObjectField {
-  const field: ObjectField = { ...own, name, description: aboutKey };
+  const extensions = { ...own.extensions, wire: own.name };
+  const field: ObjectField = { ...own, name, description: aboutKey, extensions };
   const declared = declaredOf(own);
   if (declared) declare(field, { type: declared.type, where: `${owner}.${name}` });
   return field;
@@ -99,7 +99,7 @@ function idField(
   };
   return {
     name: 'id',
-    description: `Its id, such as \`${exampleOf(row, identity)}\`, for \`node\`: it changes only if the account is renamed in the configuration`,
+    description: `Its id, such as \`${exampleOf(row, identity)}\``,
     type: new GraphQLNonNull(GraphQLID),
     args: [],
     resolve: (object) => resolve(object as object),

@@ -112,7 +112,7 @@ function isRead(schema: GraphQLSchema, row: BoundRow): boolean {
   return !((paramsOf(row.path).at(-1) ?? '') in keysOf(ownerOf(schema, row).name));
 }
 
-function classOf({ result }: BoundRow): object | undefined {
+export function classOf({ result }: BoundRow): object | undefined {
   const Class: unknown = result?.();
   return typeof Class === 'function' ? Class : undefined;
 }

@@ -23,7 +23,7 @@ interface Outcomes {
 }
 
 const fields =
-  'isDone totalCount calls refusalReason isComplete outcomes { status kind account id name errorCode reason before after }';
+  'isDone totalCount calls refusalReason isComplete outcomes { status kind account id: resourceId name errorCode reason before after }';
 
 async function change(args: string): Promise<Outcomes> {
   const { data, errors } = await fleet.ask(`mutation { labels: changeLabels(${args}) { ${fields} } }`);

@@ -36,7 +36,9 @@ const ofNow = [
   ...['currency', 'currencies', 'rates', 'convert', 'convertMany', 'country', 'countries', 'state', 'city'].map(
     (name) => `Query.${name}`,
   ),
-  ...['nearestCities', 'search', 'hosting', 'token', 'tokens', 'health'].map((name) => `Query.${name}`),
+  ...['nearestCities', 'search', 'node', 'nodes', 'hosting', 'token', 'tokens', 'health'].map(
+    (name) => `Query.${name}`,
+  ),
   ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
     (name) => `Mutation.${name}`,

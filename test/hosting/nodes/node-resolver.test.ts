@@ -1,8 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'graphql';
+import { isObjectType, parse } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { sharedGraph } from '../../support/shared/graph.js';
+
+interface Bill {
+  readonly hosting: {
+    readonly bill: {
+      readonly lines: {
+        readonly nodes: readonly {
+          readonly kind: string;
+          readonly resourceId: string;
+          readonly resource: { readonly __typename: string; readonly id?: string };
+        }[];
+      };
+    };
+  };
+}
 
 let meridian: Meridian;
 beforeAll(async () => {
@@ -56,7 +70,9 @@ describe('an id', () => {
       const { errors } = await ask('query ($id: ID!) { node(id: $id) { id } }', { id });
       expect(errors).toEqual([
         expect.objectContaining({
-          message: expect.stringMatching(/^id: expected an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`, but got "/),
+          message: expect.stringMatching(
+            /^id: expected an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`, but got "/,
+          ),
           extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
         }),
       ]);
@@ -85,5 +101,41 @@ describe('many ids', () => {
       });
     expect(cost(1)).toBeGreaterThan(20);
     expect(cost(200) - 1).toBe(200 * (cost(1) - 1));
+  });
+});
+
+describe('what depends on its question', () => {
+  it.each([
+    'BillLine',
+    'BillUnknown',
+    'BillLineChange',
+    'HostingDriftItem',
+    'HostingSearchResult',
+    'ServerActionOutcome',
+    'LabelOutcome',
+    'CloudActionResource',
+    'StorageActionResource',
+  ])('has no id of its own, but that of what it is about: %s', async (name) => {
+    const type = (await sharedGraph()).getType(name);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    expect([fields['id'], fields['resourceId']?.type.toString()]).toEqual([undefined, expect.stringMatching(/^ID!?$/)]);
+  });
+
+  it('leaves a server and its backups apart, whose lines of the bill had one id', async () => {
+    const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+    const { data } = await ask(
+      '{ hosting { bill { lines(first: 1000) { nodes { kind resourceId resource { __typename ... on CloudServer { id } } } } } } }',
+      {},
+      { authorization },
+    );
+    const { hosting } = data as unknown as Bill;
+    const lines = hosting.bill.lines.nodes;
+    const backed = lines.filter(({ kind }) => kind === 'BACKUP');
+    expect(backed.length).toBeGreaterThan(0);
+    for (const { resourceId, resource } of backed) {
+      expect(resource).toEqual({ __typename: 'CloudServer', id: resourceId });
+      const same = lines.filter((line) => line.resource.__typename === 'CloudServer' && line.resourceId === resourceId);
+      expect(same.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['SERVER', 'BACKUP']));
+    }
   });
 });

@@ -15,7 +15,7 @@ interface Line {
 }
 
 const lines = `{ hosting { bill(currency: "EUR") { lines(first: 10) { nodes {
-  id net { amount currency } ownPrice { id entry note } basis { kind note } } } } } }`;
+  id: resourceId net { amount currency } ownPrice { id entry note } basis { kind note } } } } } }`;
 const set = (input: string) => `mutation { setOwnPrice(input: { ${input} }) { id entry appliesTo setAt until } }`;
 
 describe('prices of your own that are set', () => {
