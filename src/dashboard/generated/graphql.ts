@@ -1122,7 +1122,7 @@ export type OwnPriceInput = {
   discount?: string | null | undefined;
   /** Its first day in UTC; of all time unless given. */
   from?: string | null | undefined;
-  /** Only the resource with this id; needs `api`. */
+  /** Only the resource with this id; that of its provider needs `api`. */
   id?: string | null | undefined;
   /** Only lines of this kind. */
   kind?: BillKind | null | undefined;

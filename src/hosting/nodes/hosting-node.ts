@@ -4,10 +4,12 @@ import { composeId } from '../../base/global-id.js';
 import { type ObjectIdentity, identitiesOf } from '../../rest/identity/identity.js';
 import { toWireId } from '../../rest/mapping/to-wire.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
+import type { Api } from '../../rest/rows/dialect.js';
 import type { RestContext } from '../../rest/transport/context.js';
 import { isObject } from '../../base/unknown.js';
 
 export interface HostingId {
+  readonly api: Api;
   readonly account: string;
   readonly keys: readonly string[];
   readonly identity: ObjectIdentity;
@@ -20,7 +22,7 @@ export function hostingId(parts: readonly string[], { schema }: GraphQLResolveIn
     ({ row, ...identity }) => identity.type === type && row.dialect.api.toLowerCase() === api,
   );
   if (!identity || account === undefined || keys.length !== identity.keys.length) return null;
-  return { account, keys, identity };
+  return { api: identity.row.dialect.api, account, keys, identity };
 }
 
 /** Null where there is none, and where the caller may not know: of an unknown account, or one of others. */
