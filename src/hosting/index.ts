@@ -1,5 +1,4 @@
 /** What joins the hosting APIs with geography and rates. */
-import { NodeResolver } from './nodes/node-resolver.js';
 import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
@@ -32,6 +31,7 @@ import { BoxPrice } from './machines/storage-prices.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
 import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
+import { NodeResolver } from './nodes/node-resolver.js';
 
 export const hostingResolvers = [
   NodeResolver,

@@ -6,10 +6,13 @@ import { parseId } from '../../base/global-id.js';
 import { Node } from '../../base/node.js';
 import { asError } from '../../base/unknown.js';
 import type { HostingContext } from '../context.js';
+import { findingNode, isFindingId } from './finding-node.js';
 import { hostingId, hostingNode } from './hosting-node.js';
 
 /** Ids of one `nodes`. */
 const most = 200;
+/** Of findings: each judges its kind in its account. */
+const mostFindings = 5;
 
 const form = 'an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`';
 const scope = 'Requires a token with the scope `hosting:read` for objects of the hosting APIs, and none for others';
@@ -33,10 +36,14 @@ export class NodeResolver {
   async nodes(
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('ids', () => [ID], { description: `Their ids, at most ${most}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `Their ids, at most ${most}, and ${mostFindings} of findings.` })
+    ids: string[],
   ): Promise<(object | null)[]> {
     if (ids.length > most)
       throw new CallerError('BAD_USER_INPUT', `ids: expected at most ${most}, but got ${ids.length}`);
+    const findings = ids.filter(isFindingId).length;
+    if (findings > mostFindings)
+      throw new CallerError('BAD_USER_INPUT', `ids: expected at most ${mostFindings} of findings, but got ${findings}`);
     // One that fails is an error in its place.
     return Promise.all(ids.map((id, index) => find(id, `ids[${index}]`, context, info).catch(asError)));
   }
@@ -55,6 +62,7 @@ async function find(
   if (isData && type === 'country') return exactly(id, context.geography.countryByCode(code));
   const hosting = hostingId(parts, info);
   if (hosting) return hostingNode(hosting, argument, context, info);
+  if (isFindingId(id)) return findingNode(id, { context, info });
   throw new CallerError('BAD_USER_INPUT', `${argument}: expected ${form}, but got ${shown(id)}`);
 }
 

@@ -139,3 +139,41 @@ describe('what depends on its question', () => {
     }
   });
 });
+
+describe('the id of a finding', () => {
+  interface Findings {
+    readonly hosting: {
+      readonly findings: { readonly nodes: readonly { readonly id: string; readonly kind: string }[] };
+    };
+  }
+  const fields = '... on Finding { kind severity resourceName api account resourceId }';
+
+  it('leads to it, silenced or not, for those who may read its account', async () => {
+    const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+    const { data } = await ask(
+      '{ hosting { findings(first: 1000, kinds: [SERVER_OFF, STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN]) { nodes { id kind severity resourceName api account resourceId } } } }',
+      {},
+      { authorization },
+    );
+    const found = (data as unknown as Findings).hosting.findings.nodes;
+    const some = ['SERVER_OFF', 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN'].flatMap((kind) =>
+      found.filter((one) => one.kind === kind).slice(0, 2),
+    );
+    expect(some.length).toBeGreaterThan(1);
+    const gone = some.map(({ id }) => `${id.slice(0, -3)}abc`).slice(0, 1);
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { id ${fields} } }`;
+    const again = await ask(query, { ids: [...some.map(({ id }) => id), ...gone] }, { authorization });
+    expect([again.errors, again.data?.['nodes']]).toEqual([undefined, [...some, null]]);
+    const [first] = some;
+    const elsewhere = first?.id.replace(':sandbox:', ':prod:');
+    expect((await ask(query, { ids: [elsewhere] }, { authorization })).data).toEqual({ nodes: [null] });
+    const refused = await ask(query, { ids: [first?.id] });
+    expect(refused.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('is one of five at most', async () => {
+    const id = `cloud:sandbox:SERVER_OFF:${'a'.repeat(22)}`;
+    const { errors } = await ask(nodes, { ids: Array.from({ length: 6 }, () => id) });
+    expect(errors?.[0]?.message).toBe('ids: expected at most 5 of findings, but got 6');
+  });
+});
