@@ -30,8 +30,10 @@ import { placeResolvers } from './machines/places.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
 import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
+import { NodeResolver } from './nodes/node-resolver.js';
 
 export const hostingResolvers = [
+  NodeResolver,
   HostingResolver,
   HostingNamesResolver,
   FindingsResolver,

@@ -28,7 +28,7 @@ afterAll(() => served.close());
 async function find(text: string, first = 20): Promise<Search> {
   const { data, errors } = await served.ask(
     `query Find($text: String!, $first: Int!) { hosting { find(text: $text, first: $first) { totalCount isComplete
-      hits: nodes { api account type id name score matched { field text } resource { __typename } } } } }`,
+      hits: nodes { api account type id: resourceId name score matched { field text } resource { __typename } } } } }`,
     { text, first },
   );
   expect(errors).toBeUndefined();

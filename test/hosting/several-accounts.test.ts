@@ -81,7 +81,7 @@ describe('two accounts of one API', () => {
             server('2', 'test', 'US'),
           ],
         },
-        storageBoxes: { nodes: [{ id: '1', name: 'backup box', accountName: 'backup' }] },
+        storageBoxes: { nodes: [{ id: 'storage:backup:box:1', name: 'backup box', accountName: 'backup' }] },
       },
       country: {
         servers: {

@@ -1,4 +1,6 @@
 /** The cloud API: every group of rows and links. */
+import { actionResources } from '../machines/action-resource.js';
+import { ActionResource } from './action.js';
 import { actionLinks } from './action-links.js';
 import { actions } from './actions.js';
 import * as catalogueLinks from './catalogue-links.js';
@@ -95,6 +97,7 @@ export const groups = [
   pricing,
   actions,
   actionLinks,
+  actionResources(ActionResource),
   ...links.groups,
   ...catalogueLinks.groups,
   ...networkLinks.groups,

@@ -1,5 +1,5 @@
 /** Common parts of cloud and storage actions: work that continues after its call has returned. */
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { ActionErrorShape, ActionShape } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
@@ -23,11 +23,11 @@ export class ActionError extends ActionErrorShape {}
 
 @ObjectType()
 export abstract class AnyActionResource {
-  @Field(() => ID, { description: 'Id, unique among resources of its type' })
-  id!: number;
-
   @Field({ description: 'Type of the resource, for instance `server`, `floating_ip` or `storage_box`' })
   type!: string;
+
+  /** Unique among resources of its type; the graph shows `resourceId`. */
+  id!: number;
 }
 
 @ObjectType()

@@ -14,7 +14,7 @@ export const BoxStatus = wireEnum('StorageBoxStatus', 'The status of a storage b
   description: 'A storage box of the storage API, or one of the dedicated API, which has the older ones',
 })
 export abstract class AnyStorageBox {
-  @Field(() => ID, { description: 'Id, unique among the storage boxes of its account' })
+  @Field(() => ID, { description: 'Its id' })
   readonly id!: number;
 
   @Field({ description: 'The name you gave it' })

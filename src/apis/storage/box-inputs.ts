@@ -4,7 +4,10 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { sorting } from '../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../rest/schema/input-validation.js';
+import { IdOf } from '../../rest/identity/id-inputs.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
+import { BoxType } from './box-types.js';
+import { Location } from './locations.js';
 
 const BoxSort = sorting('StorageBoxSort', {
   id: 'id',
@@ -63,10 +66,12 @@ export class CreateBox {
   name!: string;
 
   @MinLength(1)
+  @IdOf(() => Location)
   @Field({ description: 'Id or name of the location' })
   location!: string;
 
   @MinLength(1)
+  @IdOf(() => BoxType)
   @Field({ description: 'Id or name of the storage box type' })
   storageBoxType!: string;
 
@@ -108,6 +113,7 @@ export class ChangeProtection {
 @InputType('ChangeStorageBoxTypeInput', { description: 'The new type of a storage box' })
 export class ChangeType {
   @MinLength(1)
+  @IdOf(() => BoxType)
   @Field({ description: 'Id or name of the storage box type; it must have room for the stored data' })
   storageBoxType!: string;
 }

@@ -2,4 +2,9 @@
 import { namedKeys } from '../../rest/rows/named-keys.js';
 import { Action } from './action.js';
 
-export const dialect = namedKeys({ api: 'STORAGE', baseUrl: 'https://api.hetzner.com/v1', action: Action });
+export const dialect = namedKeys({
+  api: 'STORAGE',
+  baseUrl: 'https://api.hetzner.com/v1',
+  action: Action,
+  keyName: 'number',
+});

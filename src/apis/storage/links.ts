@@ -3,11 +3,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../rest/transport/context.js';
 import type { RowGroup } from '../../rest/rows/group.js';
+import { actionResources } from '../machines/action-resource.js';
 import { located } from '../machines/location.js';
 import { links, lookup } from '../../rest/planner/links.js';
 import { objectsOf } from '../../rest/planner/read-objects.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
-import { Action } from './action.js';
+import { Action, ActionResource } from './action.js';
 import { BoxType, BoxTypePrice } from './box-types.js';
 import { Box } from './box.js';
 import { boxes } from './boxes.js';
@@ -44,6 +45,7 @@ function boxesOf<P extends { id: number }>(
 export const groups: readonly RowGroup[] = [
   boxesOf(BoxType, (box) => box.storageBoxType?.id, 'The storage boxes of this type'),
   boxesOf(Location, (box) => box.location?.id, 'The storage boxes at this location'),
+  actionResources(ActionResource),
   located(BoxTypePrice, Location, locations.rows.locations),
   links(Action, {
     storageBox: lookup(

@@ -2,7 +2,14 @@
  * Interfaces over types that do not know of them, such as those of several APIs: in type-graphql 2.0.0-rc.4 each type
  * names its interfaces itself, and fields of theirs would hide those that it inherits.
  */
-import { type GraphQLNamedType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { isObject } from '../unknown.js';
 import { typeNameOf } from './metadata.js';
@@ -28,11 +35,15 @@ export function addImplementations(schema: GraphQLSchema): void {
     type.resolveType = (value: unknown) => (isObject(value) ? typeNameOf(value.constructor) : undefined);
     for (const Class of classes()) {
       const object = schema.getType(typeNameOf(Class) ?? '');
-      if (!isObjectType(object)) continue;
-      const interfaces = [...object.getInterfaces(), type];
-      object.getInterfaces = () => interfaces;
-      const own = object.getFields();
-      for (const field of Object.values(type.getFields())) own[field.name] ??= { ...field };
+      if (isObjectType(object)) implement(object, type);
     }
   }
+}
+
+/** Takes effect in a schema that is made of the one with these types. */
+export function implement(object: GraphQLObjectType, type: GraphQLInterfaceType): void {
+  const interfaces = [...object.getInterfaces(), type];
+  object.getInterfaces = () => interfaces;
+  const own = object.getFields();
+  for (const field of Object.values(type.getFields())) own[field.name] ??= { ...field };
 }

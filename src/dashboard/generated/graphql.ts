@@ -1124,7 +1124,7 @@ export type OwnPriceInput = {
   discount?: string | null | undefined;
   /** Its first day in UTC; of all time unless given. */
   from?: string | null | undefined;
-  /** Only the resource with this id; needs `api`. */
+  /** Only the resource with this id; that of its provider needs `api`. */
   id?: string | null | undefined;
   /** Only lines of this kind. */
   kind?: BillKind | null | undefined;
@@ -1636,7 +1636,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -1647,7 +1647,7 @@ export type BillUnknownQueryVariables = Exact<{
 }>;
 
 
-export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
   input: OwnPriceInput;
@@ -1793,7 +1793,7 @@ export type CostChangeQueryVariables = Exact<{
 }>;
 
 
-export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, productBefore: string | null, productAfter: string | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, productBefore: string | null, productAfter: string | null, id: string, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
 
 export type ChangeAmountFragment = { amount: string, rounded: { amount: string } };
 
@@ -1861,7 +1861,7 @@ export type MachinesBillQueryVariables = Exact<{
 }>;
 
 
-export type MachinesBillQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, id: string, name: string, deletedWith: string | null, reason: BillUnknownReason }> } } } };
+export type MachinesBillQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, deletedWith: string | null, id: string, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, deletedWith: string | null, reason: BillUnknownReason, id: string }> } } } };
 
 export type MachinesNamesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2657,7 +2657,7 @@ export type MachinesRunActionsMutationVariables = Exact<{
 }>;
 
 
-export type MachinesRunActionsMutation = { runServerActions: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, id: string, errorCode: string | null, reason: string | null }> } | null };
+export type MachinesRunActionsMutation = { runServerActions: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
 
 export type MachinesChangeLabelsMutationVariables = Exact<{
   where: LabelledSelectionInput;
@@ -2668,7 +2668,7 @@ export type MachinesChangeLabelsMutationVariables = Exact<{
 }>;
 
 
-export type MachinesChangeLabelsMutation = { changeLabels: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, id: string, errorCode: string | null, reason: string | null }> } | null };
+export type MachinesChangeLabelsMutation = { changeLabels: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
 
 export type MachinesPowerOnMutationVariables = Exact<{
   id: string | number;
@@ -6431,7 +6431,7 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, id: string | null, name: string | null, matched: Array<{ field: string, text: string }>, resource:
+export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, name: string | null, id: string | null, matched: Array<{ field: string, text: string }>, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -7072,7 +7072,7 @@ export const ActVolumesDocument = new TypedDocumentString(`
     ) {
       lines(first: 5000) {
         nodes {
-          id
+          id: resourceId
           rounded {
             gross {
               amount
@@ -7224,7 +7224,7 @@ export const BillLinesDocument = new TypedDocumentString(`
           api
           account
           kind
-          id
+          id: resourceId
           name
           country {
             isoCode
@@ -7314,7 +7314,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
           api
           account
           kind
-          id
+          id: resourceId
           name
           country {
             isoCode
@@ -7615,7 +7615,7 @@ export const CostChangeDocument = new TypedDocumentString(`
           api
           account
           kind
-          id
+          id: resourceId
           name
           productBefore
           productAfter
@@ -7855,7 +7855,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
           api
           account
           kind
-          id
+          id: resourceId
           name
           deletedWith
           rounded {
@@ -7875,7 +7875,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
           api
           account
           kind
-          id
+          id: resourceId
           name
           deletedWith
           reason
@@ -8330,7 +8330,7 @@ export const MachinesRunActionsDocument = new TypedDocumentString(`
       status
       api
       account
-      id
+      id: resourceId
       errorCode
       reason
     }
@@ -8351,7 +8351,7 @@ export const MachinesChangeLabelsDocument = new TypedDocumentString(`
       status
       api
       account
-      id
+      id: resourceId
       errorCode
       reason
     }
@@ -9134,7 +9134,7 @@ export const FindDocument = new TypedDocumentString(`
         api
         account
         type
-        id
+        id: resourceId
         name
         matched {
           field

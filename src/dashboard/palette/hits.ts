@@ -1,5 +1,6 @@
 /** Where a search hit is shown, and what it was matched by. */
 import { isMachineType } from '../ask/machine-types.js';
+import { addressOf } from '../format/resource-address.js';
 import type { FindQuery } from '../generated/graphql.js';
 import type { IconName } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
@@ -18,7 +19,7 @@ export function isRecord({ resource }: Hit): boolean {
 export function hrefOfHit(hit: Hit): string {
   const { api, account, id, name, type, resource } = hit;
   const whose = { of: null };
-  if (isMachine(hit)) return hrefTo('machines', { ...whose, open: `${api.toLowerCase()}:${account}:${id ?? ''}` });
+  if (isMachine(hit)) return hrefTo('machines', { ...whose, open: addressOf({ api, account, id: id ?? '' }) });
   if (resource !== null && 'zone' in resource) {
     return hrefTo('names', { ...whose, open: `${resource.zone?.id ?? ''}:${id ?? ''}` });
   }

@@ -1,5 +1,6 @@
 /** A city, town or other populated place of a state. */
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { isNode } from '../../base/node.js';
 import { Country, State } from './country.js';
 import { cityId } from './place-id.js';
 
@@ -55,3 +56,5 @@ export class City {
     Object.assign(this, fields);
   }
 }
+
+isNode(City);

@@ -1,5 +1,7 @@
 /** A country or territory with an ISO 3166-1 code, and the states that it is divided into. */
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { composeId } from '../../base/global-id.js';
+import { isNode } from '../../base/node.js';
 import { CountryLanguage } from './country-language.js';
 import { items } from './complexity.js';
 import { DrivingSide } from './driving-side.js';
@@ -15,6 +17,11 @@ const averageTranslations = 100;
     'A country or territory with an ISO 3166-1 code (and Kosovo as XK). Source: Countries States Cities Database, ODbL.',
 })
 export class Country {
+  @Field(() => ID, { description: 'Its id, such as `country:IN`, for `node`.' })
+  get id(): string {
+    return composeId('country', this.isoCode);
+  }
+
   @Field({ description: 'ISO 3166-1 alpha-2 code such as "IN", which identifies the country.' })
   readonly isoCode!: string;
 
@@ -128,10 +135,12 @@ export class Country {
   /** By name, then by code; the graph reaches them through a resolver. */
   readonly states: State[] = [];
 
-  constructor(fields: Omit<Country, 'states' | 'translations'>) {
+  constructor(fields: Omit<Country, 'id' | 'states' | 'translations'>) {
     Object.assign(this, fields);
   }
 }
+
+isNode(Country);
 
 /** A subdivision of a country: a state, province, region, district or the like. */
 @ObjectType({
@@ -216,3 +225,5 @@ export class State {
     Object.assign(this, fields);
   }
 }
+
+isNode(State);

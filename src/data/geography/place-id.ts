@@ -1,4 +1,5 @@
 /** The global ids of places: what it is, then its keys from the largest to the smallest, such as "state:IN:MH". */
+import { composeId, parseId } from '../../base/global-id.js';
 
 /** What an id of a state or a city says. */
 export type PlaceKey =
@@ -9,31 +10,19 @@ export type PlaceKey =
 const numberForm = /^[1-9][0-9]{0,8}$/;
 
 export function stateId(country: string, code: string): string {
-  return composed('state', country, code);
+  return composeId('state', country, code);
 }
 
 export function cityId(number: number): string {
-  return composed('city', String(number));
+  return composeId('city', String(number));
 }
 
 /** Undefined for what is no id of a state or a city. */
 export function parsePlaceId(id: string): PlaceKey | undefined {
-  const [type, first = '', second = '', ...more] = id.split(':').map(decoded);
-  if (type === 'state' && first !== '' && second !== '' && more.length === 0 && stateId(first, second) === id) {
+  const [type, first = '', second = '', ...more] = parseId(id) ?? [];
+  if (type === 'state' && first !== '' && second !== '' && more.length === 0) {
     return { type, country: first, code: second };
   }
   if (type === 'city' && numberForm.test(first) && cityId(Number(first)) === id) return { type, number: Number(first) };
   return undefined;
-}
-
-function composed(...parts: readonly string[]): string {
-  return parts.map(encodeURIComponent).join(':');
-}
-
-function decoded(key: string): string | undefined {
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,13 @@
 /** Questions about places that anybody may ask, without a token. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { CallerError, shown } from '../../base/errors.js';
 import { City } from './city.js';
 import { checkCountryCode, checkStateCode, stateByCode, stateCode } from './codes.js';
 import { CountryFilter, countriesMatching } from './country-filter.js';
 import { Country, State } from './country.js';
 import type { Geography } from './geography.js';
+import { parsePlaceId } from './place-id.js';
 
 const allCountries = 250;
 
@@ -74,6 +76,23 @@ export class GeographyQueries {
   ): State | null {
     const found = countryAt(geography, 'stateNamed', country);
     return (found && geography.state(found, name)) ?? null;
+  }
+
+  @Query(() => City, {
+    nullable: true,
+    description:
+      'A city by its id or number; null when unknown. One that was merged into another leads to that. `cityNamed` takes names.',
+  })
+  city(
+    @Ctx('geography') geography: Geography,
+    @Arg('id', () => ID, { description: 'Its id, such as `city:40882`, or the number in it.' }) id: string,
+  ): City | null {
+    const key = parsePlaceId(id.includes(':') ? id : `city:${id}`);
+    if (key?.type === 'city') return geography.cityByNumber(key.number) ?? null;
+    throw new CallerError(
+      'BAD_USER_INPUT',
+      `city: expected an id such as city:40882, but got ${shown(id)}. \`cityNamed\` takes names.`,
+    );
   }
 
   @Query(() => City, {

@@ -1,8 +1,10 @@
 /** A currency that some country uses today, or a former one whose end is known. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
+import { composeId } from '../../base/global-id.js';
+import { isNode } from '../../base/node.js';
 import { Succession } from './past/succession.js';
 
 @ObjectType({
@@ -10,6 +12,11 @@ import { Succession } from './past/succession.js';
     'A currency in use in some country today, or one of the past whose end and successor are known, such as BGN or ANG. Names and symbols come from CLDR.',
 })
 export class Currency {
+  @Field(() => ID, { description: 'Its id, such as `currency:INR`, for `node`.' })
+  get id(): string {
+    return composeId('currency', this.code);
+  }
+
   @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
@@ -70,3 +77,5 @@ export class Currency {
   })
   active!: boolean;
 }
+
+isNode(Currency);

@@ -20,7 +20,9 @@ export function refusalOf(
 /** Ids are unique among the objects of one kind and account. */
 function ambiguous({ objects }: Selection, ids: readonly string[] | undefined): string | null {
   const first = new Map<string, SelectedObject>();
-  for (const object of ids ? objects : []) {
+  const wanted = new Set(ids);
+  // A global id selects no other object.
+  for (const object of objects.filter(({ id }) => wanted.has(id))) {
     const other = first.get(object.id);
     if (!other) first.set(object.id, object);
     else

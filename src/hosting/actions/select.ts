@@ -1,5 +1,8 @@
 /** Finds the objects that a mutation over many is about, in lists that are read for it. */
 import type { Client } from '../../rest/transport/client.js';
+import { graphId } from '../../rest/identity/graph-id.js';
+import { hasGlobalIds } from '../../rest/identity/identity.js';
+import type { Account } from '../../rest/transport/account.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { type PathValues, paramsOf } from '../../rest/rows/path.js';
 import { isId, isObject, isText, textAt } from '../../base/unknown.js';
@@ -36,6 +39,8 @@ export interface SelectedObject<L extends SelectableList = SelectableList> {
   readonly values: PathValues;
   /** These values, joined by slashes. */
   readonly id: string;
+  /** Its id in the graph. */
+  readonly graphId: string;
   readonly name: string | null;
 }
 
@@ -68,7 +73,7 @@ export async function select<L extends SelectableList>(
     readings.flatMap((reading) => reading.wires.map((wire) => objectOf(list, reading, wire))),
   );
   const objects = seen.filter((object): object is SelectedObject<L> => object !== null && isMeant(object));
-  const found = new Set(objects.map(({ id }) => id));
+  const found = new Set(objects.flatMap(({ id, graphId }) => [id, graphId]));
   const readings = read.flatMap((each) => [...each.above, ...each.readings]);
   return {
     objects,
@@ -134,8 +139,15 @@ function objectOf<L extends SelectableList>(
     values,
     client: reading.client,
     id: Object.values(values).join('/'),
+    graphId: graphIdOf(list.object, reading.client.upstream.account, values),
     name: names.find((name) => name) ?? null,
   };
+}
+
+/** As the graph shows it: the values joined by slashes while ids of the API are not global. */
+function graphIdOf(row: BoundRow, account: Account, values: PathValues): string {
+  const keys = Object.values(values);
+  return hasGlobalIds(row.dialect) ? graphId({ row, account, values }, keys.at(-1) ?? '') : keys.join('/');
 }
 
 function matcherOf({ ids, labels, name }: SelectionInput): (object: SelectedObject | null | undefined) => boolean {
@@ -146,7 +158,7 @@ function matcherOf({ ids, labels, name }: SelectionInput): (object: SelectedObje
     if (!object) return false;
     const own: unknown = object.wire['labels'];
     return (
-      (wanted?.has(object.id) ?? true) &&
+      (!wanted || wanted.has(object.id) || wanted.has(object.graphId)) &&
       (labelled?.every((fits) => isObject(own) && fits(own)) ?? true) &&
       (text === undefined || (isText(object.name) && object.name.toLowerCase().includes(text)))
     );

@@ -18,8 +18,8 @@ export abstract class WriteOutcome {
   @Field(() => String, { nullable: true, description: 'Its account; null where nothing has the id' })
   account!: string | null;
 
-  @Field(() => ID, { description: 'Its id' })
-  id!: string;
+  @Field(() => ID, { description: 'The id of the object; where nothing has it, as it was given' })
+  resourceId!: string;
 
   @Field(() => String, { nullable: true, description: 'Its name, or its description where it has none' })
   name!: string | null;
@@ -62,11 +62,11 @@ export abstract class WriteOutcomes {
 
 /** What all outcomes say of their object. */
 export function outcomeOf(
-  { client, id, name }: Pick<SelectedObject, 'client' | 'id' | 'name'>,
+  { client, graphId: resourceId, name }: Pick<SelectedObject, 'client' | 'graphId' | 'name'>,
   { status, errorCode, reason }: WriteResult,
 ): WriteOutcome {
   const { api, name: account } = client.upstream.account;
-  return { status, api, account, id, name, errorCode: errorCode ?? null, reason: reason ?? null };
+  return { status, api, account, resourceId, name, errorCode: errorCode ?? null, reason: reason ?? null };
 }
 
 /** Of ids that nothing has, as far as could be read. */
@@ -75,7 +75,7 @@ export function missingOutcomes({ missing, isComplete }: Selection): WriteOutcom
     status: WriteStatus.NOT_SENT,
     api: null,
     account: null,
-    id,
+    resourceId: id,
     name: null,
     errorCode: isComplete ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE',
     reason: isComplete

@@ -44,6 +44,7 @@ const columns = [
   'own_price_entry',
   'own_price_factor',
   'own_price_note',
+  'global_id',
 ] as const;
 
 type CsvColumn = (typeof columns)[number];
@@ -84,6 +85,7 @@ function commonColumns({
   account,
   kind,
   id,
+  resourceId,
   name,
   country,
   city,
@@ -104,6 +106,7 @@ function commonColumns({
       .map(([key, value]) => `${key}=${value}`)
       .join(' '),
     created: created?.toISOString() ?? null,
+    global_id: resourceId,
   };
 }
 

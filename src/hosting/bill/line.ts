@@ -6,6 +6,7 @@ import { Country } from '../../data/geography/country.js';
 import { HostingPrice } from '../../apis/machines/price.js';
 import { Decimal } from '../../base/decimal.js';
 import { Money } from '../../data/rates/money/money.js';
+import { graphId } from '../../rest/identity/graph-id.js';
 import { connectionOf } from '../../rest/schema/connection.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from '../inventory/api.js';
@@ -45,8 +46,13 @@ abstract class AnyLine {
   item!: ListedItem;
   inventory!: Inventory;
 
-  @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
+  /** Of its provider; for an IP address, the address. */
   id!: string;
+
+  @Field(() => ID, { description: 'The id of the resource' })
+  get resourceId(): string {
+    return graphId(this.item, this.id);
+  }
 
   @Field({ description: 'Its name; for a snapshot, its description' })
   name!: string;
@@ -159,7 +165,7 @@ export class BillUnknown extends AnyLine {
 export const BillLines = connectionOf(BillLine, { mayFail: false });
 export const BillUnknowns = connectionOf(BillUnknown, { mayFail: false });
 
-export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<AnyLine, 'resource'> {
+export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<AnyLine, 'resource' | 'resourceId'> {
   const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
   return {

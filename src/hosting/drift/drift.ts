@@ -66,8 +66,8 @@ export class DriftItem {
   @Field(() => BillKind, { description: 'The kind of its line of the bill' })
   kind!: BillKind;
 
-  @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
-  id!: string;
+  @Field(() => ID, { description: 'The id that the resource has, or had' })
+  resourceId!: string;
 
   @Field({ description: 'Its name, as it was last' })
   name!: string;

@@ -1,4 +1,5 @@
 /** Finds what was changed elsewhere, from the snapshots of the bill and the writes of this service. */
+import type { GraphQLSchema } from 'graphql';
 import { addDays } from '../../base/dates.js';
 import { CallerError } from '../../base/errors.js';
 import { baseFor } from '../../data/rates/choose.js';
@@ -12,6 +13,7 @@ import { historyScope } from '../history/history-scope.js';
 import { mostDays } from '../history/history-span.js';
 import type { HostingServices } from '../services.js';
 import type { HistoryContext } from '../history/make-history.js';
+import { resourceIdOf } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { type SharedKey, sharedKeys } from '../history/shared-lines.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
@@ -72,7 +74,7 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
     itemCount: shown.length,
     isComplete: gaps.length === 0,
     gaps,
-    allItems: shown.map((change) => itemOf(change, priceIn)),
+    allItems: shown.map((change) => itemOf(change, asking.info.schema, priceIn)),
   });
 }
 
@@ -96,7 +98,11 @@ function once(changes: readonly LineDrift[], sharedKeyOf: SharedKey): LineDrift[
   });
 }
 
-function itemOf(change: LineDrift, priceIn: (day: string, line: SnapshotLine | null) => Price | null): DriftItem {
+function itemOf(
+  change: LineDrift,
+  schema: GraphQLSchema,
+  priceIn: (day: string, line: SnapshotLine | null) => Price | null,
+): DriftItem {
   const { account, key, day, before, after, fields, since, until } = change;
   const line = after ?? before;
   if (!line) throw new Error('Expected a line before or after');
@@ -106,7 +112,7 @@ function itemOf(change: LineDrift, priceIn: (day: string, line: SnapshotLine | n
     api: account.api,
     account: account.name,
     kind: line.kind,
-    id: line.id,
+    resourceId: resourceIdOf(line, account, schema),
     name: line.name,
     since: new Date(since),
     until: new Date(until),

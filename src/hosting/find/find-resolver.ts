@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { HostingContext } from '../context.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { checkFirst, checkText } from '../../data/geography/bounds.js';
+import { graphId } from '../../rest/identity/graph-id.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -102,8 +103,9 @@ function keyOf({ listing, wire }: ScoredObject): string {
 function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;
-  const { client, row } = listing;
-  const { api, name } = client.upstream.account;
+  const { client, row, values } = listing;
+  const { account } = client.upstream;
+  const { api, name } = account;
   const own = said.find(({ kind, isOwnName }) => kind === 'name' && isOwnName);
   const called = said.find(({ kind }) => kind === 'name');
   const matched = question.matched(said).map(({ field, text }) => Object.assign(new Match(), { field, text }));
@@ -112,7 +114,7 @@ function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: Fin
     account: name,
     kind,
     type: nameOfClass(object.constructor) ?? row.name,
-    id: idOfObject(row, object) || null,
+    resourceId: graphId({ row, account, values }, idOfObject(row, object)) || null,
     name: own?.text ?? nameOfObject(object) ?? called?.text ?? null,
     matched: matched.slice(0, mostMatches),
     matchedCount: matched.length,

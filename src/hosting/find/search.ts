@@ -37,8 +37,8 @@ export class SearchResult {
   @Field({ description: 'Its type name, for instance `CloudServer`' })
   type!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Its id in the API; null where the API gave none' })
-  id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the resource; null where the API gave none' })
+  resourceId!: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -2,6 +2,7 @@
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { checkFirst } from '../../data/geography/bounds.js';
 import { items } from '../../data/geography/complexity.js';
+import { graphId } from '../../rest/identity/graph-id.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type Connection, connectionOf } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument } from '../../rest/schema/page-arguments.js';
@@ -55,7 +56,7 @@ export class FindingAffected {
     checkFirst('affected', first, maxFirst);
     const list = `affected ${JSON.stringify([kind, api, account, resourceName])}`;
     return madeOf(slice(touched, keyOf, { first, after, list }), (item) =>
-      Object.assign(new AffectedResource(), item, { inventory }),
+      Object.assign(new AffectedResource(), item, { resourceId: graphId(item.item, item.resourceId), inventory }),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** The shape of a finding. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { isNode } from '../../base/node.js';
 import { ofTheList } from '../../rest/schema/connection.js';
 import type { Account } from '../../rest/transport/account.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -107,6 +108,8 @@ export class Finding {
   })
   silence!: ShownSilence | null;
 }
+
+isNode(Finding);
 
 @ObjectType('HostingFindings', { description: 'A page of audit findings, most severe first' })
 export class Findings extends joinedListOf(Finding, { mayFail: false }) {

@@ -7,6 +7,7 @@ import { oldestOf } from '../inventory/read-at.js';
 import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
 import { Evidence, Finding } from './finding.js';
+import { globalIdOf } from './global-id-of.js';
 import type { FindingsOutcome } from './outcome.js';
 import type { RunFinding } from './run-finding.js';
 import type { RunResult } from './run.js';
@@ -76,6 +77,7 @@ export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, aud
   const { remedies, evidence, silence, causeParts: _parts, judged: _judged, singles: _singles, ...same } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
+    resourceId: globalIdOf(found),
     silence: silence && shownSilence(silence),
     recordedOf: runs[run]?.account ?? null,
     inventory: audit.names.inventory,

@@ -1,4 +1,5 @@
 /** One finding of a run: what a rule has judged, as it is kept for whoever reads it. */
+import { graphId } from '../../rest/identity/graph-id.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type AffectedItem, affectedItem } from './affected-item.js';
 import type { Audit } from './audit.js';
@@ -50,6 +51,7 @@ export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
+  /** As the graph shows it. */
   readonly resourceId: string;
   readonly resourceName: string | null;
   /** One of the steps for the resource lifts its protection. */
@@ -153,7 +155,8 @@ function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[]
 /** None of what lacks its id. */
 function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
   if (!remedies.every(isReady)) return [];
-  const { resourceId, resourceName } = affectedItem(object, part);
+  const { item, resourceId: own, resourceName } = affectedItem(object, part);
+  const resourceId = graphId(item, own);
   const isProtected = remedies.some(({ liftsProtection }) => liftsProtection);
   return remedies.map((remedy) => ({ ...plainRemedy(remedy, account), resourceId, resourceName, isProtected }));
 }

@@ -2,6 +2,7 @@
 import { GraphQLID, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import { mapNamesOf, mapped } from './as-map.js';
+import { ownIds } from '../identity/id-inputs.js';
 import type { Dialect } from '../rows/dialect.js';
 import { FileInput, SentFile } from '../rows/file-input.js';
 import { isGiven } from '../schema/input-validation.js';
@@ -22,7 +23,7 @@ export function toWire(value: unknown, type: GraphQLInputType, dialect: Dialect,
   return value instanceof Date ? value.toISOString() : value;
 }
 
-type NamedInput = Parameters<typeof wireNameOf>[0] & { readonly type: GraphQLInputType };
+type NamedInput = Parameters<typeof wireNameOf>[0] & Parameters<typeof ownIds>[0];
 
 /** The given fields of an input by wire name; fields that were not given are omitted. */
 export function toWireFields(
@@ -40,7 +41,7 @@ export function toWireFields(
 
 function partOf(field: NamedInput, value: unknown, dialect: Dialect, above: string): unknown {
   const path = above ? `${above}.${field.name}` : field.name;
-  const wire = toWire(value, field.type, dialect, path);
+  const wire = toWire(ownIds(field, value, dialect, path), field.type, dialect, path);
   const map = mapNamesOf(field);
   return map ? mapped(wire, map, dialect.names, path) : wire;
 }

@@ -4,6 +4,7 @@ import type { RowGroup } from '../rows/group.js';
 import { argumentsOf, listComplexity } from '../schema/bind.js';
 import { connectionOf } from '../schema/connection.js';
 import { define } from '../../base/type-graphql/define.js';
+import { idsOfInput, isOf } from '../identity/located.js';
 import type { LinkId } from '../rows/link.js';
 import type { Narrowing } from '../rows/narrowing.js';
 import { clientOf, readList } from './resolvers.js';
@@ -47,7 +48,8 @@ export function filteredLists<P extends object>(
         const client = clientOf(row, root, context);
         // Without it the list would contain the objects of all parents.
         if (!own) return new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, null, 'an id');
-        return readList(row, { client, values: {} }, args, info, own);
+        const ids = idsOfInput(row, args, info.schema);
+        return isOf(client, { ids, clash: null }) ? readList(row, { client, values: {} }, args, info, own) : null;
       },
       [
         FieldResolver(() => type, { nullable: true, description, complexity: listComplexity }),

@@ -1,11 +1,8 @@
 /** Values for the path of an object's field: from the object itself, or from the path that it was read with. */
-import type { Arguments } from '../../base/type-graphql/define.js';
 import type { Keys } from '../rows/path-keys.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { type ObjectOrigin, originOf } from '../mapping/to-graph.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import { toWireId } from '../mapping/to-wire.js';
-import { argumentName } from '../schema/descriptions.js';
 import { isId, isObject } from '../../base/unknown.js';
 
 /** The known values only. */
@@ -44,14 +41,7 @@ function keysOf(object: object): Keys {
   return Object.fromEntries(Object.entries(keys).map(([param, key]) => [param, String(key)]));
 }
 
-/** Fills a row's path from arguments, the parent's properties, or the path that the parent was read with. */
-export function valuesOf(row: BoundRow, root: object, args: Arguments, keys: Keys): PathValues {
-  return Object.fromEntries(
-    paramsOf(row.path).map((param) => [
-      param,
-      param in keys
-        ? (knownValue(root, param, keys) ?? '')
-        : String(toWireId(String(args[param]), row.dialect, param, argumentName(row, param))),
-    ]),
-  );
+/** Fills a path that takes no arguments from the object's properties, or the path that it was read with. */
+export function valuesOf(row: BoundRow, object: object, keys: Keys): PathValues {
+  return Object.fromEntries(paramsOf(row.path).map((param) => [param, knownValue(object, param, keys) ?? '']));
 }

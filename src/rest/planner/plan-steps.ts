@@ -159,7 +159,7 @@ function detailed(row: BoundRow, name: string, type: GraphQLObjectType, { client
   const keys = keysOf(type);
   const see = (object: object): void => {
     if (valueAt(object, name) !== undefined) return;
-    void findOne(client, row, valuesOf(row, object, {}, keys)).catch(ignore);
+    void findOne(client, row, valuesOf(row, object, keys)).catch(ignore);
   };
   return { see };
 }
@@ -178,7 +178,7 @@ function childOf(
   const payload = payloadType(info.schema, row);
   const below = place.below(field.type, nodes, null);
   const see = (object: object): void => {
-    const values = valuesOf(row, object, {}, keys);
+    const values = valuesOf(row, object, keys);
     const seeOne = (wire: unknown) => below?.see(toGraph(wire, payload, { client, values }));
     findOne(client, row, values).then(seeOne).catch(ignore);
   };
@@ -205,7 +205,7 @@ function childrenOf(
   const see = (object: object): void => {
     const filter = filterOf(object);
     if (!filter) return;
-    const values = valuesOf(row, object, {}, keys);
+    const values = valuesOf(row, object, keys);
     const seeAll = ({ items }: { readonly items: readonly unknown[] }) =>
       items.slice(0, first).forEach((item) => below?.see(itemToGraph(item, payload, { client, values })));
     readPage(client, { row, values, filter }, null, size).then(seeAll).catch(ignore);

@@ -1,5 +1,6 @@
 /** References: linked objects of which only the id is selected, which the linking object already has. */
 import { type FieldNode, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import { identityOf, keyFieldOf } from '../identity/identity.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import type { Link } from '../rows/link.js';
 import { idName } from '../transport/pages.js';
@@ -15,7 +16,9 @@ export function isOfIdsAlone(
 ): boolean {
   const type = getNamedType(payloadType(info.schema, row));
   if (!isReference || !isObjectType(type)) return false;
-  const free = [idName(row), '__typename', 'accountName'];
+  const identity = identityOf(info.schema, row);
+  const own = identity ? ['id', keyFieldOf(identity)] : [idName(row)];
+  const free = [...own, '__typename', 'accountName'];
   return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));
 }
 

@@ -9,6 +9,7 @@ import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
 import type { RestContext } from '../transport/context.js';
 import type { Arguments, Resolve } from '../../base/type-graphql/define.js';
+import { clientOfIds, isOf, locate } from '../identity/located.js';
 import { inputFields, inputType, payloadType } from '../schema/fields-of-rows.js';
 import { check } from '../schema/input-validation.js';
 import { Prefetch } from './prefetch.js';
@@ -21,13 +22,15 @@ import { isObject, isText } from '../../base/unknown.js';
 import { waited } from '../schema/wait-argument.js';
 import { written } from './write-payload.js';
 import { toWire, toWireFields } from '../mapping/to-wire.js';
-import { valuesOf } from './path-values.js';
 
 export function resolverOf(row: BoundRow, keys: Keys): Resolve<RestContext> {
   const run = { list: runList, get: runGet, write: runWrite }[row.kind];
   return (root, args, context, info) => {
-    const origin = { client: clientOf(row, root, context, args['account']), values: valuesOf(row, root, args, keys) };
-    return run(row, origin, args, info, context);
+    const { account } = args;
+    const located = locate(row, root, args, keys, info.schema);
+    const ofIds = row.kind === 'write' ? clientOfIds(row, located, account, context.clients) : null;
+    const client = ofIds ?? clientOf(row, root, context, account);
+    return isOf(client, located) ? run(row, { client, values: located.values }, args, info, context) : null;
   };
 }
 

@@ -4,6 +4,7 @@ import { resultOf } from '../rows/response-kind.js';
 import { addPartialError } from '../failures/partial-errors.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { RestContext } from '../transport/context.js';
+import { type ObjectIdentity, idFrom, startOf } from '../identity/identity.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { idOf } from '../transport/pages.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
@@ -99,6 +100,16 @@ export function readDeleted(params: readonly string[]): Resolver {
   return (root) => {
     const values = originOf(root)?.values;
     return values && params.map((param) => values[param]).join('/');
+  };
+}
+
+/** The global id of what was deleted. */
+export function readDeletedId(row: BoundRow, { type }: ObjectIdentity): Resolver {
+  const params = paramsOf(row.path);
+  return (root) => {
+    const origin = originOf(root);
+    const keys = params.map((param) => origin?.values[param] ?? '');
+    return origin && idFrom(startOf(origin.client.upstream.account, type), keys);
   };
 }
 

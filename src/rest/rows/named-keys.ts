@@ -8,12 +8,11 @@ import { numbered } from './paging.js';
 import { type Row, hasParts } from './row.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 
-type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: ActionDialect['type'] };
+type Differences = Pick<Dialect, 'api' | 'baseUrl' | 'keyName'> & { readonly action: ActionDialect['type'] };
 
-export function namedKeys({ api, baseUrl, action }: Differences): Dialect {
+export function namedKeys({ action, ...own }: Differences): Dialect {
   return {
-    api,
-    baseUrl,
+    ...own,
     atOnce: 16,
     ids: 'int',
     names: snakeCase(),

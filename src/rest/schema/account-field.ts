@@ -21,7 +21,8 @@ const name = 'accountName';
 
 /** Adds the field to the types that rows return and to their interfaces. */
 export function addAccountFields(schema: GraphQLSchema): void {
-  const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+  // A Node may be of no account, such as a currency.
+  const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType).filter(({ name }) => name !== 'Node');
   const objectsOf = (type: GraphQLInterfaceType) => schema.getImplementations(type).objects;
   const read = new Set(readTypes(schema));
   // Other implementations of these interfaces may be embedded in what is read.

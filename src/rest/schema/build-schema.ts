@@ -8,6 +8,7 @@ import { withPayloads } from './payload-types.js';
 import { schemaFrom } from '../../base/type-graphql/build-schema.js';
 import { guardSecrets } from '../mapping/secrets.js';
 import { describePathArguments } from './path-argument-descriptions.js';
+import { addGlobalIds, addNodes } from '../identity/id-fields.js';
 import { applyDecodingPolicy } from '../mapping/decoding-policy.js';
 
 /** Accounts are listed in the order of the APIs. */
@@ -15,9 +16,11 @@ export async function schemaOf(
   resolvers: BuildSchemaOptions['resolvers'],
   apis: readonly DescribedApi[],
 ): Promise<GraphQLSchema> {
-  const built = await schemaFrom(resolvers);
-  const schema = withPayloads(built, restDirective(apis, built));
+  const bare = await schemaFrom(resolvers);
+  addNodes(bare);
+  const schema = withPayloads(bare, restDirective(apis, bare));
   applyDecodingPolicy(schema);
+  addGlobalIds(schema);
   guardSecrets(schema);
   addAccountFields(schema);
   describePathArguments(schema);

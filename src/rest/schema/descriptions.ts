@@ -75,13 +75,14 @@ export interface AskedList {
 
 type ListAt = (path: string) => AskedList | undefined;
 
-/** Describes the value and where to find it; `listAt` finds lists by path. */
-export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): string {
+/** Describes the value and where to find it; `listAt` finds lists by path. With a global id, `keyField` holds the provider's. */
+export function aboutArgument(row: BoundRow, param: string, listAt: ListAt, keyField: string | null = null): string {
   const { ids, api } = row.dialect;
   const { key: own, thing } = called(row, param);
   const found = foundIn(row, param, listAt);
-  const key = [own, 'id', 'name'].find((name) => found?.fields.includes(name)) ?? own;
-  const id = (typeof ids === 'function' ? ids(param) : ids) === 'int' ? 'Numeric id' : 'Id';
+  const key = keyField === null ? ([own, 'id', 'name'].find((name) => found?.fields.includes(name)) ?? own) : 'id';
+  const isNumeric = (typeof ids === 'function' ? ids(param) : ids) === 'int';
+  const id = isNumeric && keyField === null ? 'Numeric id' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
   const all = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
@@ -89,7 +90,7 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt): str
   const lists = all.filter((list, index) => list !== all[index - 1]);
   const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
-  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\``;
+  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\`${keyField === null ? '' : `, or its \`${keyField}\``}`;
 }
 
 /** The list at the path up to the value, or next to it under the plural of the value's name. */

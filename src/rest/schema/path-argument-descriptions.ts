@@ -8,6 +8,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
+import { keyFieldOf, pathIdentities } from '../identity/identity.js';
 import { payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
 import { aboutArgument, argumentName } from './descriptions.js';
@@ -27,7 +28,14 @@ export function describePathArguments(schema: GraphQLSchema): void {
   for (const [row, { args }] of rows) {
     for (const param of paramsOf(row.path)) {
       const arg = args.find(({ name }) => name === argumentName(row, param));
-      if (arg) arg.description = aboutArgument(row, param, (path) => lists.get(keyOf(row, path)));
+      const identity = pathIdentities(schema, row).get(param);
+      if (arg)
+        arg.description = aboutArgument(
+          row,
+          param,
+          (path) => lists.get(keyOf(row, path)),
+          identity ? keyFieldOf(identity) : null,
+        );
     }
   }
 }

@@ -18,13 +18,14 @@ import type { Changed } from '../planner/changed-object.js';
 import type { RestContext } from '../transport/context.js';
 import { declareSent } from '../mapping/declared.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
+import { pathIdentities } from '../identity/identity.js';
 import { fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf } from '../rows/path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
 import { ResultParts, hasParts } from '../rows/row.js';
 import { waits } from './wait-argument.js';
 import { argumentName, payloadName, words } from './descriptions.js';
-import { readChanged, readDeleted, readRenewed } from '../planner/write-payload.js';
+import { readChanged, readDeleted, readDeletedId, readRenewed } from '../planner/write-payload.js';
 
 type PayloadField = GraphQLFieldConfig<object, RestContext>;
 type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
@@ -56,7 +57,7 @@ function typeOf(
 ): GraphQLObjectType<object, RestContext> {
   const { [payload.object?.row.name ?? '']: answered, ...parts } = partsOf(schema, row, payload);
   const fields = {
-    ...(payload.gone !== null && { deletedId: deletedId(row, payload.gone) }),
+    ...(payload.gone !== null && { deletedId: deletedId(schema, row, payload.gone) }),
     ...parts,
     ...(payload.object && { [payload.object.row.name]: objectOf(schema, row, payload.object, answered) }),
   };
@@ -123,11 +124,17 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
   };
 }
 
-function deletedId(row: BoundRow, params: readonly string[]): PayloadField {
-  const named = params.map((param) => `\`${argumentName(row, param)}\``).join(' and ');
+function deletedId(schema: GraphQLSchema, row: BoundRow, params: readonly string[]): PayloadField {
   const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
+  const type = new GraphQLNonNull(GraphQLID);
+  const identity = pathIdentities(schema, row).get(params.at(-1) ?? '');
+  if (identity) {
+    const resolve = readDeletedId(row, identity);
+    return { type, description: `The \`id\` of the deleted object${until}`, resolve };
+  }
+  const named = params.map((param) => `\`${argumentName(row, param)}\``).join(' and ');
   return {
-    type: new GraphQLNonNull(GraphQLID),
+    type,
     description: `The ${named} of the deleted object${params.length > 1 ? ', with a slash between' : ''}${until}`,
     resolve: readDeleted(params),
   };

@@ -81,6 +81,17 @@ export class Clients {
     return this.#client(meant, dialect);
   }
 
+  /**
+   * The client of the account that a global id names; null where there is none that the caller may use, so that nobody
+   * learns of others.
+   */
+  ofId(dialect: Dialect, name: string, access: Access): Client | null {
+    const meant = this.#used(this.#accountsOf(dialect), access).find((account) => account.name === name);
+    if (!meant) return null;
+    this.permit(access, meant);
+    return this.#client(meant, dialect);
+  }
+
   /** The client of any readable account of the API: for data that is the same in all. */
   any(dialect: Dialect): Client {
     const accounts = this.#accountsOf(dialect);

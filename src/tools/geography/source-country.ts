@@ -24,6 +24,6 @@ export interface SourceState extends Omit<State, Placed> {
   readonly otherNames: readonly string[];
 }
 
-export interface SourceCountry extends Omit<Country, 'states' | 'translatedNames'> {
+export interface SourceCountry extends Omit<Country, 'id' | 'states' | 'translatedNames'> {
   readonly states: SourceState[];
 }

@@ -19,17 +19,17 @@ describe('what an action acts on', () => {
       return gone;
     });
     const { data, errors } = await ask(`{ cloud { action(id: 9) { resources {
-      id type object { __typename ... on CloudServer { name status } ... on CloudVolume { name size } }
+      resourceId type object { __typename ... on CloudServer { name status } ... on CloudVolume { name size } }
     } } } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       cloud: {
         action: {
           resources: [
-            { id: '5', type: 'server', object: { __typename: 'CloudServer', name: 'web', status: 'OFF' } },
-            { id: '3', type: 'volume', object: { __typename: 'CloudVolume', name: 'data', size: 10 } },
-            { id: '4', type: 'volume', object: null },
-            { id: '1', type: 'zone', object: null },
+            { resourceId: '5', type: 'server', object: { __typename: 'CloudServer', name: 'web', status: 'OFF' } },
+            { resourceId: '3', type: 'volume', object: { __typename: 'CloudVolume', name: 'data', size: 10 } },
+            { resourceId: '4', type: 'volume', object: null },
+            { resourceId: '1', type: 'zone', object: null },
           ],
         },
       },
@@ -38,7 +38,7 @@ describe('what an action acts on', () => {
 
   it('is named without a call of its own', async () => {
     answer(() => ({ body: { action: action(9, { id: 5, type: 'server' }) } }));
-    await ask('{ cloud { action(id: 9) { resources { id type } } } }');
+    await ask('{ cloud { action(id: 9) { resources { resourceId type } } } }');
     expect(lines()).toEqual(['GET /actions/9']);
   });
 });

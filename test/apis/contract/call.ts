@@ -8,8 +8,11 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
+import { composeId } from '../../../src/base/global-id.js';
+import { pathIdentities } from '../../../src/rest/identity/identity.js';
 import type { BoundRow } from '../../../src/rest/rows/bound-row.js';
 import type { Dialect } from '../../../src/rest/rows/dialect.js';
+import { paramsOf } from '../../../src/rest/rows/path.js';
 import { payloadType, rowsOf } from '../../../src/rest/schema/fields-of-rows.js';
 import { pageSize } from '../../../src/rest/transport/pages.js';
 import { payloadIn } from '../../../src/rest/schema/payload.js';
@@ -248,7 +251,7 @@ export class Call {
   #answer(body: unknown, account: string, path: Readonly<Record<string, string>>): unknown {
     const { payload, row, type } = this;
     const expected = new Expected(this.#pairing, row.dialect.currency, account);
-    const deleted = this.#gone !== null && { deletedId: this.#gone.map((param) => path[param]).join('/') };
+    const deleted = this.#gone !== null && { deletedId: this.#deletedId(this.#gone, account, path) };
     if (payload.kind === 'none') return { __typename: type.name, ...deleted };
     const answered = under(body, payload.key);
     if (payload.kind === 'whole')
@@ -258,6 +261,15 @@ export class Call {
     if (row.kind !== 'list' || !Array.isArray(value)) return value;
     const isCounted = row.paging.isWhole === true || 'page' in this.endpoint.query;
     return { nodes: value, totalCount: isCounted ? value.length : null };
+  }
+
+  /** Of the whole graph, or what the provider has. */
+  #deletedId(gone: readonly string[], account: string, path: Readonly<Record<string, string>>): string {
+    const { row, schema } = this;
+    const type = pathIdentities(schema, row).get(gone.at(-1) ?? '')?.type;
+    const keys = paramsOf(row.path).map((param) => path[param] ?? '');
+    if (type !== undefined) return composeId(row.dialect.api.toLowerCase(), account, type, ...keys);
+    return gone.map((param) => path[param]).join('/');
   }
 }
 

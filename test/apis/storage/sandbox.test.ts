@@ -14,8 +14,10 @@ describe('the storage API of the sandbox', () => {
   afterAll(() => served.close());
 
   const box = async (name: string, fields: string) => {
-    const { storage } = await served.data(`{ storage { storageBoxes(name: "${name}") { nodes { id ${fields} } } } }`);
-    const [found] = (storage as { storageBoxes: { nodes: { id: string }[] } }).storageBoxes.nodes;
+    const { storage } = await served.data(
+      `{ storage { storageBoxes(name: "${name}") { nodes { number ${fields} } } } }`,
+    );
+    const [found] = (storage as { storageBoxes: { nodes: { number: string }[] } }).storageBoxes.nodes;
     return found;
   };
 
@@ -43,10 +45,10 @@ describe('the storage API of the sandbox', () => {
   });
 
   it('changes how a box is reached, and when its snapshots are made', async () => {
-    const { id } = (await box('media', '')) ?? {};
+    const { number } = (await box('media', '')) ?? {};
     await served.data(`mutation {
-      a: updateStorageBoxAccessSettings(wait: true, id: "${id}", input: { webdavEnabled: true }) { action { status } }
-      b: enableStorageBoxSnapshotPlan(wait: true, id: "${id}", input: { maxSnapshots: 5, minute: 0, hour: 4 }) { action { status } }
+      a: updateStorageBoxAccessSettings(wait: true, id: "${number}", input: { webdavEnabled: true }) { action { status } }
+      b: enableStorageBoxSnapshotPlan(wait: true, id: "${number}", input: { maxSnapshots: 5, minute: 0, hour: 4 }) { action { status } }
     }`);
     expect(
       await box('media', 'accessSettings { webdavEnabled sshEnabled } snapshotPlan { hour dayOfWeek }'),
@@ -57,30 +59,30 @@ describe('the storage API of the sandbox', () => {
   });
 
   it('refuses a type that is too small', async () => {
-    const { id } = (await box('mirror', '')) ?? {};
+    const { number } = (await box('mirror', '')) ?? {};
     expect(
       await served.refusal(
-        `mutation { changeStorageBoxType(id: "${id}", input: { storageBoxType: "bx11" }) { action { id } } }`,
+        `mutation { changeStorageBoxType(id: "${number}", input: { storageBoxType: "bx11" }) { action { id } } }`,
       ),
     ).toMatchObject({ code: 'UPSTREAM_INVALID_INPUT', upstream: { status: 422 } });
   });
 
   it('deletes a box by an action, unless it is protected', async () => {
     const account = served.account('STORAGE');
-    const { id } = (await box('releases', '')) ?? {};
-    expect(await call(account, `DELETE /storage_boxes/${id}`)).toMatchObject({
+    const { number } = (await box('releases', '')) ?? {};
+    expect(await call(account, `DELETE /storage_boxes/${number}`)).toMatchObject({
       status: 201,
       body: { action: { command: 'delete_storage_box' } },
     });
     served.clock.sleep(5_000);
-    expect((await call(account, `GET /storage_boxes/${id}`)).status).toBe(404);
-    const kept = (await box('backups-db', ''))?.id;
+    expect((await call(account, `GET /storage_boxes/${number}`)).status).toBe(404);
+    const kept = (await box('backups-db', ''))?.number;
     expect((await call(account, `DELETE /storage_boxes/${kept}`)).status).toBe(423);
   });
 
   it('lists folders', async () => {
-    const { id } = (await box('media', '')) ?? {};
-    expect((await call(served.account('STORAGE'), `GET /storage_boxes/${id}/folders?path=/home`)).body).toEqual({
+    const { number } = (await box('media', '')) ?? {};
+    expect((await call(served.account('STORAGE'), `GET /storage_boxes/${number}/folders?path=/home`)).body).toEqual({
       folders: ['ada', 'grace'],
     });
   });

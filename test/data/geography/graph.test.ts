@@ -65,6 +65,17 @@ describe('countries, states and cities', () => {
     }
   });
 
+  it('a city is found by its id and by the number in it', async () => {
+    const { data } = await ask(
+      '{ id: city(id: "city:40882") { name } number: city(id: "40882") { name } none: city(id: "999999999") { name } }',
+    );
+    expect(data).toEqual({ id: { name: 'Berlin' }, number: { name: 'Berlin' }, none: null });
+    for (const id of ['Berlin', 'state:DE:BE', '', '1e3', '-1']) {
+      const { errors } = await ask(`{ city(id: ${JSON.stringify(id)}) { name } }`);
+      expect(errors?.[0]?.message).toContain('city: expected an id such as city:40882, but got');
+    }
+  });
+
   it('show every field', async () => {
     const { data, errors } = await ask(`{
       country(code: "aut") {

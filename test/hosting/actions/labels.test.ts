@@ -23,7 +23,7 @@ interface Outcomes {
 }
 
 const fields =
-  'isDone totalCount calls refusalReason isComplete outcomes { status kind account id name errorCode reason before after }';
+  'isDone totalCount calls refusalReason isComplete outcomes { status kind account id: resourceId name errorCode reason before after }';
 
 async function change(args: string): Promise<Outcomes> {
   const { data, errors } = await fleet.ask(`mutation { labels: changeLabels(${args}) { ${fields} } }`);
@@ -52,7 +52,7 @@ describe('labels of many objects', () => {
       ...[1, 2, 3, 4].map(server),
       { kind: 'VOLUME', id: '21', before: { env: 'prod', odd: 7 }, after: { env: 'prod', odd: 7, team: 'a' } },
       { kind: 'IMAGE', id: '32', name: 'before the move' },
-      { kind: 'STORAGE_BOX', id: '61', account: 'backup' },
+      { kind: 'STORAGE_BOX', id: 'storage:backup:box:61', account: 'backup' },
     ]);
     expect(fleet.object('prod', 'servers', 1).labels).toEqual({ env: 'prod', team: 'a' });
     expect(fleet.object('prod', 'volumes', 21).labels).toEqual({ env: 'prod', odd: 7, team: 'a' });
@@ -147,7 +147,7 @@ describe('labels of many objects', () => {
     const { outcomes, calls, isDone } = await change(`${args}, preview: true`);
     expect(outcomes).toMatchObject([
       { id: '21', status: 'PLANNED', before: { env: 'prod', odd: 7 }, after: { env: 'lab', team: 'a' } },
-      { id: '61', status: 'PLANNED', before: { env: 'prod' }, after: { env: 'lab', team: 'a' } },
+      { id: 'storage:backup:box:61', status: 'PLANNED', before: { env: 'prod' }, after: { env: 'lab', team: 'a' } },
     ]);
     expect({ calls, isDone }).toEqual({ calls: 4, isDone: false });
     expect(fleet.writes).toEqual([]);

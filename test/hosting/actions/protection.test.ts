@@ -21,7 +21,7 @@ interface Outcomes {
 
 async function change(field: string): Promise<Outcomes> {
   const { data, errors } = await fleet.ask(
-    `mutation { changed: ${field} { isDone totalCount calls outcomes { status id errorCode reason } } }`,
+    `mutation { changed: ${field} { isDone totalCount calls outcomes { status id: resourceId errorCode reason } } }`,
   );
   expect(errors).toBeUndefined();
   return data?.['changed'] as Outcomes;

@@ -15,7 +15,8 @@ beforeAll(async () => {
 beforeEach(() => fleet.reset());
 afterAll(() => fleet.close());
 
-const fields = 'isDone totalCount calls refusalReason isComplete outcomes { status api account id errorCode reason }';
+const fields =
+  'isDone totalCount calls refusalReason isComplete outcomes { status api account id: resourceId errorCode reason }';
 
 interface Outcome {
   readonly status: string;

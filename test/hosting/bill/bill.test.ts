@@ -51,7 +51,7 @@ describe('the bill', () => {
     const bill = await ofCloud(
       'currency: "EUR"',
       `{ net { amount currency } rates { rate } lines { totalCount nodes {
-        api account kind id name country { isoCode } city { name } labels status created resource { __typename }
+        api account kind id: resourceId name country { isoCode } city { name } labels status created resource { __typename }
         quantity unit unitPrice { ${amounts} } hourly { ${amounts} } monthlyCap { ${amounts} } ${amounts}
         basis { kind readAt } } } }`,
     );
@@ -116,7 +116,7 @@ describe('the bill', () => {
     expect(
       await ofCloud(
         'currency: "EUR"',
-        `{ net { amount } lineCount unknownCount lines { nodes { id net { amount } } } }`,
+        `{ net { amount } lineCount unknownCount lines { nodes { id: resourceId net { amount } } } }`,
       ),
     ).toEqual({
       net: { amount: '0.5' },
@@ -155,7 +155,7 @@ describe('the bill', () => {
       lines: { nodes: { kind: string; id: string; net: Money; accruedEstimate: { net: Money } }[] };
     }>(
       'currency: "EUR"',
-      '{ net { amount } accruedEstimate { net { amount } } lines { nodes { kind id net { amount } accruedEstimate { net { amount } } } } }',
+      '{ net { amount } accruedEstimate { net { amount } } lines { nodes { kind id: resourceId net { amount } accruedEstimate { net { amount } } } } }',
     );
     const line = (kind: string, id: string, net: string, accrued: string) => ({
       kind,
@@ -236,7 +236,7 @@ describe('the bill', () => {
     });
     const { lines } = await ofCloud<{ lines: { nodes: { id: string; kind: string }[] } }>(
       `filter: { ${filter} }`,
-      '{ lines { nodes { id kind } } }',
+      '{ lines { nodes { id: resourceId kind } } }',
     );
     expect(lines.nodes.map(({ id, kind }) => `${id} ${kind}`).sort()).toEqual(expected);
   });
@@ -263,7 +263,7 @@ describe('the bill', () => {
 
   it('goes on behind a cursor', async () => {
     upstream.script = fleet({ servers: [server(1), server(2), server(3)] });
-    const page = '{ nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } }';
+    const page = '{ nodes { id: resourceId } pageInfo { hasNextPage hasPreviousPage endCursor } }';
     interface Page {
       lines: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
     }
@@ -283,7 +283,7 @@ describe('the bill', () => {
       },
       { ...pricing, currency: 'EUR' },
     );
-    const fields = '{ lineCount unknownCount isComplete unknown { nodes { id kind reason } } }';
+    const fields = '{ lineCount unknownCount isComplete unknown { nodes { id: resourceId kind reason } } }';
     expect(await ofCloud('', fields)).toEqual({
       lineCount: 1,
       unknownCount: 4,
@@ -306,7 +306,9 @@ describe('the bill', () => {
       volumes: [volume(1, { size: -5 }), volume(2)],
       images: [{ id: 3, type: 'snapshot', description: 'odd', image_size: -1 }],
     });
-    expect(await ofCloud('currency: "EUR"', '{ net { amount } lineCount unknown { nodes { id reason } } }')).toEqual({
+    expect(
+      await ofCloud('currency: "EUR"', '{ net { amount } lineCount unknown { nodes { id: resourceId reason } } }'),
+    ).toEqual({
       net: { amount: '4.4' },
       lineCount: 1,
       unknown: {
@@ -325,7 +327,10 @@ describe('the bill', () => {
         ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
         : answer(asked);
     expect(
-      await ofCloud('', '{ net { amount } isComplete unknown { nodes { id reason } } sources { state error lists } }'),
+      await ofCloud(
+        '',
+        '{ net { amount } isComplete unknown { nodes { id: resourceId reason } } sources { state error lists } }',
+      ),
     ).toEqual({
       net: { amount: '0' },
       isComplete: false,
@@ -367,8 +372,8 @@ describe('the bill', () => {
 - { api: DEDICATED, id: 3, kind: STORAGE_BOX, amount: 0.01, currency: EUR, period: hour }`,
       noon,
     );
-    const fields = `{ lines { nodes { kind id net { amount } gross { amount } unitPrice { net { amount currency } }
-      accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { nodes { kind id reason } } }`;
+    const fields = `{ lines { nodes { kind id: resourceId net { amount } gross { amount } unitPrice { net { amount currency } }
+      accruedEstimate { net { amount } } basis { kind readAt note } } } unknown { nodes { kind id: resourceId reason } } }`;
     const { lines, unknown } = await billOf<{
       lines: { nodes: { kind: string; id: string }[] };
       unknown: { nodes: { kind: string; id: string }[] };

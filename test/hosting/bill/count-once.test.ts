@@ -68,7 +68,8 @@ describe('two tokens', () => {
   });
   afterAll(() => upstream.close());
 
-  const fields = '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id } } }';
+  const fields =
+    '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id: resourceId } } }';
   const bill = (args = '') => billOf<Answer>({ schema, upstreams }, `currency: "EUR", maxAge: 0${args}`, fields);
   it('of one project are billed once, and a finding names both', async () => {
     world = { prod: [server(1), server(2)], lab: [server(1), server(2)], other: [server(3)] };
@@ -153,7 +154,7 @@ describe('tokens of the edge', () => {
     billOf<Answer>(
       { schema, upstreams },
       'currency: "USD", maxAge: 0',
-      '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id } } }',
+      '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id: resourceId } } }',
     );
 
   it('that reach some of the same zones are billed each zone once, and a finding names both and the zones', async () => {

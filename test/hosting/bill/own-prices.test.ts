@@ -63,10 +63,10 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const fields = `{ accruedEstimate { net { amount } } isAccruedComplete
-  lines(first: 1000) { nodes { kind id net { amount } gross { amount } accruedEstimate { net { amount } } isAccruedComplete
+  lines(first: 1000) { nodes { kind id: resourceId net { amount } gross { amount } accruedEstimate { net { amount } } isAccruedComplete
     listPrice { net { amount currency } } basis { kind }
     ownPrice { entry appliesTo factor amount { amount currency } period from until note } } }
-  unknown { nodes { kind id reason } } }`;
+  unknown { nodes { kind id: resourceId reason } } }`;
 
 async function bill(text: string, collections: Collections, { now = noon, list = pricing as unknown } = {}) {
   upstream.script = fleet(collections, list);

@@ -101,7 +101,7 @@ interface Entry {
 }
 
 async function things(): Promise<readonly Thing[]> {
-  const common = 'api account kind id name labels';
+  const common = 'api account kind id: resourceId name labels';
   const { body } = await meridian.query(
     {
       query: `{ hosting { bill { unknown(first: 1000) { nodes { ${common} } } lines(first: 1000) { nodes { ${common}
@@ -112,7 +112,11 @@ async function things(): Promise<readonly Thing[]> {
   expect(body.errors).toBeUndefined();
   type All = Record<'lines' | 'unknown', { nodes: readonly Thing[] }>;
   const { lines, unknown } = (body as unknown as { data: { hosting: { bill: All } } }).data.hosting.bill;
-  return [...lines.nodes, ...unknown.nodes].filter(({ kind }) => kind !== 'TRAFFIC');
+  // Entries name things by the id of their provider.
+  const ownIdOf = ({ id }: Thing) => id.split(':').at(-1) ?? '';
+  return [...lines.nodes, ...unknown.nodes]
+    .filter(({ kind }) => kind !== 'TRAFFIC')
+    .map((thing) => ({ ...thing, id: ownIdOf(thing) }));
 }
 
 /** By looking at every entry: which is the closest that fits. */

@@ -30,7 +30,7 @@ interface Drift {
 const price = '{ gross { amount } }';
 const drift = (since: string, more = '') => `{ hosting { drift(since: "${since}", currency: "EUR"${more}) {
   lastDay itemCount isComplete gaps { account days }
-  items(first: 100) { nodes { change kind id name account since until fields { field before after } before ${price} after ${price} } }
+  items(first: 100) { nodes { change kind id: resourceId name account since until fields { field before after } before ${price} after ${price} } }
 } } }`;
 const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { day } } }';
 

@@ -78,7 +78,7 @@ describe('a search over several accounts', () => {
   const found = async (text: string, scopes?: Scope[]) => {
     const { data, errors } = await ask(
       `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isComplete sources { api account state error }
-        hits: nodes { account type id name matched { field text } } } } }`,
+        hits: nodes { account type id: resourceId name matched { field text } } } } }`,
       scopes,
     );
     expect(errors).toBeUndefined();

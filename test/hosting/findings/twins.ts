@@ -9,6 +9,8 @@ interface Twins {
   /** The API and the list: `cloud /servers`. */
   readonly list: string;
   readonly healthy: Wire;
+  /** Its id in the graph, where that is not the id of its provider. */
+  readonly id?: string;
   /** By what is the matter: what differs from the healthy twin, and what is found. */
   readonly sick: Readonly<Record<string, readonly [Wire, Partial<Found>?]>>;
   /** By why it is none: what differs and is not found either. */
@@ -17,14 +19,14 @@ interface Twins {
 }
 
 export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): void {
-  const { kind, list, healthy, sick, spared = {}, beside = {} } = twins;
+  const { kind, list, healthy, sick, spared = {}, beside = {}, id = String(healthy['id']) } = twins;
   const [api = '', path = ''] = list.split(' ');
   const own = (beside as Readonly<Record<string, Wire>>)[api];
   const worldOf = (object: Wire): World => ({ ...beside, [api]: { ...own, [path]: { [path.slice(1)]: [object] } } });
   const finds = (change: Wire) => lab.finds(kind, worldOf({ ...healthy, ...change }));
 
   it.each(Object.entries(sick))(`${kind} finds %s`, async (_, [change, expected = {}]) => {
-    const found = { kind, verdict: 'CERTAIN', error: null, resourceId: String(healthy['id']), ...expected };
+    const found = { kind, verdict: 'CERTAIN', error: null, resourceId: id, ...expected };
     expect(await finds(change)).toMatchObject([found]);
   });
 

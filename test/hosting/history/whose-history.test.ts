@@ -44,9 +44,12 @@ const ofNow = [
     'countries',
     'state',
     'stateNamed',
+    'city',
     'cityNamed',
   ].map((name) => `Query.${name}`),
-  ...['nearestCities', 'search', 'hosting', 'token', 'tokens', 'health'].map((name) => `Query.${name}`),
+  ...['nearestCities', 'search', 'node', 'nodes', 'hosting', 'token', 'tokens', 'health'].map(
+    (name) => `Query.${name}`,
+  ),
   ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
     (name) => `Mutation.${name}`,

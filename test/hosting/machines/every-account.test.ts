@@ -150,7 +150,7 @@ describe('what spans the hosting APIs', () => {
           nodes: [
             {
               __typename: 'StorageBox',
-              id: '1',
+              id: 'storage:default:box:1',
               name: 'backup',
               status: 'ACTIVE',
               server: 'u1.your-storagebox.de',
@@ -190,7 +190,7 @@ describe('what spans the hosting APIs', () => {
     expect(data).toEqual({
       hosting: {
         servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isComplete: false },
-        storageBoxes: { nodes: [{ id: '1' }], isComplete: false },
+        storageBoxes: { nodes: [{ id: 'storage:default:box:1' }], isComplete: false },
       },
     });
     expect(errors?.map(({ path, extensions }) => ({ path, code: extensions['code'] }))).toEqual([

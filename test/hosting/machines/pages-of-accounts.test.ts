@@ -225,6 +225,9 @@ describe('servers of all accounts in pages', () => {
   });
 
   it('are what storage boxes are as well', async () => {
-    expect(await pagesOf(2, 'storageBoxes')).toEqual([['backup 1', 'backup 2'], ['backup 3']]);
+    expect(await pagesOf(2, 'storageBoxes')).toEqual([
+      ['backup storage:backup:box:1', 'backup storage:backup:box:2'],
+      ['backup storage:backup:box:3'],
+    ]);
   });
 });

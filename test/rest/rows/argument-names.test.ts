@@ -48,7 +48,7 @@ describe('the arguments of a path', () => {
     for (const { name, description } of args) {
       expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|type|\w+Id)$/);
       expect(description).toMatch(
-        /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid|Type) of the [\w -]+, as in `\w+ \{ .*\}`\.$/,
+        /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid|Type) of the [\w -]+, as in `\w+ \{ .*\}`(, or its `\w+`)?\.$/,
       );
     }
   });

@@ -1,6 +1,7 @@
 /** How the amount of a line is computed, from the provider's price to what is shown. */
 import { billKinds } from '../../format/bill-kinds.js';
 import { figure, money, symbolOf } from '../../format/money.js';
+import { addressOf, ownKeyOf } from '../../format/resource-address.js';
 import { time } from '../../format/time.js';
 import type { BillLinesQuery } from '../../generated/graphql.js';
 import { SideHead } from '../../parts/side-panel.js';
@@ -29,7 +30,11 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
     <>
       <SideHead
         title={<OutsideText>{name || id}</OutsideText>}
-        under={<OutsideTexts of={[billKinds[kind], accountLabel(api, account), placeOf(line), `number ${id}`]} />}
+        under={
+          <OutsideTexts
+            of={[billKinds[kind], accountLabel(api, account), placeOf(line), `number ${ownKeyOf({ api, id })}`]}
+          />
+        }
         onStep={onStep}
         onClose={onClose}
       />
@@ -60,9 +65,7 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
             </>
           )}
         </dl>
-        {isMachine && (
-          <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>See the machine</Link>
-        )}
+        {isMachine && <Link href={hrefTo('machines', { open: addressOf({ api, account, id }) })}>See the machine</Link>}
       </div>
     </>
   );

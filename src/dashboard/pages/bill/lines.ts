@@ -1,6 +1,7 @@
 /** The lines of the bill and the items without a known price, as one list. */
 import { billKinds } from '../../format/bill-kinds.js';
 import { type Decimal, figure, inMinorUnits, type Money, money, sum } from '../../format/money.js';
+import { ownKeyOf } from '../../format/resource-address.js';
 import type { Filter } from '../../filter/definition.js';
 import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../generated/graphql.js';
 import { type Cell, table } from '../../parts/export/csv.js';
@@ -14,7 +15,7 @@ export function isPriced(line: Line): line is Priced {
 }
 
 export function keyOf({ api, account, kind, id }: Line): string {
-  return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${id}`;
+  return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${ownKeyOf({ api, id })}`;
 }
 
 /** The monthly cost with tax; null where it is unknown. */

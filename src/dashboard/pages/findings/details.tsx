@@ -1,4 +1,5 @@
 /** One finding: its evidence, its object, and how it ends. */
+import { addressOf } from '../../format/resource-address.js';
 import { accountLabel } from '../../format/account-label.js';
 import { unlistedIn } from '../../ask/unlisted.js';
 import { savingOf } from '../../ask/finding-amounts.js';
@@ -136,7 +137,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
 function Seen({ finding: { resource, api, account, resourceId, resourceName } }: { finding: Finding }) {
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;
-  const open = `${api.toLowerCase()}:${account}:${resourceId}`;
+  const open = addressOf({ api, account, id: resourceId });
   if (isMachineType(type)) {
     return <Link href={hrefTo('machines', { open })}>See the machine</Link>;
   }

@@ -1,5 +1,6 @@
 /** A machine: a server or a storage box of any API, with properties that are the same for all of them. */
 import { apiOfType } from '../../format/api-of-type.js';
+import { addressOf, formerAddressOf, ownKeyOf } from '../../format/resource-address.js';
 import type { HostingApiName, MachinesListQuery } from '../../generated/graphql.js';
 
 type Lists = MachinesListQuery['hosting'];
@@ -43,10 +44,15 @@ export function machinesOf({ servers, storageBoxes }: Listed): readonly Machine[
   return [...servers.map(ofServer), ...storageBoxes.map(ofBox)];
 }
 
-/** The machine that an address names; a box of the dedicated API may be named by its id alone. */
+/** The machine that an address names, also a former one; a box of the dedicated API may be named by its id alone. */
 export function machineAt<M extends Machine>(machines: readonly M[], key: string | null): M | null {
   if (key === null) return null;
-  return machines.find((each) => each.key === key) ?? machines.find((each) => each.key === `${key}:box`) ?? null;
+  const isNamed = [
+    (each: Machine) => each.key === key,
+    (each: Machine) => each.key === `${key}:box`,
+    (each: Machine) => formerAddressOf(each) === key,
+  ];
+  return isNamed.map((isIt) => machines.find(isIt)).find((found) => found !== undefined) ?? null;
 }
 
 function ofServer(server: ListedServer): Machine {
@@ -55,7 +61,7 @@ function ofServer(server: ListedServer): Machine {
   return {
     ...base(server, api),
     kind: 'server',
-    key: `${api.toLowerCase()}:${server.accountName}:${server.id}`,
+    key: addressOf({ api, account: server.accountName, id: server.id }),
     isCancelled: isCloud ? false : (server.cancelled ?? false),
     type: isCloud ? (server.serverType?.name?.toUpperCase() ?? null) : server.product,
     size: isCloud ? sizeOf(server.serverType) : null,
@@ -73,7 +79,7 @@ function ofBox(box: ListedBox): Machine {
   return {
     ...base(box, api),
     kind: 'box',
-    key: `${api.toLowerCase()}:${box.accountName}:${box.id}${isStorage ? '' : ':box'}`,
+    key: `${addressOf({ api, account: box.accountName, id: box.id })}${isStorage ? '' : ':box'}`,
     isCancelled: isStorage ? false : (box.cancelled ?? false),
     type: isStorage ? (box.storageBoxType?.name?.toUpperCase() ?? null) : box.product,
     size: room === null || room === undefined ? null : bytes(room),
@@ -89,7 +95,7 @@ function base({ id, name, status, accountName, country, city }: ListedServer | L
     api,
     account: accountName,
     id,
-    name: name === null || name === '' ? `number ${id}` : name,
+    name: name === null || name === '' ? `number ${ownKeyOf({ api, id })}` : name,
     status,
     city: city?.name ?? null,
     countryCode: country?.isoCode ?? null,

@@ -13,7 +13,7 @@ import {
 import type { Country } from '../country.js';
 import { isDrivingSide } from '../driving-side.js';
 
-type Fields = Omit<Country, 'states' | 'translations' | 'translatedNames' | 'currencyCode'>;
+type Fields = Omit<Country, 'id' | 'states' | 'translations' | 'translatedNames' | 'currencyCode'>;
 
 export function countryFields(of: JsonObject): Fields {
   return {

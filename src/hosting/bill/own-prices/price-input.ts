@@ -26,7 +26,10 @@ export class PriceInput {
   @Field(() => String, { nullable: true, description: 'Only resources with this label, as `key=value`' })
   label?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only the resource with this id; needs `api`' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the resource with this id; that of its provider needs `api`',
+  })
   id?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only resources with this name; needs `api`' })

@@ -4,10 +4,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { CallerError, shown } from '../../../base/errors.js';
+import { parseId } from '../../../base/global-id.js';
+import { isText } from '../../../base/unknown.js';
 import { checkVisible } from '../../../base/visible-text.js';
 import type { Dialect } from '../../../rest/rows/dialect.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { HostingContext } from '../../context.js';
+import { hostingId } from '../../nodes/hosting-node.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import { BillOwnPrice, shownOwnPrice } from './bill-own-price.js';
 import type { OwnPrice } from './own-price.js';
@@ -51,7 +54,7 @@ export class OwnPricesResolver {
       'Sets a price of your own, which wins over list prices and over `PRICES_FILE`. It takes the place of one that was set for the same on the same days. Requires a token with the scope `hosting:write` for all accounts that it is for.',
   })
   async setOwnPrice(
-    @Arg('input', () => PriceInput, { description: 'The price' }) input: PriceInput,
+    @Arg('input', () => PriceInput, { description: 'The price' }) given: PriceInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SetOwnPricePayload> {
@@ -59,6 +62,7 @@ export class OwnPricesResolver {
     const { priceStore, pricing } = hosting;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
+    const input = withOwnId(given, info);
     entrust(context, dialectsOf(info.schema), { api: input.api ?? null, account: input.account ?? null });
     const texts = textsOf(input);
     const long = Object.entries(texts).find(([, text]) => text.length > longestText);
@@ -101,6 +105,18 @@ export class OwnPricesResolver {
     await pricing.announce();
     return { ownPrice: shownOwnPrice(price) };
   }
+}
+
+/** A price is stored for the id of the provider; a global one says of which account the resource is. */
+function withOwnId(input: PriceInput, info: GraphQLResolveInfo): PriceInput {
+  const { id, api, account } = input;
+  const named = isText(id) ? hostingId(parseId(id) ?? [], info) : null;
+  if (!named || (api ?? named.api) !== named.api) return input;
+  if (isText(account) && account !== named.account) {
+    const message = `input.account: expected ${shown(named.account)}, the account of input.id, or none, but got ${shown(account)}.`;
+    throw new CallerError('BAD_USER_INPUT', message);
+  }
+  return { ...input, id: named.keys.at(-1) ?? null, api: named.api, account: named.account };
 }
 
 type Target = Pick<OwnPrice, 'api' | 'account'>;

@@ -7,6 +7,7 @@ import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
 import { nextTurn } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
+import { globalIdOf } from '../global-id-of.js';
 import type { AuditedFindings } from '../audited.js';
 import { endedCost } from '../cost/ended-cost.js';
 import type { Ranked } from '../ranked.js';
@@ -30,6 +31,7 @@ const columns = [
   'currency',
   'silenced_by',
   'remark',
+  'global_id',
 ] as const;
 
 type CsvRow = { readonly [Name in (typeof columns)[number]]?: Cell };
@@ -90,5 +92,6 @@ function rowOf({ found }: Ranked, { amount, firstSeen }: Beside): CsvRow {
     currency: amount && amount.net.currency,
     silenced_by: found.silencedBy,
     remark: found.error,
+    global_id: globalIdOf(found),
   };
 }

@@ -5,6 +5,7 @@ import { inTurns, nextTurn } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import { type AuditedFindings, newness } from '../audited.js';
 import type { RunFinding } from '../run-finding.js';
+import { globalIdOf } from '../global-id-of.js';
 import { rules } from '../rules/index.js';
 import { type Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -93,6 +94,7 @@ function resultOf(found: RunFinding, { isNew, firstSeen }: Recorded): object {
       api,
       account,
       resourceId,
+      globalId: globalIdOf(found),
       resourceName,
       firstSeen: firstSeen === null ? null : new Date(firstSeen).toISOString(),
       affected: found.touched.length,

@@ -4,6 +4,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
 import { checkFirst } from '../../../data/geography/bounds.js';
 import type { Api } from '../../../rest/rows/dialect.js';
+import { graphId } from '../../../rest/identity/graph-id.js';
+import { paramsOf } from '../../../rest/rows/path.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { slice } from '../../../rest/schema/slice.js';
@@ -17,6 +19,7 @@ import { inTurns } from '../../inventory/in-turns.js';
 import { madeOf } from '../../inventory/joined-list.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import { FindingKind } from '../kind.js';
+import { rules } from '../rules/index.js';
 import { Severity, weightOf } from '../severity.js';
 import type { AccountRecord, ResolvedRecord } from './account-record.js';
 import { readableRecords } from './readable-records.js';
@@ -101,12 +104,18 @@ function shown({ account, finding }: Resolved): ResolvedFinding {
     message,
     api: account.api,
     account: account.name,
-    resourceId,
+    resourceId: globalId(kind, account, resourceId),
     resourceName,
     firstSeen: new Date(firstSeen),
     resolvedAt: new Date(resolvedAt),
     monthlyAmount: amount,
   });
+}
+
+/** By the list that is judged for the kind, unless it stands below other objects, which the record does not name. */
+function globalId(kind: string, account: Account, own: string | null): string | null {
+  const row = rules.find((rule) => rule.kind === kind)?.of;
+  return row && own !== null && paramsOf(row.path).length === 0 ? graphId({ row, account, values: {} }, own) : own;
 }
 
 function stateOf({ api, name }: Account, record: AccountRecord | null): FindingRecordState {

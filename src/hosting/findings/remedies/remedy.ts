@@ -9,6 +9,10 @@ import {
   isObjectType,
 } from 'graphql';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { idFrom, pathIdentities, startOf } from '../../../rest/identity/identity.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import { paramsOf } from '../../../rest/rows/path.js';
+import { argumentName } from '../../../rest/schema/descriptions.js';
 import type { RunRemedy } from '../run-finding.js';
 
 @ObjectType('FindingRemedy', {
@@ -42,8 +46,27 @@ export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyReme
   const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
   if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
   const mutation = documentOf(field, used);
+  const ids = globalIds(field, variables, schema);
   const { resourceId, resourceName } = remedy;
-  return Object.assign(new ReadyRemedy(), { mutation, variables, resourceId, resourceName });
+  return Object.assign(new ReadyRemedy(), { mutation, variables: { ...variables, ...ids }, resourceId, resourceName });
+}
+
+/** Those arguments of the path that name an object with a global id. */
+function globalIds(
+  { extensions }: Mutation,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): Readonly<Record<string, string>> {
+  const row = extensions['row'] as BoundRow | undefined;
+  // Some mutations are none of one call.
+  if (!row) return {};
+  const params = paramsOf(row.path);
+  const account = { api: row.dialect.api, name: String(variables['account']) };
+  const ids = [...pathIdentities(schema, row)].map(([param, { type, keys }]) => {
+    const values = params.slice(0, keys.length).map((one) => String(variables[argumentName(row, one)]));
+    return [argumentName(row, param), idFrom(startOf(account, type), values)] as const;
+  });
+  return Object.fromEntries(ids);
 }
 
 /** By what is passed: findings of a kind have the same. */

@@ -49,8 +49,8 @@ export class BillLineChange {
   @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;
 
-  @Field(() => ID, { description: 'Id of the resource; for an IP address, the address' })
-  id!: string;
+  @Field(() => ID, { description: 'The id that the resource has, or had' })
+  resourceId!: string;
 
   @Field({ description: 'Its name, as it was last' })
   name!: string;

@@ -1,4 +1,5 @@
 /** Makes what changed of the bill between two days of its history. */
+import type { GraphQLSchema } from 'graphql';
 import { CallerError } from '../../../base/errors.js';
 import { baseFor } from '../../../data/rates/choose.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
@@ -11,6 +12,7 @@ import { type DayState, stateOn } from '../day-state.js';
 import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../make-history.js';
+import { resourceIdOf } from '../resource-id.js';
 import { rateOn } from '../rate-on.js';
 import { minus, plus } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
@@ -70,7 +72,9 @@ export async function makeChange(asking: HistoryContext, request: ChangeRequest)
     byReason: isKnown ? sumsOf(changes, currency) : [],
     isComplete: isKnown && gaps.length === 0,
     gaps,
-    allLines: isKnown ? await inTurns(changes, (change) => lineChangeOf(change, rates, currency)) : [],
+    allLines: isKnown
+      ? await inTurns(changes, (change) => lineChangeOf(change, asking.info.schema, { rates, currency }))
+      : [],
   });
 }
 
@@ -78,10 +82,14 @@ function greatestFirst(a: LineChange, b: LineChange): number {
   return greaterFirst(a.difference.gross.abs(), b.difference.gross.abs()) || byText(a.key, b.key);
 }
 
-function lineChangeOf({ key, before, after, parts, difference }: LineChange, rates: DayRates, currency: string) {
+function lineChangeOf(
+  { key, before, after, parts, difference }: LineChange,
+  schema: GraphQLSchema,
+  { rates, currency }: { readonly rates: DayRates; readonly currency: string },
+) {
   const line = after ?? before;
   if (!line) throw new Error('Expected a line on either day');
-  const { account, kind, id, name } = line;
+  const { account, kind, name } = line;
   const old = before && amountOf(before.cost, rates.before);
   const now = after && amountOf(after.cost, rates.after);
   return Object.assign(new BillLineChange(), {
@@ -89,7 +97,7 @@ function lineChangeOf({ key, before, after, parts, difference }: LineChange, rat
     api: account.api,
     account: account.name,
     kind,
-    id,
+    resourceId: resourceIdOf(line, account, schema),
     name,
     productBefore: before?.product ?? null,
     productAfter: after?.product ?? null,

@@ -55,9 +55,9 @@ export const costChange: AlertKindDefinition = {
 
 /** The greatest first: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more`. */
 function linesText(lines: readonly BillLineChange[]): string {
-  const named = lines.slice(0, mostNamed).map(({ api, account, kind, id, name, difference }) => {
+  const named = lines.slice(0, mostNamed).map(({ api, account, kind, resourceId, name, difference }) => {
     const words = kind.toLowerCase().replaceAll('_', ' ');
-    return `${oneLine(name || id, longestName)} (${words}, ${api.toLowerCase()} ${account}) ${changeText(difference.gross)}`;
+    return `${oneLine(name || resourceId, longestName)} (${words}, ${api.toLowerCase()} ${account}) ${changeText(difference.gross)}`;
   });
   const left = lines.length - named.length;
   return [...named, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');

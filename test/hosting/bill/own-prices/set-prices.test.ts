@@ -15,7 +15,7 @@ interface Line {
 }
 
 const lines = `{ hosting { bill(currency: "EUR") { lines(first: 10) { nodes {
-  id net { amount currency } ownPrice { id entry note } basis { kind note } } } } } }`;
+  id: resourceId net { amount currency } ownPrice { id entry note } basis { kind note } } } } } }`;
 const set = (input: string) =>
   `mutation { setOwnPrice(input: { ${input} }) { ownPrice { id entry appliesTo setAt until } } }`;
 
@@ -161,5 +161,30 @@ describe('prices of your own that are set', () => {
     } finally {
       for (const each of opened) await each.close();
     }
+  });
+});
+
+describe('a price for a resource by its global id', () => {
+  it('is stored for the id of its provider in that account, and refused for another account', async () => {
+    const meridian = await startMeridian();
+    const authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
+    const ask = async (query: string) => (await meridian.query({ query }, { authorization })).body;
+    const line = `{ hosting { bill(filter: { kinds: [STORAGE_BOX], apis: [STORAGE] }) { lines {
+      nodes { resourceId net { amount } ownPrice { note } } } } } }`;
+    const lines = async () =>
+      (await ask(line)).data as { hosting: { bill: { lines: { nodes: { resourceId: string }[] } } } };
+    const [id] = (await lines()).hosting.bill.lines.nodes.map(({ resourceId }) => resourceId);
+    expect(id).toMatch(/^storage:sandbox:box:\d+$/);
+    const made = await ask(set(`id: "${id ?? ''}", amount: "1", currency: "EUR", note: "agreed"`));
+    const key = id?.split(':').at(-1);
+    expect(made).toMatchObject({
+      data: { setOwnPrice: { appliesTo: expect.stringContaining(`id ${key ?? ''}, `), id: expect.any(String) } },
+    });
+    expect((await lines()).hosting.bill.lines.nodes.find(({ resourceId }) => resourceId === id)).toMatchObject({
+      ownPrice: { note: 'agreed' },
+    });
+    const { errors } = await ask(set(`id: "${id ?? ''}", account: "prod", discount: "1"`));
+    expect(errors?.[0]?.message).toContain('input.account: expected "sandbox", the account of input.id');
+    await meridian.close();
   });
 });

@@ -22,16 +22,18 @@ const healthy = {
   stats: { size: 899, size_data: 800, size_snapshots: 99 },
 };
 const list = 'storage /storage_boxes';
+const id = 'storage:prod:box:6';
 
 describe('the rules of storage boxes', () => {
   holdsTwins(lab, {
     kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
     list,
     healthy,
+    id,
     sick: {
       'one that is': [
         { access_settings: { ...access, reachable_externally: true } },
-        { severity: 'HIGH', remedies: [remedy('updateStorageBoxAccessSettings', 6, { reachableExternally: false })] },
+        { severity: 'HIGH', remedies: [remedy('updateStorageBoxAccessSettings', id, { reachableExternally: false })] },
       ],
     },
   });
@@ -40,12 +42,13 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
     list,
     healthy,
+    id,
     sick: {
       'one without': [
         { snapshot_plan: null },
         {
           severity: 'MEDIUM',
-          remedies: [remedy('enableStorageBoxSnapshotPlan', 6, { maxSnapshots: 7, hour: 3, minute: 0 })],
+          remedies: [remedy('enableStorageBoxSnapshotPlan', id, { maxSnapshots: 7, hour: 3, minute: 0 })],
         },
       ],
     },
@@ -55,6 +58,7 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_NEARLY_FULL',
     list,
     healthy,
+    id,
     sick: {
       'one of which a tenth is left': [
         { stats: { ...healthy.stats, size: 900 } },
@@ -74,10 +78,11 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
     list,
     healthy,
+    id,
     sick: {
       'one without': [
         { protection: { delete: false } },
-        { severity: 'LOW', remedies: [remedy('changeStorageBoxProtection', 6, { delete: true })] },
+        { severity: 'LOW', remedies: [remedy('changeStorageBoxProtection', id, { delete: true })] },
       ],
     },
   });
@@ -86,6 +91,7 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_LOCKED',
     list,
     healthy,
+    id,
     sick: { 'one that is locked': [{ status: 'locked' }, { severity: 'HIGH' }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
@@ -94,6 +100,7 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_TYPE_DEPRECATED',
     list,
     healthy,
+    id,
     sick: {
       'a type on its way out': [
         {

@@ -1,4 +1,5 @@
 /** A price of one's own as it is filled in, what is wrong with it by the rules of the server, and what is sent or stands in PRICES_FILE. */
+import { ownKeyOf } from '../../../format/resource-address.js';
 import type { BillKind, HostingApiName, OwnPriceInput } from '../../../generated/graphql.js';
 import type { Line } from '../lines.js';
 
@@ -77,7 +78,7 @@ export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<s
   return {
     api: line.api.toLowerCase(),
     account: line.account,
-    ...(target === 'thing' && { id: line.id }),
+    ...(target === 'thing' && { id: ownKeyOf(line) }),
     // Things of several kinds may have the same id, and backups follow their server unless they are named.
     kind: line.kind,
     ...(target === 'label' && { label: draft.label }),
@@ -94,7 +95,7 @@ export function inputOf(line: PricedThing, draft: PriceDraft): OwnPriceInput {
   return {
     api: line.api,
     account: line.account,
-    ...(target === 'thing' && { id: line.id }),
+    ...(target === 'thing' && { id: ownKeyOf(line) }),
     kind: line.kind,
     ...(target === 'label' && { label: draft.label }),
     ...(way === 'amount'

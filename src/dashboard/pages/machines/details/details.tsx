@@ -1,4 +1,5 @@
 /** A machine beside the list: each part runs its own query, so that slow or failing ones do not affect the others. */
+import { ownKeyOf } from '../../../format/resource-address.js';
 import { time } from '../../../format/time.js';
 import { SideHead } from '../../../parts/side-panel.js';
 import { Empty } from '../../../parts/states.js';
@@ -92,7 +93,7 @@ function About({ machine }: { machine: MachineRow }) {
     accountLabel(api, account),
     [type, size].filter((part) => part !== null).join(' '),
     place,
-    `number ${id}`,
+    `number ${ownKeyOf({ api, id })}`,
     created === null ? '' : `since ${time(created, 'date')}`,
   ];
   return <>{parts.filter((part) => part !== '').join(', ')}</>;

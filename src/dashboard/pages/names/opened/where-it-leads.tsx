@@ -1,4 +1,5 @@
 /** The hops of a record, and what it ends at. */
+import { addressOf } from '../../../format/resource-address.js';
 import { time } from '../../../format/time.js';
 import { hrefTo, hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
@@ -57,7 +58,7 @@ export function WhereItLeads({ row, steps }: { row: NameRow; steps: readonly Cha
 
 function linked({ kind, api, account, id, name }: RecordTarget) {
   return kind === 'server' && id !== null ? (
-    <Link href={hrefTo('machines', { open: `${api.toLowerCase()}:${account}:${id}` })}>
+    <Link href={hrefTo('machines', { open: addressOf({ api, account, id }) })}>
       <OutsideText>{name}</OutsideText>
     </Link>
   ) : (

@@ -1,0 +1,26 @@
+/** How the page's addresses and texts name a resource, by an id of the whole graph or of its provider. */
+
+interface Addressed {
+  readonly api: string;
+  readonly account: string;
+  readonly id: string;
+}
+
+function isGlobal({ api, id }: Pick<Addressed, 'api' | 'id'>): boolean {
+  return id.startsWith(`${api.toLowerCase()}:`);
+}
+
+/** `storage:production:box:7`, or `cloud:production:1000169` while ids of its API are those of its provider. */
+export function addressOf({ api, account, id }: Addressed): string {
+  return isGlobal({ api, id }) ? id : formerAddressOf({ api, account, id });
+}
+
+/** As addresses were before ids were of the whole graph: those that people have kept still lead there. */
+export function formerAddressOf({ api, account, id }: Addressed): string {
+  return `${api.toLowerCase()}:${account}:${ownKeyOf({ api, id })}`;
+}
+
+/** The key that its provider knows it by: the last part of an id. */
+export function ownKeyOf({ api, id }: Pick<Addressed, 'api' | 'id'>): string {
+  return isGlobal({ api, id }) ? decodeURIComponent(id.slice(id.lastIndexOf(':') + 1)) : id;
+}

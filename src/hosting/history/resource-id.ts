@@ -1,0 +1,29 @@
+/** The id of what a stored line is of, as the graph shows it: the store holds those of providers. */
+import type { GraphQLSchema } from 'graphql';
+import { graphId } from '../../rest/identity/graph-id.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { rowsOf } from '../../rest/schema/fields-of-rows.js';
+import type { HistoryAccount } from './snapshots/history-account.js';
+import type { SnapshotLine } from './snapshots/snapshot-line.js';
+
+export function resourceIdOf(
+  { list, id }: Pick<SnapshotLine, 'list' | 'id'>,
+  account: Pick<HistoryAccount, 'api' | 'name'>,
+  schema: GraphQLSchema,
+): string {
+  const row = listsOf(schema).get(`${account.api} ${list}`);
+  // What is billed is in lists of a whole account, so that no path is above it.
+  return row ? graphId({ row, account, values: {} }, id) : id;
+}
+
+const lists = new WeakMap<GraphQLSchema, ReadonlyMap<string, BoundRow>>();
+
+/** By API and path. */
+function listsOf(schema: GraphQLSchema): ReadonlyMap<string, BoundRow> {
+  let known = lists.get(schema);
+  if (!known) {
+    const all = [...rowsOf(schema).keys()].filter(({ kind }) => kind === 'list');
+    lists.set(schema, (known = new Map(all.map((row) => [`${row.dialect.api} ${row.path}`, row]))));
+  }
+  return known;
+}

@@ -1,0 +1,44 @@
+/** Reads an object of a hosting API by its global id. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { composeId } from '../../base/global-id.js';
+import { type ObjectIdentity, identitiesOf } from '../../rest/identity/identity.js';
+import { toWireId } from '../../rest/mapping/to-wire.js';
+import { objectOf } from '../../rest/planner/read-objects.js';
+import type { Api } from '../../rest/rows/dialect.js';
+import type { RestContext } from '../../rest/transport/context.js';
+import { isObject } from '../../base/unknown.js';
+
+export interface HostingId {
+  readonly api: Api;
+  readonly account: string;
+  readonly keys: readonly string[];
+  readonly identity: ObjectIdentity;
+}
+
+/** Null for an id of anything else. */
+export function hostingId(parts: readonly string[], { schema }: GraphQLResolveInfo): HostingId | null {
+  const [api, account, type, ...keys] = parts;
+  const identity = [...identitiesOf(schema).values()].find(
+    ({ row, ...identity }) => identity.type === type && row.dialect.api.toLowerCase() === api,
+  );
+  if (!identity || account === undefined || keys.length !== identity.keys.length) return null;
+  return { api: identity.row.dialect.api, account, keys, identity };
+}
+
+/** Null where there is none, and where the caller may not know: of an unknown account, or one of others. */
+export async function hostingNode(
+  { account, keys, identity }: HostingId,
+  argument: string,
+  context: RestContext,
+  info: GraphQLResolveInfo,
+): Promise<object | null> {
+  const { row } = identity;
+  const client = context.clients.ofId(row.dialect, account, 'read');
+  if (!client) return null;
+  const wire = identity.keys.map((param, index) => toWireId(keys[index] ?? '', row.dialect, param, argument));
+  // Another spelling of a number would be an id of its own.
+  if (composeId('', ...wire.map(String)) !== composeId('', ...keys)) return null;
+  const values = Object.fromEntries(identity.keys.map((param, index) => [param, keys[index] ?? '']));
+  const object: unknown = await objectOf(row, values, { context, info, client });
+  return isObject(object) ? object : null;
+}

@@ -1,0 +1,22 @@
+/** The id of an object as the graph shows it, for answers that name an object and are none themselves. */
+import type { BoundRow } from '../rows/bound-row.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import type { Account } from '../transport/account.js';
+import { classOf, hasGlobalIds, idFrom, startOf, typeInIds } from './identity.js';
+
+interface ListedKey {
+  /** The list that the object is of, or the row that reads it. */
+  readonly row: BoundRow;
+  readonly account: Pick<Account, 'api' | 'name'>;
+  /** Values of the path above it. */
+  readonly values: PathValues;
+}
+
+/** The global id for a provider's own; that itself while ids of its API are not global. */
+export function graphId({ row, account, values }: ListedKey, own: string): string {
+  const single = row.kind === 'list' ? row.partner : row;
+  const type = single && hasGlobalIds(row.dialect) ? typeInIds(classOf(single), row.dialect) : undefined;
+  if (!single || type === undefined || own === '') return own;
+  const above = paramsOf(single.path).slice(0, -1);
+  return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), own]);
+}

@@ -1,0 +1,121 @@
+/** Gives objects their global ids, beside which the provider's own key stands under the provider's word. */
+import {
+  type GraphQLField,
+  GraphQLID,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+} from 'graphql';
+import { implement } from '../../base/type-graphql/implemented-by.js';
+import { declare, declaredOf } from '../mapping/declared.js';
+import { UnknownValue } from '../mapping/invalid-value.js';
+import { originOf, valueAt } from '../mapping/to-graph.js';
+import { knownValue } from '../planner/path-values.js';
+import { objectTypesOf, payloadType } from '../schema/fields-of-rows.js';
+import type { Account } from '../transport/account.js';
+import { idName } from '../transport/pages.js';
+import { isId } from '../../base/unknown.js';
+import { type ObjectIdentity, idFrom, identitiesOf, startOf } from './identity.js';
+
+type ObjectField = GraphQLField<unknown, unknown>;
+
+/** Takes effect in a schema that is made of this one. */
+export function addNodes(schema: GraphQLSchema): void {
+  const node = schema.getType('Node');
+  if (!isInterfaceType(node)) return;
+  for (const [type] of identified(schema)) implement(type, node);
+}
+
+export function addGlobalIds(schema: GraphQLSchema): void {
+  for (const [type, identity] of identified(schema)) giveId(type, identity);
+  for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
+    const objects = schema.getImplementations(type).objects.map((object) => object.getFields());
+    for (const name of keyNames(schema)) {
+      const [own, ...others] = objects.map((fields) => fields[name]);
+      // As soon as all of its objects have the key, so has the interface.
+      if (type.getFields()['id'] && own && others.every((other) => String(other?.type) === String(own.type)))
+        type.getFields()[name] ??= { ...own, description: aboutKey };
+    }
+  }
+}
+
+function identified(schema: GraphQLSchema): readonly (readonly [GraphQLObjectType, ObjectIdentity])[] {
+  return [...identitiesOf(schema).values()].flatMap((identity) =>
+    objectTypesOf(schema, payloadType(schema, identity.row)).map((type) => [type, identity] as const),
+  );
+}
+
+function keyNames(schema: GraphQLSchema): ReadonlySet<string> {
+  return new Set([...identitiesOf(schema).values()].flatMap(({ row }) => row.dialect.keyName ?? []));
+}
+
+const aboutKey = 'Its id at its provider, which arguments take, too';
+
+function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
+  const { dialect } = identity.row;
+  const { id: own, ...others } = type.getFields();
+  const keyName = dialect.keyName ?? '';
+  const fields = type.getFields();
+  for (const name of Object.keys(fields)) Reflect.deleteProperty(fields, name);
+  fields['id'] = idField(type, identity, own);
+  if (own) {
+    if (others[keyName]) throw new Error(`${type.name} has a field ${keyName} of its own`);
+    fields[keyName] = renamed(own, keyName, type);
+  }
+  Object.assign(fields, others);
+}
+
+/** The same property under another name. */
+function renamed(own: ObjectField, name: string, { name: owner }: GraphQLObjectType): ObjectField {
+  const extensions = { ...own.extensions, wire: own.name };
+  const field: ObjectField = { ...own, name, description: aboutKey, extensions };
+  const declared = declaredOf(own);
+  if (declared) declare(field, { type: declared.type, where: `${owner}.${name}` });
+  return field;
+}
+
+function idField(
+  type: GraphQLObjectType,
+  { row, ...identity }: ObjectIdentity,
+  own: ObjectField | undefined,
+): ObjectField {
+  const starts = new WeakMap<Account, string>();
+  const property = idName(row);
+  const above = identity.keys.slice(0, -1);
+  const where = `${type.name}.id`;
+  const resolve = (object: object): string | Error => {
+    const account = originOf(object)?.client.upstream.account;
+    if (!account) throw new Error(`${where} was asked of an object that came from no account`);
+    const key = valueAt(object, property);
+    if (!isId(key)) return key instanceof Error ? key : new UnknownValue(account, where, key);
+    let start = starts.get(account);
+    if (start === undefined) starts.set(account, (start = startOf(account, identity.type)));
+    if (above.length === 0) return idFrom(start, [String(key)]);
+    const keys = above.map((param) => knownValue(object, param));
+    const missing = keys.indexOf(undefined);
+    if (missing >= 0) return new UnknownValue(account, `${type.name}.${above[missing] ?? ''}`, null);
+    return idFrom(start, [...keys.map(String), String(key)]);
+  };
+  return {
+    name: 'id',
+    description: `Its id, such as \`${exampleOf(row, identity)}\``,
+    type: new GraphQLNonNull(GraphQLID),
+    args: [],
+    resolve: (object) => resolve(object as object),
+    subscribe: undefined,
+    deprecationReason: undefined,
+    extensions: own?.extensions ?? {},
+    astNode: undefined,
+  };
+}
+
+function exampleOf(
+  { dialect: { api } }: ObjectIdentity['row'],
+  { type, keys }: Pick<ObjectIdentity, 'type' | 'keys'>,
+): string {
+  return idFrom(
+    startOf({ api, name: 'prod' }, type),
+    keys.map(() => '1'),
+  );
+}

@@ -1,0 +1,86 @@
+/** Where a row's path leads: its values, and the accounts that global ids among its arguments name. */
+import type { GraphQLSchema } from 'graphql';
+import { CallerError, shown } from '../../base/errors.js';
+import type { Arguments } from '../../base/type-graphql/define.js';
+import { toWireId } from '../mapping/to-wire.js';
+import { knownValue } from '../planner/path-values.js';
+import type { BoundRow } from '../rows/bound-row.js';
+import type { Keys } from '../rows/path-keys.js';
+import { type PathValues, paramsOf } from '../rows/path.js';
+import { argumentName } from '../schema/descriptions.js';
+import { inputFields } from '../schema/fields-of-rows.js';
+import type { Client } from '../transport/client.js';
+import type { Clients } from '../transport/clients.js';
+import { isObject, isText } from '../../base/unknown.js';
+import { pathIdentities } from './identity.js';
+import { type NamedId, idsIn, namedId } from './id-inputs.js';
+
+export interface LocatedPath {
+  readonly values: PathValues;
+  readonly ids: readonly NamedId[];
+  /** What is wrong where two arguments lead to different objects; null if nothing is. */
+  readonly clash: string | null;
+}
+
+/** Fills a row's path from arguments, the parent's properties, or the path that the parent was read with. */
+export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys, schema: GraphQLSchema): LocatedPath {
+  const params = paramsOf(row.path);
+  const ids: NamedId[] = [];
+  const values: Record<string, string> = {};
+  const above: (readonly [param: string, key: string, of: string])[] = [];
+  for (const param of params) {
+    if (param in keys) {
+      values[param] = knownValue(root, param, keys) ?? '';
+      continue;
+    }
+    const text = String(args[param]);
+    const name = argumentName(row, param);
+    const identity = pathIdentities(schema, row).get(param);
+    const id = identity ? namedId(text, identity.type, row.dialect, name, identity.keys) : null;
+    if (id) ids.push(id);
+    for (const [index, key] of (id?.keys.slice(0, -1) ?? []).entries()) above.push([params[index] ?? '', key, name]);
+    values[param] = String(toWireId(id?.keys.at(-1) ?? text, row.dialect, param, name));
+  }
+  const wrong = above.find(([param, key]) => values[param] !== key);
+  return { values, ids: [...ids, ...idsOfInput(row, args, schema)], clash: wrong ? clashOf(row, wrong, values) : null };
+}
+
+/** Whether all ids lead to this account, in which alone a read looks. */
+export function isOf({ upstream: { account } }: Client, { ids, clash }: Pick<LocatedPath, 'ids' | 'clash'>): boolean {
+  return clash === null && ids.every((id) => id.account === account.name);
+}
+
+/** The client of the account that the ids of a write name; null where they name none. Throws before anything is sent. */
+export function clientOfIds(
+  row: BoundRow,
+  { ids, clash }: LocatedPath,
+  account: unknown,
+  clients: Clients,
+): Client | null {
+  const [first, ...others] = ids;
+  if (!first) return null;
+  const problem = clash ?? misfit(first, others, account);
+  if (problem !== null) throw new CallerError('BAD_USER_INPUT', problem);
+  const client = clients.ofId(row.dialect, first.account, 'write');
+  if (client) return client;
+  const message = `${first.argument}: nothing has this id, in no account that this token may use`;
+  throw new CallerError('UPSTREAM_NOT_FOUND', message);
+}
+
+function misfit(first: NamedId, others: readonly NamedId[], account: unknown): string | null {
+  const other = others.find((id) => id.account !== first.account);
+  if (other)
+    return `${other.argument}: expected an id of the account ${shown(first.account)}, as ${first.argument} is, but got one of ${shown(other.account)}`;
+  if (!isText(account) || account === first.account) return null;
+  return `account: expected ${shown(first.account)}, the account of ${first.argument}, or none, but got ${shown(account)}`;
+}
+
+function clashOf(row: BoundRow, [param, key, of]: readonly [string, string, string], values: PathValues): string {
+  return `${of}: expected an id whose ${argumentName(row, param)} is ${shown(values[param])}, but got one of ${shown(key)}`;
+}
+
+/** The global ids in the input of a write or the filters of a list. */
+export function idsOfInput(row: BoundRow, { input }: Arguments, schema: GraphQLSchema): readonly NamedId[] {
+  if (!isObject(input)) return [];
+  return idsIn(input, inputFields(schema, row), row.dialect, row.kind === 'write' ? 'input' : '');
+}
