@@ -178,7 +178,11 @@ describe('a price for a resource by its global id', () => {
     const made = await ask(set(`id: "${id ?? ''}", amount: "1", currency: "EUR", note: "agreed"`));
     const key = id?.split(':').at(-1);
     expect(made).toMatchObject({
-      data: { setOwnPrice: { appliesTo: expect.stringContaining(`id ${key ?? ''}, `), id: expect.any(String) } },
+      data: {
+        setOwnPrice: {
+          ownPrice: { appliesTo: expect.stringContaining(`id ${key ?? ''}, `), id: expect.any(String) },
+        },
+      },
     });
     expect((await lines()).hosting.bill.lines.nodes.find(({ resourceId }) => resourceId === id)).toMatchObject({
       ownPrice: { note: 'agreed' },
