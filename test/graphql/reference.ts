@@ -24,12 +24,15 @@ export function referenceOf(services: Services) {
     // With budgets of its own.
     const { accounts, clock } = services.upstreams;
     const upstreams = new Upstreams({ accounts, clock, log: services.log });
+    const partialErrors: GraphQLError[] = [];
+    const answer = new ResponseInProgress(format);
+    answer.partialErrors.add = (error) => void partialErrors.push(error);
     const contextValue: Context = {
       ...services,
       upstreams,
       caller,
       clients: new Clients(upstreams, permitOf({ caller })),
-      answer: new ResponseInProgress(format),
+      answer,
       files: noFiles,
     };
     const result = await execute({
@@ -48,12 +51,17 @@ export function referenceOf(services: Services) {
       ? result.errors?.map(
           ({ message, nodes }) => new GraphQLError(message, { nodes: nodes ?? null, extensions: { code } }),
         )
-      : result.errors;
+      : joined(result.errors, partialErrors);
     // Errors stand first, where a reader sees them.
     const text = JSON.stringify({ errors: errors?.map((error) => format(error.toJSON(), error)), data: result.data });
     const isPrecise = accept.includes('graphql-response');
     return { status: isPrecise && refused ? 422 : isPrecise && errors ? 294 : 200, text };
   };
+}
+
+function joined(errors: readonly GraphQLError[] = [], partialErrors: readonly GraphQLError[]) {
+  const all = [...errors, ...partialErrors];
+  return all.length > 0 ? all : undefined;
 }
 
 function codeOf(document: DocumentNode, { operationName }: Asking): string {

@@ -130,7 +130,7 @@ export const AlertKind = {
   CostChange: 'COST_CHANGE',
   /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
   NewFinding: 'NEW_FINDING',
-  /** The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed refused } }`. */
+  /** The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed { code } refused { reason } } }`. */
   RatesDisputed: 'RATES_DISPUTED',
   /** The rates in force are older than their source explains, as in `health { rates { isStale } }`. */
   RatesStale: 'RATES_STALE',

@@ -39,7 +39,7 @@ export async function loadRates({
   const refused = (date: string, error: unknown) =>
     log.warn({ err: error }, `The stored rates of ${date} are left out`);
   const stored = await new StoredTables(store).load(known, refused);
-  return new Rates(geography, config.flagBaseUrl, { stored, refused, ...(shipped && { shipped }) });
+  return new Rates(geography, config.flagBaseUrl, { stored, ...(shipped && { shipped }) });
 }
 
 /** Where the configuration switches the sync off, what other processes store still comes into force. */

@@ -2,7 +2,7 @@
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
-import { Book, type Refused } from './tables/book.js';
+import { Book } from './tables/book.js';
 import type { RawTable } from './sync/providers/provider.js';
 import { publicationOf, type PublicationSources } from './tables/publication.js';
 import { allSeries } from './tables/series.js';
@@ -11,13 +11,9 @@ import { StandingRates } from './standing.js';
 import { completeSource, ecbName, rateSources } from './sources.js';
 import { type RateTable, sameRates } from './tables/table.js';
 
-export interface Stored {
+export interface Start {
   /** Sound in themselves. */
   readonly stored?: readonly RateTable[];
-  readonly refused?: Refused | undefined;
-}
-
-export interface Start extends Stored {
   /** Replaces the files that ship. */
   readonly shipped?: Shipped;
 }
@@ -33,13 +29,13 @@ export class Rates extends StandingRates {
   #now: StandingRates;
 
   /** Starts from what ships with the service; `stored` are the valid tables stored since. */
-  constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, stored = [], refused }: Start = {}) {
+  constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, stored = [] }: Start = {}) {
     const known = knownCodes(geography);
     const { tables, ecb } = shipped ?? readShipped(known);
     const shippedDate = tables.last?.date ?? '';
     const book = new Book(known, allSeries(rateSources, tables, ecb, ecbName));
     for (const table of stored) book.put(table);
-    book.settle(refused);
+    book.settle();
     const sources = { known, flagBaseUrl, book };
     const syncReport = { lastSyncAt: null, lastError: null, nextSyncAt: null };
     super(publicationOf(sources, { byCode: new Map(), syncReport }));
@@ -103,19 +99,19 @@ export class Rates extends StandingRates {
   }
 
   /** Puts in force what another process has stored, as a restart would. */
-  follow({ stored = [], refused }: Stored): void {
+  follow(stored: readonly RateTable[]): void {
     const news = stored.filter((table) => {
       const known = this.#book.seriesOf(table.source).tables.get(table.date);
       return !known || !sameRates(known, table);
     });
     if (news.length === 0) return;
     for (const table of news) this.add(table);
-    this.announce(refused);
+    this.announce();
   }
 
   /** Puts the added tables in force, and notifies the listeners. */
-  announce(refused?: Refused): void {
-    this.#book.settle(refused);
+  announce(): void {
+    this.#book.settle();
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);
     for (const listener of this.#listeners) listener();

@@ -40,16 +40,16 @@ describe('the compiled history', () => {
     expect(said).toEqual([expect.stringMatching(/^held on 2026-09-10: SYP moved from 110 on 2026-09-09 to 13003/)]);
   });
 
-  it('leaves out a table with an absurd major and holds a bad value alone, and says why', async () => {
+  it('leaves out what is no table and holds a bad value alone, and says why', async () => {
     put('a', tableOf('2026-09-09'));
-    put('b', tableOf('2026-09-10', { eur: 90 }));
+    put('b', tableOf('2026-09-10', { usd: 90 }));
     put('c', tableOf('2026-09-11', { afn: 0 }));
     put('d', tableOf('2026-09-12'));
     const history = await compile();
     expect(history.dates).toEqual(['2026-09-09', '2026-09-11', '2026-09-12']);
     expect(history.rates['AFN']).toEqual([expect.any(Number), null, expect.any(Number)]);
     expect(said).toEqual([
-      expect.stringMatching(/^left out 2026-09-10: table refused: EUR moved from .* to 90 /),
+      expect.stringMatching(/^left out 2026-09-10: table refused: USD: expected 1 for one USD, but got 90$/),
       'held on 2026-09-11: AFN: expected a finite positive number, but got 0',
     ]);
   });
@@ -58,8 +58,10 @@ describe('the compiled history', () => {
     const real = new Rates(world, '').tableOn('2025-03-04');
     const brl = real?.rates.get('BRL') ?? NaN;
     const of = (date: string, value: number) => {
-      const usd = Object.fromEntries([...(real?.rates ?? [])].map(([code, rate]) => [code.toLowerCase(), rate]));
-      put(date, JSON.stringify({ date, usd: { ...usd, brl: value } }));
+      // No day repeats the numbers of another.
+      const moved = 1 + Number(date.slice(-2)) / 10_000;
+      const usd = [...(real?.rates ?? [])].map(([code, rate]) => [code.toLowerCase(), rate * moved]);
+      put(date, JSON.stringify({ date, usd: { ...Object.fromEntries(usd), usd: 1, brl: value } }));
     };
     of('2025-03-04', brl);
     of('2025-03-05', brl * 1.08);
@@ -70,8 +72,14 @@ describe('the compiled history', () => {
   });
 
   it('has a currency of the past up to its last day, and no column without a rate', async () => {
-    put('a', tableOf('2025-06-30', { ang: 1.8, hrk: 6.5 }));
-    put('b', tableOf('2025-07-01', { ang: 1.8, hrk: 6.5 }));
+    const real = new Rates(world, '').tableOn('2025-06-30');
+    for (const [version, date] of Object.entries({ a: '2025-06-30', b: '2025-07-01' })) {
+      const usd = [...(real?.rates ?? [])].map(([code, rate]) => [
+        code.toLowerCase(),
+        version === 'a' ? rate : rate * 1.001,
+      ]);
+      put(version, JSON.stringify({ date, usd: { ...Object.fromEntries(usd), usd: 1, ang: 1.8, hrk: 6.5 } }));
+    }
     const history = await compileTables(folder, [...known, 'ANG', 'HRK'], (line) => said.push(line));
     expect(history.rates['ANG']).toEqual([1.8, null]);
     expect(history.rates).not.toHaveProperty('HRK');

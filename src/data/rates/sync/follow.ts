@@ -27,7 +27,7 @@ export class FollowedTables {
     const reading = this.#reading
       .catch(() => undefined)
       .then(() => this.tables.load(this.rates.known, this.refused, keys))
-      .then((stored) => this.rates.follow({ stored, refused: this.refused }));
+      .then((stored) => this.rates.follow(stored));
     this.#reading = reading;
     return reading;
   }

@@ -1,14 +1,11 @@
 /** What all sources have published, each table judged beside the others': the same tables give the same verdicts. */
-import { addDays, isDate } from '../../../base/dates.js';
-import { judge, type TableJudgement } from './judge.js';
+import { addDays } from '../../../base/dates.js';
+import { checkTable, judge, type TableJudgement } from './judge.js';
 import type { Series } from './series.js';
 import type { RawTable } from '../sync/providers/provider.js';
 import { allPublished, type RateTable } from './table.js';
 import { UsualMoves } from './usual-moves.js';
 import { OtherSource } from './other-source.js';
-
-/** Hears of tables that are left out. */
-export type Refused = (date: string, error: unknown) => void;
 
 export class Book {
   readonly #moves: UsualMoves;
@@ -35,17 +32,21 @@ export class Book {
     return own;
   }
 
-  /** Changes nothing; throws `RefusedTable` for what is no table. */
+  /** As it would be by what is known now; changes nothing. Throws `RefusedTable` for what is no table. */
   judge(raw: RawTable, source: string, now?: Date): TableJudgement {
+    checkTable(raw, this.known, now);
+    return this.#judge(raw, source);
+  }
+
+  #judge(raw: RawTable, source: string): TableJudgement {
     const { date } = raw;
     const own = this.seriesOf(source);
-    const context = { known: this.known, moves: this.#moves, now };
-    if (!isDate(date)) return judge(raw, source, { ...context, before: [] });
+    const context = { known: this.known, moves: this.#moves };
     const others = this.series.filter((other) => other !== own).map((other) => this.#other(date, own, other));
     return judge(raw, source, { ...context, before: own.knownBefore(date), others });
   }
 
-  /** Takes a table as it was published; it counts once all are settled. */
+  /** Takes a table that was checked, as it was published; it counts once all are settled. */
   put(table: RateTable): void {
     if (!this.seriesOf(table.source).put(table)) return;
     const from = addDays(table.date, -1);
@@ -53,21 +54,15 @@ export class Book {
   }
 
   /** Judges again what the tables that were put may have changed the verdict on. */
-  settle(refused: Refused = () => {}): void {
+  settle(): void {
     const first = this.#unsettled;
     if (first === undefined) return;
     this.#unsettled = undefined;
     for (const table of this.#openSince(first)) {
       const { date, source, perEuro } = table;
       const { tables } = this.seriesOf(source);
-      try {
-        const raw = { date, rates: allPublished(table), perEuro };
-        const { table: again, confirmed } = this.judge(raw, source, new Date(date));
-        tables.admit({ table: withMalformed(again, table), confirmed });
-      } catch (error) {
-        tables.drop(date);
-        refused(date, error);
-      }
+      const { table: again, confirmed } = this.#judge({ date, rates: allPublished(table), perEuro }, source);
+      tables.admit({ table: withMalformed(again, table), confirmed });
     }
   }
 

@@ -27,34 +27,36 @@ export interface TableJudgement {
   readonly confirmed: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface JudgeContext {
+interface JudgeContext {
   readonly known: readonly string[];
   /** The tables of the same source of earlier days, the newest first, those that are refused among them. */
   readonly before: Iterable<RateTable>;
   /** The other sources. */
   readonly others?: readonly OtherSource[];
   readonly moves?: UsualMoves;
-  /** A day ahead of it is allowed, for the east is. */
-  readonly now?: Date | undefined;
 }
 
 const unknownMoves = new UsualMoves(() => []);
 
-export function judge(raw: RawTable, source: string, context: JudgeContext): TableJudgement {
-  const { known, before, others = [], moves = unknownMoves, now = new Date() } = context;
+/** Throws `RefusedTable`. A day ahead of `now` is allowed, for the east is. */
+export function checkTable(raw: RawTable, known: readonly string[], now = new Date()): void {
   const dated = isDate(raw.date);
   const refusals = dated ? fromTheFuture(raw.date, now) : [`expected a date as yyyy-mm-dd, but got ${shown(raw.date)}`];
-  const published = known.filter((code) => raw.rates.has(code));
   const unusable = majors.flatMap((code) => {
     const rate = raw.rates.get(code);
-    if (isRate(rate)) return [];
-    return [published.includes(code) ? `${code}${malformed(rate)}` : `${code} is missing`];
+    if (isRate(rate) || !known.includes(code)) return [];
+    return [raw.rates.has(code) ? `${code}${malformed(rate)}` : `${code} is missing`];
   });
   if (isMost(unusable.length)) refusals.push(...unusable);
   const dollar = raw.rates.get('USD');
   if (dollar !== 1) refusals.push(`USD: expected 1 for one USD, but got ${shown(dollar)}`);
   if (refusals.length > 0) throw new RefusedTable(refusals);
+}
 
+/** Of one that was checked. */
+export function judge(raw: RawTable, source: string, context: JudgeContext): TableJudgement {
+  const { known, before, others = [], moves = unknownMoves } = context;
+  const published = known.filter((code) => raw.rates.has(code));
   const past = pastOf(published, before);
   const rates = new Map<string, number>();
   const doubted = new Map<string, Doubt>();

@@ -3,7 +3,7 @@ import type { Keyv } from 'keyv';
 import { type Availability, unwatched } from '../../../base/store/availability.js';
 import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
-import { judge } from './judge.js';
+import { checkTable, judge } from './judge.js';
 import { ecbCurrencies } from '../sync/providers/ecb.js';
 import type { RawTable } from '../sync/providers/provider.js';
 import { ecbName, sourceOf } from '../sources.js';
@@ -72,7 +72,8 @@ export class StoredTables {
     for await (const [key, record] of this.#stored(keys)) {
       try {
         const { source, raw } = read(record);
-        tables.push(judge(raw, source, { known, before: [], now: new Date(raw.date) }).table);
+        checkTable(raw, known, new Date(raw.date));
+        tables.push(judge(raw, source, { known, before: [] }).table);
       } catch (error) {
         refused(String(key), error);
       }

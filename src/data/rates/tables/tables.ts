@@ -58,12 +58,6 @@ export class Tables {
     for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
   }
 
-  drop(date: string): void {
-    if (!this.#byDate.delete(date)) return;
-    this.#dates.splice(countUpTo(this.#dates, date) - 1, 1);
-    this.#forget(date);
-  }
-
   /** All up to the day, the newest first, those that are refused among them. */
   *published(date = '9999'): Generator<RateTable> {
     for (let index = countUpTo(this.#dates, date) - 1; index >= 0; index--) {

@@ -5,7 +5,7 @@ import { type AlertKindDefinition, type HoldingAlert, minutes } from './kind.js'
 export const ratesDisputed: AlertKindDefinition = {
   kind: 'RATES_DISPUTED',
   about:
-    'The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed refused } }`',
+    'The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed { code } refused { reason } } }`',
   parts: [],
   usual: {},
   isOfHosting: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge, RefusedTable } from '../../../../src/data/rates/tables/judge.js';
+import { checkTable, judge, RefusedTable } from '../../../../src/data/rates/tables/judge.js';
 import { majors } from '../../../../src/data/rates/tables/majors.js';
 import type { RawTable } from '../../../../src/data/rates/sync/providers/provider.js';
-import { rateTable } from '../../../../src/data/rates/tables/table.js';
+import { type RateTable, rateTable } from '../../../../src/data/rates/tables/table.js';
 import { Tables } from '../../../../src/data/rates/tables/tables.js';
 
 const now = new Date('2026-10-01T12:00:00Z');
@@ -18,7 +18,10 @@ const without = (...codes: string[]): RawTable => ({
   date: '2026-10-01',
   rates: new Map([...rates].filter(([code]) => !codes.includes(code))),
 });
-const judged = (table: RawTable, earlier = [before]) => judge(table, 'test', { known, before: earlier, now }).table;
+function judged(table: RawTable, earlier = [before]): RateTable {
+  checkTable(table, known, now);
+  return judge(table, 'test', { known, before: earlier }).table;
+}
 const doubts = (table: RawTable, earlier = [before]) =>
   [...judged(table, earlier).doubted.values()].map(({ reason }) => reason);
 
@@ -41,7 +44,7 @@ function follow(values: readonly (number | undefined)[]): (number | undefined)[]
     const value = values[index];
     const table = { date, rates: new Map<string, unknown>([...rates, ['AFN', value]]) };
     if (value === undefined) table.rates.delete('AFN');
-    tables.admit(judge(table, 'test', { known, before: tables.knownBefore(date), now: new Date(date) }));
+    tables.admit(judge(table, 'test', { known, before: tables.knownBefore(date) }));
   }
   return dates.map((date) => tables.get(date)?.rates.get('AFN'));
 }
