@@ -1,17 +1,29 @@
 /** A Keyv adapter for LMDB. Keys are `namespace:key`, values are JSON. */
 import { EventEmitter } from 'node:events';
+import { statfsSync } from 'node:fs';
 import type { Database } from 'lmdb';
 import { StoreError } from '../../../base/store/error.js';
 import { rowKey } from '../../../base/store/key.js';
 
 const pageSize = 500;
 
+/**
+ * Bytes that the disk must have beside what is written, for the pages above it. LMDB's binding (3.5.6) damages its own memory
+ * when a page cannot be written, which sooner or later ends the process: such a write is not begun.
+ */
+const leastRoom = 128 * 1024;
+
+const noRoom = 'The store could not be written to the disk of DATA_DIR: check that it has room';
+
 export class LmdbAdapter extends EventEmitter {
   /** Keyv reads both to decide whether a store can be iterated. */
   readonly opts = { dialect: 'lmdb', url: '' };
   namespace?: string;
 
-  constructor(private readonly db: Database<string, string>) {
+  constructor(
+    private readonly db: Database<string, string>,
+    private readonly folder: string,
+  ) {
     super();
   }
 
@@ -29,11 +41,12 @@ export class LmdbAdapter extends EventEmitter {
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.durably(() => this.db.put(rowKey(key), value));
+    await this.durably(() => this.db.put(rowKey(key), value), value.length);
   }
 
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
-    await this.durably(() => entries.forEach(({ key, value }) => this.db.put(rowKey(key), value)));
+    const length = entries.reduce((sum, { value }) => sum + value.length, 0);
+    await this.durably(() => entries.forEach(({ key, value }) => this.db.put(rowKey(key), value)), length);
   }
 
   async delete(key: string): Promise<boolean> {
@@ -70,6 +83,7 @@ export class LmdbAdapter extends EventEmitter {
   async transact<T>(change: (db: Database<string, string>) => T): Promise<T> {
     // On a closed store a read rejects, where a transaction would end the process.
     this.latest().doesExist('');
+    this.requireRoom(0);
     return this.durable(this.db.transaction(() => change(this.db)));
   }
 
@@ -80,8 +94,13 @@ export class LmdbAdapter extends EventEmitter {
   }
 
   /** All writes in one transaction; resolves when it is on disk. */
-  private async durably(writes: () => void): Promise<void> {
+  private async durably(writes: () => void, length = 0): Promise<void> {
+    this.requireRoom(length);
     await this.durable(this.db.batch(writes));
+  }
+
+  private requireRoom(length: number): void {
+    if (roomIn(this.folder) < leastRoom + length) throw new StoreError(noRoom);
   }
 
   private async durable<T>(written: Promise<T>): Promise<T> {
@@ -89,8 +108,18 @@ export class LmdbAdapter extends EventEmitter {
       return await written;
     } catch (error) {
       ignoreCommitError(error);
-      throw new StoreError('The store could not be written to the disk of DATA_DIR: check that it has room');
+      throw new StoreError(noRoom);
     }
+  }
+}
+
+/** Bytes; a disk that does not say is left to LMDB. */
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
   }
 }
 

@@ -50,7 +50,7 @@ export function openLmdb(dataDir: string): Store {
     );
   }
   const { ino } = statSync(file);
-  const shared = new LmdbAdapter(db);
+  const shared = new LmdbAdapter(db, folder);
   const pubSub = new LmdbPubSub(shared);
 
   return {
@@ -62,7 +62,7 @@ export function openLmdb(dataDir: string): Store {
     compareAndSetAll: (changes) => compareAndSetAll(shared, changes),
     range: (namespace, bounds) => liveEntries(rowsIn(shared, namespace, bounds), bounds),
     namespace<T>(name: string) {
-      const adapter = new LmdbAdapter(db);
+      const adapter = new LmdbAdapter(db, folder);
       const keyv = new Keyv<T>({ store: adapter, namespace: name, throwOnErrors: true });
       // Keyv creates an iterator only for the dialects that it knows.
       keyv.iterator = keyv.generateIterator(adapter.iterator.bind(adapter));
