@@ -1,6 +1,6 @@
 /** Servers and storage boxes, whichever API they come from. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import { servers as cloudServers } from '../../apis/cloud/servers/servers.js';
 import type { HostingContext } from '../context.js';
 import { servers as dedicatedServers } from '../../apis/dedicated/servers.js';
@@ -27,10 +27,7 @@ export const Servers = joinedListOf(AnyServer);
 const StorageBoxes = joinedListOf(AnyStorageBox);
 
 @ObjectType({ description: 'Servers and storage boxes of all APIs' })
-export class Hosting {
-  @Field(() => ID, { description: 'The same for all: what clients cache of it is of one thing' })
-  readonly id: string = 'hosting';
-}
+export class Hosting {}
 
 @Resolver(() => Hosting)
 export class HostingResolver {

@@ -12,7 +12,6 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { composeId } from '../../base/global-id.js';
 import { inputFieldsOf } from '../../base/type-graphql/metadata.js';
 import { accountArgument } from './account-argument.js';
 import { connectionOf } from './connection.js';
@@ -29,7 +28,7 @@ import { resolverOf } from '../planner/resolvers.js';
 import type { Row } from '../rows/row.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { Secret } from '../mapping/secrets.js';
-import { originOf, stamped } from '../mapping/to-graph.js';
+import { stamped } from '../mapping/to-graph.js';
 import { waits } from './wait-argument.js';
 import { isText } from '../../base/unknown.js';
 import { about, aboutClass, aboutInput, argumentName } from './descriptions.js';
@@ -81,15 +80,7 @@ export function bind(dialect: Dialect) {
         [Query(() => parent, { nullable: true, description })],
         { account: accountArgument() },
       );
-      const api = dialect.api.toLowerCase();
-      // Without an id, clients that cache would put what one query has of the root in place of what another has.
-      define(
-        RootResolver,
-        'id',
-        (object) => composeId(api, originOf(object)?.client.upstream.account.name ?? ''),
-        [FieldResolver(() => ID, { description: `The API and the account, such as \`${api}:prod\`` })],
-      );
-      Resolver(() => parent)(RootResolver);
+      Resolver()(RootResolver);
       return { rows: {}, resolver: RootResolver };
     },
 

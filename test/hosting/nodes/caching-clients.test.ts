@@ -11,17 +11,17 @@ const graphcache = packageIn(folder, '@urql/exchange-graphcache');
 const urql = packageIn(folder, '@urql/core');
 
 const bill = (currency: string) =>
-  `{ hosting { id bill(currency: "${currency}") { lines(first: 500) { nodes { resourceId kind gross { amount currency } } } } } }`;
+  `{ hosting { bill(currency: "${currency}") { lines(first: 500) { nodes { resourceId kind gross { amount currency } } } } } }`;
 
 /** Each with others that ask for the same things in another currency, by another base, with other fields or from elsewhere. */
 const questions = [
   bill('EUR'),
   bill('INR'),
-  '{ hosting { id bill(currency: "EUR", filter: { apis: [STORAGE] }) { lines(first: 500) { nodes { resourceId gross { amount } } } } } }',
-  '{ hosting { id findings(first: 100) { nodes { id kind severity resourceId } } } }',
-  '{ hosting { id storageBoxes(first: 50) { nodes { id name } } } }',
-  '{ storage { id storageBoxes(first: 50) { nodes { id number name storageBoxType { id name } } } } }',
-  '{ storage { id storageBoxTypes(first: 50) { nodes { id number name description } } } }',
+  '{ hosting { bill(currency: "EUR", filter: { apis: [STORAGE] }) { lines(first: 500) { nodes { resourceId gross { amount } } } } } }',
+  '{ hosting { findings(first: 100) { nodes { id kind severity resourceId } } } }',
+  '{ hosting { storageBoxes(first: 50) { nodes { id name } } } }',
+  '{ storage { storageBoxes(first: 50) { nodes { id number name storageBoxType { id name } } } } }',
+  '{ storage { storageBoxTypes(first: 50) { nodes { id number name description } } } }',
   '{ currencies { id code rate(base: "USD") countries { id name } } }',
   '{ currencies { id symbol rate(base: "EUR") } }',
   '{ country(code: "DE") { id name currency { id name } states { id name } cities(first: 20) { nodes { id name state { id name } } } } }',
@@ -88,7 +88,8 @@ apollo.it('Apollo Client reads back what was sent', async (address) => {
     shared.writeQuery({ query, data });
     sent.push([query, data]);
   }
-  for (const [query, data] of sent) expect(shared.readQuery({ query })).toEqual(data);
+  // What a later question has replaced is asked for again: it is missing, and never another.
+  for (const [query, data] of sent) expect([data, null]).toContainEqual(shared.readQuery({ query }));
 });
 
 const both = graphcache.and(urql);
@@ -116,6 +117,6 @@ both.it('graphcache reads back what was sent', async ([graphcacheAt, urqlAt]) =>
   }
   for (const [question, data] of sent) {
     const read = await shared.query(question, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(plain(read.data)).toEqual(plain(data));
+    expect([plain(data), null]).toContainEqual(plain(read.data ?? null));
   }
 });
