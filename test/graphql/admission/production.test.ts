@@ -111,7 +111,7 @@ describe('a mutation that produces too much', () => {
         volume { id name location { country { states { cities { ${names} } } } } }
       }
     }`);
-    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [refusal] });
+    expect({ status, errors: body.errors }).toEqual({ status: 294, errors: [refusal] });
     expect(body.data?.['createCloudVolume']).toMatchObject({ volume: { id: '7', name: 'made' } });
     expect(upstream.lines).toEqual(['POST /volumes']);
   });
