@@ -110,7 +110,7 @@ describe('the graph of the bundled server', () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: getIntrospectionQuery(whole) }),
+      body: JSON.stringify({ query: getIntrospectionQuery({ ...whole, schemaDescription: true }) }),
     });
     const { data } = (await response.json()) as { data: IntrospectionQuery };
     await server.stop();
