@@ -6,5 +6,4 @@ export const dialect = namedKeys({
   api: 'STORAGE',
   baseUrl: 'https://api.hetzner.com/v1',
   action: Action,
-  keyName: 'number',
 });

@@ -1,8 +1,6 @@
 /** Finds the objects that a mutation over many is about, in lists that are read for it. */
 import type { Client } from '../../rest/transport/client.js';
 import { graphId } from '../../rest/identity/graph-id.js';
-import { hasGlobalIds } from '../../rest/identity/identity.js';
-import type { Account } from '../../rest/transport/account.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { type PathValues, paramsOf } from '../../rest/rows/path.js';
 import { isId, isObject, isText, textAt } from '../../base/unknown.js';
@@ -139,15 +137,12 @@ function objectOf<L extends SelectableList>(
     values,
     client: reading.client,
     id: Object.values(values).join('/'),
-    graphId: graphIdOf(list.object, reading.client.upstream.account, values),
+    graphId: graphId(
+      { row: list.object, account: reading.client.upstream.account, values },
+      Object.values(values).at(-1) ?? '',
+    ),
     name: names.find((name) => name) ?? null,
   };
-}
-
-/** As the graph shows it: the values joined by slashes while ids of the API are not global. */
-function graphIdOf(row: BoundRow, account: Account, values: PathValues): string {
-  const keys = Object.values(values);
-  return hasGlobalIds(row.dialect) ? graphId({ row, account, values }, keys.at(-1) ?? '') : keys.join('/');
 }
 
 function matcherOf({ ids, labels, name }: SelectionInput): (object: SelectedObject | null | undefined) => boolean {

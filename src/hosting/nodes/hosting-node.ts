@@ -3,7 +3,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { composeId } from '../../base/global-id.js';
 import { type ObjectIdentity, identitiesOf } from '../../rest/identity/identity.js';
 import { toWireId } from '../../rest/mapping/to-wire.js';
-import { objectOf } from '../../rest/planner/read-objects.js';
+import { valueAt } from '../../rest/mapping/to-graph.js';
+import { type ReadContext, objectOf, objectsOf } from '../../rest/planner/read-objects.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { paramsOf } from '../../rest/rows/path.js';
+import { idName } from '../../rest/transport/pages.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import type { RestContext } from '../../rest/transport/context.js';
 import { isObject } from '../../base/unknown.js';
@@ -39,6 +43,14 @@ export async function hostingNode(
   // Another spelling of a number would be an id of its own.
   if (composeId('', ...wire.map(String)) !== composeId('', ...keys)) return null;
   const values = Object.fromEntries(identity.keys.map((param, index) => [param, keys[index] ?? '']));
-  const object: unknown = await objectOf(row, values, { context, info, client });
+  const asking = { context, info, client };
+  const object: unknown = row.kind === 'list' ? await listed(row, keys, asking) : await objectOf(row, values, asking);
   return isObject(object) ? object : null;
+}
+
+/** What no call reads by itself. */
+async function listed(row: BoundRow, keys: readonly string[], asking: ReadContext): Promise<unknown> {
+  const values = Object.fromEntries(paramsOf(row.path).map((param, index) => [param, keys[index] ?? '']));
+  const objects = await objectsOf(row, values, asking);
+  return objects.find((object) => isObject(object) && String(valueAt(object, idName(row))) === keys.at(-1));
 }

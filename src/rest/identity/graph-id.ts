@@ -2,7 +2,7 @@
 import type { BoundRow } from '../rows/bound-row.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import type { Account } from '../transport/account.js';
-import { classOf, hasGlobalIds, idFrom, startOf, typeInIds } from './identity.js';
+import { classOf, idFrom, startOf, typeInIds } from './identity.js';
 
 interface ListedKey {
   /** The list that the object is of, or the row that reads it. */
@@ -12,11 +12,11 @@ interface ListedKey {
   readonly values: PathValues;
 }
 
-/** The global id for a provider's own; that itself while ids of its API are not global. */
+/** The global id for a provider's own; that itself where there is no object of its own. */
 export function graphId({ row, account, values }: ListedKey, own: string): string {
-  const single = row.kind === 'list' ? row.partner : row;
-  const type = single && hasGlobalIds(row.dialect) ? typeInIds(classOf(single), row.dialect) : undefined;
-  if (!single || type === undefined || own === '') return own;
-  const above = paramsOf(single.path).slice(0, -1);
+  const single = row.partner && row.kind === 'list' ? row.partner : row;
+  const type = typeInIds(classOf(single), row.dialect);
+  if (type === undefined || own === '') return own;
+  const above = single.kind === 'list' ? paramsOf(single.path) : paramsOf(single.path).slice(0, -1);
   return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), own]);
 }

@@ -13,10 +13,11 @@ import { UnknownValue } from '../mapping/invalid-value.js';
 import { originOf, valueAt } from '../mapping/to-graph.js';
 import { knownValue } from '../planner/path-values.js';
 import { objectTypesOf, payloadType } from '../schema/fields-of-rows.js';
+import type { BoundRow } from '../rows/bound-row.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
 import { isId } from '../../base/unknown.js';
-import { type ObjectIdentity, idFrom, identitiesOf, startOf } from './identity.js';
+import { type ObjectIdentity, idFrom, identitiesOf, keyNameOf, startOf } from './identity.js';
 
 type ObjectField = GraphQLField<unknown, unknown>;
 
@@ -24,8 +25,16 @@ type ObjectField = GraphQLField<unknown, unknown>;
 export function addNodes(schema: GraphQLSchema): void {
   const node = schema.getType('Node');
   if (!isInterfaceType(node)) return;
-  for (const [type] of identified(schema)) implement(type, node);
+  for (const [type] of identified(schema)) {
+    const isNew = !type.getFields()['id'];
+    implement(type, node);
+    const { id } = type.getFields();
+    if (id && isNew) id.extensions = { ...id.extensions, ...composed };
+  }
 }
+
+/** Marks the ids of types whose objects have none of their provider. */
+const composed = { isComposed: true };
 
 export function addGlobalIds(schema: GraphQLSchema): void {
   for (const [type, identity] of identified(schema)) giveId(type, identity);
@@ -47,15 +56,15 @@ function identified(schema: GraphQLSchema): readonly (readonly [GraphQLObjectTyp
 }
 
 function keyNames(schema: GraphQLSchema): ReadonlySet<string> {
-  return new Set([...identitiesOf(schema).values()].flatMap(({ row }) => row.dialect.keyName ?? []));
+  return new Set(Array.from(identitiesOf(schema).values(), ({ row }) => keyNameOf(row)));
 }
 
 const aboutKey = 'Its id at its provider, which arguments take, too';
 
 function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
-  const { dialect } = identity.row;
-  const { id: own, ...others } = type.getFields();
-  const keyName = dialect.keyName ?? '';
+  const { id, ...others } = type.getFields();
+  const own = id?.extensions['isComposed'] === true ? undefined : id;
+  const keyName = keyNameOf(identity.row);
   const fields = type.getFields();
   for (const name of Object.keys(fields)) Reflect.deleteProperty(fields, name);
   fields['id'] = idField(type, identity, own);
@@ -92,7 +101,7 @@ function idField(
     let start = starts.get(account);
     if (start === undefined) starts.set(account, (start = startOf(account, identity.type)));
     if (above.length === 0) return idFrom(start, [String(key)]);
-    const keys = above.map((param) => knownValue(object, param));
+    const keys = above.map((param) => valueAbove(row, object, param));
     const missing = keys.indexOf(undefined);
     if (missing >= 0) return new UnknownValue(account, `${type.name}.${above[missing] ?? ''}`, null);
     return idFrom(start, [...keys.map(String), String(key)]);
@@ -108,6 +117,11 @@ function idField(
     extensions: own?.extensions ?? {},
     astNode: undefined,
   };
+}
+
+/** Of what is only listed, the list's own path: a property of that name is the object's. */
+function valueAbove({ kind }: BoundRow, object: object, param: string): string | undefined {
+  return kind === 'list' ? originOf(object)?.values[param] : knownValue(object, param);
 }
 
 function exampleOf(

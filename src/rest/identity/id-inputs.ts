@@ -5,7 +5,7 @@ import { CallerError, shown } from '../../base/errors.js';
 import { parseId } from '../../base/global-id.js';
 import type { Dialect } from '../rows/dialect.js';
 import { isObject } from '../../base/unknown.js';
-import { hasGlobalIds, idFrom, startOf, typeInIds } from './identity.js';
+import { idFrom, startOf, typeInIds } from './identity.js';
 
 /** Declares of which objects an input holds the ids, or the ids or names. */
 export const IdOf = (type: () => object) => Extensions({ idOf: type });
@@ -63,7 +63,6 @@ export function idsIn(
   dialect: Dialect,
   above: string,
 ): NamedId[] {
-  if (!hasGlobalIds(dialect)) return [];
   return fields.flatMap((field) => {
     const path = above ? `${above}.${field.name}` : field.name;
     const given = [values[field.name]].flat();
@@ -79,7 +78,7 @@ export function idsIn(
 
 /** The word in ids for the objects that a field names; undefined for any other field. */
 function typeOf({ extensions: { idOf } }: InputWithIds, dialect: Dialect): string | undefined {
-  if (typeof idOf !== 'function' || !hasGlobalIds(dialect)) return undefined;
+  if (typeof idOf !== 'function') return undefined;
   const Class: unknown = idOf();
   return typeInIds(Class, dialect);
 }

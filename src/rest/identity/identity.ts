@@ -1,8 +1,16 @@
 /** Which objects of an API have a global id, and what it is made of: the parts of the path that reads them. */
-import { type GraphQLSchema, isLeafType, getNamedType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
 import { composeId, encodePart } from '../../base/global-id.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
 import { nameOfClass } from '../mapping/abstract-types.js';
+import { declaredOf, isSent } from '../mapping/declared.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Dialect } from '../rows/dialect.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
@@ -12,10 +20,11 @@ import { idName } from '../transport/pages.js';
 import { isObject } from '../../base/unknown.js';
 
 export interface ObjectIdentity {
-  /** The call that reads such an object: the keys of the id are the values of its path. */
+  /** The call that reads such an object, or where there is none the list that it is in. */
   readonly row: BoundRow;
   /** The word for its type in ids: `server` of a CloudServer. */
   readonly type: string;
+  /** The values of the path that are the keys of the id; of a list, its own path and then the key in it. */
   readonly keys: readonly string[];
 }
 
@@ -37,7 +46,13 @@ export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity
 /** The field that holds the provider's own key: where the provider calls that an id, it has another name in the graph. */
 export function keyFieldOf({ row }: Pick<ObjectIdentity, 'row'>): string {
   const property = idName(row);
-  return property === 'id' ? (row.dialect.keyName ?? property) : property;
+  return property === 'id' ? keyNameOf(row) : property;
+}
+
+/** What the graph calls a provider's id. */
+export function keyNameOf({ dialect: { ids }, path }: Pick<BoundRow, 'dialect' | 'path'>): 'number' | 'identifier' {
+  const kind = typeof ids === 'string' ? ids : ids(paramsOf(path).at(-1) ?? 'id');
+  return kind === 'int' ? 'number' : 'identifier';
 }
 
 const ofPaths = new WeakMap<GraphQLSchema, Map<BoundRow, ReadonlyMap<string, ObjectIdentity>>>();
@@ -49,7 +64,7 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   let identities = rows.get(row);
   if (!identities) {
     const found = paramsOf(row.path).flatMap((param) => {
-      const identity = hasGlobalIds(row.dialect) ? identityAt(schema, row, param) : undefined;
+      const identity = identityAt(schema, row, param);
       return identity ? [[param, identity] as const] : [];
     });
     rows.set(row, (identities = new Map(found)));
@@ -61,9 +76,9 @@ function identityAt(schema: GraphQLSchema, { dialect, path }: BoundRow, param: s
   const [own = ''] = path.split(`{${param}}`);
   const shape = shapeOf(`${own}{}`);
   for (const row of rowsOf(schema).keys()) {
-    if (row.dialect !== dialect || row.kind !== 'get' || row.shape !== shape) continue;
+    if (row.dialect !== dialect || row.kind === 'write' || shapeOfOne(row) !== shape) continue;
     const identity = identitiesOf(schema).get(classOf(row) ?? row);
-    if (identity && identity.keys.length === paramsOf(row.path).length) return identity;
+    if (identity && identity.keys.length === keysOfOne(row).length) return identity;
   }
   return undefined;
 }
@@ -77,37 +92,57 @@ export function idFrom(start: string, keys: readonly string[]): string {
   return keys.reduce((id, key) => `${id}:${encodePart(key)}`, start);
 }
 
-/** `server` of the class of a CloudServer. */
+/** `server` of the class of a CloudServer; undefined for one that is of no API, such as that of bytes. */
 export function typeInIds(Class: unknown, { api }: Pick<Dialect, 'api'>): string | undefined {
-  const name = nameOfClass(Class);
-  if (name === undefined) return undefined;
-  const own = name.toUpperCase().startsWith(api) && name.length > api.length ? name.slice(api.length) : name;
-  return own.charAt(0).toLowerCase() + own.slice(1);
+  const name = nameOfClass(Class) ?? '';
+  if (!name.toUpperCase().startsWith(api) || name.length === api.length) return undefined;
+  return name.charAt(api.length).toLowerCase() + name.slice(api.length + 1);
 }
 
-/** Whether ids of this API are global. */
-export function hasGlobalIds({ keyName }: Pick<Dialect, 'keyName'>): boolean {
-  return keyName !== undefined;
-}
-
+/** Of a schema without `Node`, such as that of one API alone, none. */
 function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
   const identities = new Map<object, ObjectIdentity>();
-  for (const row of rowsOf(schema).keys()) {
-    const Class = classOf(row);
-    const type = typeInIds(Class, row.dialect);
-    if (!Class || type === undefined || !isRead(schema, row)) continue;
-    const before = identities.get(Class);
-    // Several calls may read the same objects, such as the actions of servers: the shortest path is that of all.
-    if (!before || row.path.length < before.row.path.length)
-      identities.set(Class, { row, type, keys: paramsOf(row.path) });
-  }
+  if (!isInterfaceType(schema.getType('Node'))) return identities;
+  const rows = [...rowsOf(schema).keys()];
+  note(rows.filter((row) => isRead(schema, row)));
+  note(rows.filter((row) => isOnlyListed(schema, row)));
   return identities;
+
+  function note(those: readonly BoundRow[]): void {
+    // Several calls may read the same objects, such as the actions of servers: the shortest path is that of all.
+    for (const row of [...those].sort((one, other) => one.path.length - other.path.length)) {
+      const Class = classOf(row);
+      const type = typeInIds(Class, row.dialect);
+      if (!Class || type === undefined || identities.has(Class)) continue;
+      identities.set(Class, { row, type, keys: keysOfOne(row) });
+    }
+  }
+}
+
+/** The path of one object: below a list, its key. */
+function shapeOfOne({ kind, shape }: BoundRow): string {
+  return kind === 'list' ? `${shape}/{}` : shape;
+}
+
+function hasOwnId(type: GraphQLObjectType): boolean {
+  const { id } = type.getFields();
+  return id !== undefined && (isSent(id) || declaredOf(id) !== undefined);
+}
+
+function keysOfOne(row: BoundRow): readonly string[] {
+  return row.kind === 'list' ? [...paramsOf(row.path), 'id'] : paramsOf(row.path);
+}
+
+/** Whether objects are read by this list alone, which says what the id of each one is. */
+function isOnlyListed(schema: GraphQLSchema, row: BoundRow): boolean {
+  const type = getNamedType(row.kind === 'list' ? payloadType(schema, row) : undefined);
+  return row.kind === 'list' && row.partner === null && isObjectType(type) && hasOwnId(type);
 }
 
 /** Whether the row reads an object by its own key, not a facet of the object above under that one's. */
 function isRead(schema: GraphQLSchema, row: BoundRow): boolean {
-  const { kind, path, options, dialect } = row;
-  if (!hasGlobalIds(dialect) || kind !== 'get' || !path.endsWith('}') || options.secret) return false;
+  const { kind, path, options } = row;
+  if (kind !== 'get' || !path.endsWith('}') || options.secret) return false;
   if (isLeafType(getNamedType(payloadType(schema, row)))) return false;
   return !((paramsOf(row.path).at(-1) ?? '') in keysOf(ownerOf(schema, row).name));
 }

@@ -25,8 +25,6 @@ export interface Dialect {
   /** How `ID`s are represented on the wire; by name if the upstream uses both. */
   readonly ids: IdKind | ((name: string) => IdKind);
   readonly names: FieldNaming;
-  /** The field of the provider's own ids, beside the global ones: `number`. Without it, ids of this API are not global yet. */
-  readonly keyName?: string;
   /** The currency of amounts that state none. */
   readonly currency: string;
   readonly paging: Paging;

@@ -8,7 +8,7 @@ import { numbered } from './paging.js';
 import { type Row, hasParts } from './row.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 
-type Differences = Pick<Dialect, 'api' | 'baseUrl' | 'keyName'> & { readonly action: ActionDialect['type'] };
+type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: ActionDialect['type'] };
 
 export function namedKeys({ action, ...own }: Differences): Dialect {
   return {
