@@ -147,8 +147,10 @@ it('the same type and id have the same values wherever they are answered, and an
     opened.add(next.type);
     const ids = [...seen].filter(([, { type }]) => type === next.type).map(([id]) => id);
     const type = schema.getType(next.type);
-    const perAccount = accounts.flatMap((account) => ids.filter((id) => id.includes(`:${account}:`)).slice(0, 1));
-    if (type) await readNode(type, perAccount.length > 0 ? perAccount : ids.slice(0, 2));
+    // In turn, as the sandbox refuses what would be too many calls of one user.
+    const account = accounts[opened.size % accounts.length] ?? '';
+    const [id] = ids.filter((one) => one.includes(`:${account}:`));
+    if (type) await readNode(type, id === undefined ? ids.slice(0, 1) : [id]);
   }
   expect(wrong).toEqual([]);
   const types = new Set(Array.from(seen.values(), ({ type }) => type));
