@@ -18,22 +18,22 @@ export interface NamedId {
 }
 
 /**
- * Null for the provider's own id, which may be any text: an id is global only if it begins with the API and the type that
+ * Null for the provider's own id, which may be any text: an id is global only if it begins with the API and a type that
  * the argument is of.
  */
 export function namedId(
   text: string,
-  type: string,
+  types: readonly string[],
   { api }: Pick<Dialect, 'api'>,
   argument: string,
   places: readonly string[] = [],
 ): NamedId | null {
   const [first, , third] = text.split(':', 3);
-  if (first !== api.toLowerCase() || third !== type) return null;
+  if (first !== api.toLowerCase() || third === undefined || !types.includes(third)) return null;
   const [, account, , key, ...more] = parseId(text) ?? [];
   const count = key === undefined ? 0 : 1 + more.length;
   if (account === undefined || key === undefined || (places.length > 0 && count !== places.length)) {
-    const form = idFrom(startOf({ api, name: 'account' }, type), places.length > 0 ? places : ['key']);
+    const form = idFrom(startOf({ api, name: 'account' }, third), places.length > 0 ? places : ['key']);
     throw new CallerError('BAD_USER_INPUT', `${argument}: expected an id such as ${form}, but got ${shown(text)}`);
   }
   return { argument, account, keys: [key, ...more] };
@@ -51,7 +51,7 @@ export function ownIds(field: InputWithIds, value: unknown, dialect: Dialect, pa
   if (type === undefined) return value;
   const own = (each: unknown): unknown => {
     if (typeof each !== 'string') return each;
-    return namedId(each, type, dialect, path)?.keys.at(-1) ?? each;
+    return namedId(each, [type], dialect, path)?.keys.at(-1) ?? each;
   };
   return Array.isArray(value) ? value.map(own) : own(value);
 }
@@ -68,7 +68,7 @@ export function idsIn(
     const given = [values[field.name]].flat();
     const type = typeOf(field, dialect);
     if (type !== undefined)
-      return given.flatMap((each) => (typeof each === 'string' ? (namedId(each, type, dialect, path) ?? []) : []));
+      return given.flatMap((each) => (typeof each === 'string' ? (namedId(each, [type], dialect, path) ?? []) : []));
     const named = getNamedType(field.type);
     if (!isInputObjectType(named)) return [];
     const below = Object.values(named.getFields());

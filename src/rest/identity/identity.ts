@@ -14,7 +14,7 @@ import { declaredOf, isSent } from '../mapping/declared.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Dialect } from '../rows/dialect.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
-import { ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
+import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
 import { isObject } from '../../base/unknown.js';
@@ -44,9 +44,10 @@ export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity
 }
 
 /** The field that holds the provider's own key: where the provider calls that an id, it has another name in the graph. */
-export function keyFieldOf({ row }: Pick<ObjectIdentity, 'row'>): string {
+export function keyFieldOf(schema: GraphQLSchema, { row }: Pick<ObjectIdentity, 'row'>): string {
   const property = idName(row);
-  return property === 'id' ? keyNameOf(row) : property;
+  const isField = objectTypesOf(schema, payloadType(schema, row)).some((type) => property in type.getFields());
+  return property === 'id' || !isField ? keyNameOf(row) : property;
 }
 
 /** What the graph calls a provider's id. */
@@ -64,12 +65,28 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   let identities = rows.get(row);
   if (!identities) {
     const found = paramsOf(row.path).flatMap((param) => {
-      const identity = identityAt(schema, row, param);
+      const identity = identityAt(schema, row, param) ?? sameKeys(schema, row, param)[0];
       return identity ? [[param, identity] as const] : [];
     });
     rows.set(row, (identities = new Map(found)));
   }
   return identities;
+}
+
+/** The words in ids for what the placeholder may name: the reset options of a server also go by the id of that server. */
+export function typesAt(schema: GraphQLSchema, row: BoundRow, param: string): readonly string[] {
+  const own = pathIdentities(schema, row).get(param);
+  const all = own ? [own, ...sameKeys(schema, row, param)] : [];
+  return [...new Set(all.map(({ type }) => type))];
+}
+
+/** Objects that have this key under this very name, which says what it is the key of; first those of that name. */
+function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): readonly ObjectIdentity[] {
+  if (['id', 'name', 'type'].includes(param)) return [];
+  const isNamedAfter = ({ type }: ObjectIdentity) => Number(param.toLowerCase().startsWith(type.toLowerCase()));
+  return [...identitiesOf(schema).values()]
+    .filter(({ row, keys }) => row.dialect === dialect && keys.length === 1 && keys[0] === param)
+    .sort((one, other) => isNamedAfter(other) - isNamedAfter(one));
 }
 
 function identityAt(schema: GraphQLSchema, { dialect, path }: BoundRow, param: string): ObjectIdentity | undefined {

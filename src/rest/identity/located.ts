@@ -12,7 +12,7 @@ import { inputFields } from '../schema/fields-of-rows.js';
 import type { Client } from '../transport/client.js';
 import type { Clients } from '../transport/clients.js';
 import { isObject, isText } from '../../base/unknown.js';
-import { pathIdentities } from './identity.js';
+import { pathIdentities, typesAt } from './identity.js';
 import { type NamedId, idsIn, namedId } from './id-inputs.js';
 
 export interface LocatedPath {
@@ -36,7 +36,7 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     const text = String(args[param]);
     const name = argumentName(row, param);
     const identity = pathIdentities(schema, row).get(param);
-    const id = identity ? namedId(text, identity.type, row.dialect, name, identity.keys) : null;
+    const id = identity ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
     if (id) ids.push(id);
     for (const [index, key] of (id?.keys.slice(0, -1) ?? []).entries()) above.push([params[index] ?? '', key, name]);
     values[param] = String(toWireId(id?.keys.at(-1) ?? text, row.dialect, param, name));

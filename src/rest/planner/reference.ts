@@ -17,7 +17,7 @@ export function isOfIdsAlone(
   const type = getNamedType(payloadType(info.schema, row));
   if (!isReference || !isObjectType(type)) return false;
   const identity = identityOf(info.schema, row);
-  const own = identity ? ['id', keyFieldOf(identity)] : [idName(row)];
+  const own = identity ? ['id', keyFieldOf(info.schema, identity)] : [idName(row)];
   const free = [...own, '__typename', 'accountName'];
   return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));
 }

@@ -34,7 +34,7 @@ export function describePathArguments(schema: GraphQLSchema): void {
           row,
           param,
           (path) => lists.get(keyOf(row, path)),
-          identity ? keyFieldOf(identity) : null,
+          identity ? keyFieldOf(schema, identity) : null,
         );
     }
   }
