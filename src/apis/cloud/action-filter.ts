@@ -3,12 +3,15 @@ import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
+import { IdOf } from '../../rest/identity/id-inputs.js';
+import { Action } from './action.js';
 
 @ArgsType()
 export class ActionsFilter extends ActionFilter {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
   @OnWire('id')
+  @IdOf(() => Action)
   @Field(() => [ID], { nullable: true, description: 'Only the actions with these ids, at most 50' })
   ids?: string[];
 }

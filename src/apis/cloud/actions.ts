@@ -7,12 +7,14 @@ import { get, list } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
 import { on } from './bind.js';
+import { IdOf } from '../../rest/identity/id-inputs.js';
 
 @ArgsType()
 class ActionIds {
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
   @OnWire('id')
+  @IdOf(() => Action)
   @Field(() => [ID], { description: 'Ids of the actions, at most 50' })
   ids!: string[];
 }

@@ -13,6 +13,8 @@ import { mutations, on } from './bind.js';
 import { ChangeDnsPtr } from './networks/dns-ptr.js';
 import { Location } from './locations.js';
 import { ChangeProtection, Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
+import { IdOf } from '../../rest/identity/id-inputs.js';
+import { Server } from './servers/server.js';
 
 const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', {
   available: 'Available: it can be attached and used',
@@ -74,6 +76,7 @@ class CreateVolume extends Create {
   size!: number;
 
   @OnWire('server')
+  @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Id of the server to attach it to' })
   serverId?: string;
 
@@ -97,6 +100,7 @@ class UpdateVolume extends Rename {
 @InputType('AttachCloudVolumeInput', { description: 'Where to attach a volume' })
 class AttachVolume {
   @OnWire('server')
+  @IdOf(() => Server)
   @Field(() => ID, { description: 'Id of a server in the same location' })
   serverId!: string;
 

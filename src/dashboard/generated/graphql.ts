@@ -1763,7 +1763,7 @@ export type SilenceFindingMutationVariables = Exact<{
 }>;
 
 
-export type SilenceFindingMutation = { silenceFinding: { id: string } | null };
+export type SilenceFindingMutation = { silenceFinding: { findingId: string } | null };
 
 export type UnsilenceFindingMutationVariables = Exact<{
   id: string | number;
@@ -7524,7 +7524,7 @@ export const FindingAgainDocument = new TypedDocumentString(`
 export const SilenceFindingDocument = new TypedDocumentString(`
     mutation SilenceFinding($id: ID!, $input: SilenceFindingInput!) {
   silenceFinding(id: $id, input: $input) {
-    id
+    findingId
   }
 }
     `) as unknown as TypedDocumentString<SilenceFindingMutation, SilenceFindingMutationVariables>;

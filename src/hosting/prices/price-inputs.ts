@@ -4,6 +4,8 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { deprecationReason } from '../../apis/cloud/datacenters.js';
 import { IpType } from '../../apis/cloud/networks/ip-address.js';
+import { PrimaryIp } from '../../apis/cloud/networks/primary-ips.js';
+import { IdOf } from '../../rest/identity/id-inputs.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
@@ -33,12 +35,14 @@ export class PublicNet {
   @Field(() => Boolean, { nullable: true, description: 'With a public IPv6 network; true unless given' })
   enableIpv6?: boolean | null;
 
+  @IdOf(() => PrimaryIp)
   @Field(() => ID, {
     nullable: true,
     description: 'Id of an existing primary IP of type IPV4, which adds nothing; a new one is priced unless given',
   })
   primaryIpv4Id?: string | null;
 
+  @IdOf(() => PrimaryIp)
   @Field(() => ID, {
     nullable: true,
     description: 'Id of an existing primary IP of type IPV6, which adds nothing; a new one is priced unless given',

@@ -5,7 +5,10 @@ import { servers } from '../../apis/cloud/servers/servers.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { CallerError, shown } from '../../base/errors.js';
 import { baseArgument, baseFor } from '../../data/rates/choose.js';
+import { type NamedId, idsOfArguments, namedId } from '../../rest/identity/id-inputs.js';
+import { clientOfIds } from '../../rest/identity/located.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
+import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import { accountArgument } from '../../rest/schema/account-argument.js';
 import { FixedRates } from '../bill/amounts/fixed-rates.js';
@@ -38,7 +41,9 @@ export class PricesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<CreationPrice> {
     return join(context.clients, async () => {
-      const client = context.clients.named(priceRowOf(input).dialect, account ?? null, 'read');
+      const row = priceRowOf(input);
+      const ids = idsOfArguments({ input }, row.dialect, info);
+      const client = clientOf(row, ids, account, context);
       const rates = new FixedRates(context.rates, baseFor(context, currency));
       const catalogue = new Catalogue(Inventory.of({ context, info }, maxAge), client);
       const costs = await creationCosts(input, catalogue);
@@ -60,9 +65,10 @@ export class PricesResolver {
   ): Promise<CheapestServerTypes> {
     return join(context.clients, async () => {
       const row = servers.rows.server;
-      const client = context.clients.named(row.dialect, account ?? null, 'read');
+      const id = namedId(server, ['server'], row.dialect, 'server', ['id']);
+      const client = clientOf(row, id ? [id] : [], account, context);
       const rates = new FixedRates(context.rates, baseFor(context, currency));
-      const found = await objectOf(row, { id: server }, { context, info, client });
+      const found = await objectOf(row, { id: id?.keys[0] ?? server }, { context, info, client });
       if (!found) {
         const expected = `the id of a server of the account ${client.upstream.account.name}`;
         throw new CallerError('BAD_USER_INPUT', `server: expected ${expected}, but got ${shown(server)}.`);
@@ -73,6 +79,12 @@ export class PricesResolver {
       });
     });
   }
+}
+
+/** Of the account that ids name, or the one that is meant. */
+function clientOf(row: BoundRow, ids: readonly NamedId[], account: string | null, { clients }: HostingContext): Client {
+  const ofIds = clientOfIds(row, { ids, clash: null }, account, clients, 'read');
+  return ofIds ?? clients.named(row.dialect, account, 'read');
 }
 
 function ownPricesFor({ config, upstreams }: HostingContext, { upstream }: Client) {

@@ -1,14 +1,14 @@
 /** Ids in arguments and inputs: the provider's own, or those of the graph, which also name the account. */
-import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import { type GraphQLInputType, type GraphQLResolveInfo, getNamedType, isInputObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import { parseId } from '../../base/global-id.js';
-import type { Dialect } from '../rows/dialect.js';
-import { isObject } from '../../base/unknown.js';
+import type { Api, Dialect } from '../rows/dialect.js';
+import { isObject, isText } from '../../base/unknown.js';
 import { idFrom, startOf, typeInIds } from './identity.js';
 
-/** Declares of which objects an input holds the ids, or the ids or names. */
-export const IdOf = (type: () => object) => Extensions({ idOf: type });
+/** Declares of which objects an input holds the ids, or the ids or names; these may be of another API than the call. */
+export const IdOf = (type: () => object, api?: Api) => Extensions({ idOf: type, apiOfId: api });
 
 /** A global id in an argument. */
 export interface NamedId {
@@ -47,16 +47,14 @@ interface InputWithIds {
 
 /** The provider's ids in place of global ones. */
 export function ownIds(field: InputWithIds, value: unknown, dialect: Dialect, path: string): unknown {
-  const type = typeOf(field, dialect);
-  if (type === undefined) return value;
-  const own = (each: unknown): unknown => {
-    if (typeof each !== 'string') return each;
-    return namedId(each, [type], dialect, path)?.keys.at(-1) ?? each;
-  };
+  const named = namedBy(field, dialect);
+  if (!named) return value;
+  const own = (each: unknown): unknown =>
+    typeof each === 'string' ? (namedId(each, [named.type], named, path)?.keys.at(-1) ?? each) : each;
   return Array.isArray(value) ? value.map(own) : own(value);
 }
 
-/** The global ids in these inputs, at any depth. */
+/** The global ids in these inputs, at any depth, of the API itself: those of another one are of accounts of that. */
 export function idsIn(
   values: Readonly<Record<string, unknown>>,
   fields: readonly InputWithIds[],
@@ -66,19 +64,39 @@ export function idsIn(
   return fields.flatMap((field) => {
     const path = above ? `${above}.${field.name}` : field.name;
     const given = [values[field.name]].flat();
-    const type = typeOf(field, dialect);
-    if (type !== undefined)
-      return given.flatMap((each) => (typeof each === 'string' ? (namedId(each, [type], dialect, path) ?? []) : []));
-    const named = getNamedType(field.type);
-    if (!isInputObjectType(named)) return [];
-    const below = Object.values(named.getFields());
+    const named = namedBy(field, dialect);
+    if (named && named.api !== dialect.api) return [];
+    if (named)
+      return given.flatMap((each) =>
+        typeof each === 'string' ? (namedId(each, [named.type], named, path) ?? []) : [],
+      );
+    const type = getNamedType(field.type);
+    if (!isInputObjectType(type)) return [];
+    const below = Object.values(type.getFields());
     return given.flatMap((each) => (isObject(each) ? idsIn(each, below, dialect, path) : []));
   });
 }
 
-/** The word in ids for the objects that a field names; undefined for any other field. */
-function typeOf({ extensions: { idOf } }: InputWithIds, dialect: Dialect): string | undefined {
+/** Those in the arguments of a field that has a resolver of its own. */
+export function idsOfArguments(
+  args: Readonly<Record<string, unknown>>,
+  dialect: Dialect,
+  { parentType, fieldName }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>,
+): NamedId[] {
+  return idsIn(args, parentType.getFields()[fieldName]?.args ?? [], dialect, '');
+}
+
+interface NamedObjects {
+  readonly api: Api;
+  /** Their word in ids. */
+  readonly type: string;
+}
+
+/** What a field names; undefined for any other field. */
+function namedBy({ extensions: { idOf, apiOfId } }: InputWithIds, dialect: Dialect): NamedObjects | undefined {
   if (typeof idOf !== 'function') return undefined;
+  const api = isText(apiOfId) ? apiOfId : dialect.api;
   const Class: unknown = idOf();
-  return typeInIds(Class, dialect);
+  const type = typeInIds(Class, { api });
+  return type === undefined ? undefined : { api, type };
 }

@@ -10,7 +10,7 @@ import { type PathValues, paramsOf } from '../rows/path.js';
 import { argumentName } from '../schema/descriptions.js';
 import { inputFields } from '../schema/fields-of-rows.js';
 import type { Client } from '../transport/client.js';
-import type { Clients } from '../transport/clients.js';
+import type { Access, Clients } from '../transport/clients.js';
 import { isObject, isText } from '../../base/unknown.js';
 import { pathIdentities, typesAt } from './identity.js';
 import { type NamedId, idsIn, namedId } from './id-inputs.js';
@@ -50,18 +50,19 @@ export function isOf({ upstream: { account } }: Client, { ids, clash }: Pick<Loc
   return clash === null && ids.every((id) => id.account === account.name);
 }
 
-/** The client of the account that the ids of a write name; null where they name none. Throws before anything is sent. */
+/** The client of the account that ids name; null where there are none. Throws before anything is sent. */
 export function clientOfIds(
-  row: BoundRow,
-  { ids, clash }: LocatedPath,
+  { dialect }: BoundRow,
+  { ids, clash }: Pick<LocatedPath, 'ids' | 'clash'>,
   account: unknown,
   clients: Clients,
+  access: Access = 'write',
 ): Client | null {
   const [first, ...others] = ids;
   if (!first) return null;
   const problem = clash ?? misfit(first, others, account);
   if (problem !== null) throw new CallerError('BAD_USER_INPUT', problem);
-  const client = clients.ofId(row.dialect, first.account, 'write');
+  const client = clients.ofId(dialect, first.account, access);
   if (client) return client;
   const message = `${first.argument}: nothing has this id, in no account that this token may use`;
   throw new CallerError('UPSTREAM_NOT_FOUND', message);

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const begin = `mutation ($id: ID!, $reason: String!, $until: DateTime) {
-  silenceFinding(id: $id, input: { reason: $reason, until: $until }) { id reason until } }`;
-const end = 'mutation ($id: ID!) { unsilenceFinding(id: $id) { id wasSilenced } }';
+  silenceFinding(id: $id, input: { reason: $reason, until: $until }) { findingId reason until } }`;
+const end = 'mutation ($id: ID!) { unsilenceFinding(id: $id) { findingId wasSilenced } }';
 
 async function idOf(account = 'prod', resourceId = '1'): Promise<string> {
   const all = await lab.findings(', kinds: [SERVER_OFF], includeSilenced: true', 'id account resourceId');

@@ -155,7 +155,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
     'Hosting.resolvedFindings',
     () =>
       `{ hosting { resolvedFindings(since: "2024-01-01T00:00:00Z", first: 40, kinds: [SERVER_OFF, VOLUME_UNATTACHED, TOKENS_SHARE_PROJECT]) {
-        totalCount records { api account recordedAt } nodes { id message account resourceName firstSeen resolvedAt monthlyAmount ${amounts} } } } }`,
+        totalCount records { api account recordedAt } nodes { findingId message account resourceName firstSeen resolvedAt monthlyAmount ${amounts} } } } }`,
   ],
   ['Hosting.drift', ({ first }) => `{ hosting { drift(since: "${first}", currency: "JPY") ${all('HostingDrift')} } }`],
   [
@@ -200,12 +200,12 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   [
     'Mutation.silenceFinding',
     ({ findingId }) =>
-      `mutation { silenceFinding(id: "${findingId}", input: { reason: "known" }) { id reason until } }`,
+      `mutation { silenceFinding(id: "${findingId}", input: { reason: "known" }) { findingId reason until } }`,
   ],
   [
     'Mutation.silenceFinding',
     ({ findingId }) =>
-      `mutation { silenceFinding(id: "${findingId.replace(':one:', ':quux:')}", input: { reason: "guess" }) { id } }`,
+      `mutation { silenceFinding(id: "${findingId.replace(':one:', ':quux:')}", input: { reason: "guess" }) { findingId } }`,
   ],
   ['Mutation.unsilenceFinding', ({ findingId }) => `mutation { unsilenceFinding(id: "${findingId}") { wasSilenced } }`],
   ['/export/findings.csv', ({ last }) => `/export/findings.csv?newSince=${last}T00:00:00Z`],

@@ -75,7 +75,7 @@ export async function seed(ask: Ask): Promise<string> {
     hosting: { findings: { nodes: { id: string }[] } };
   };
   const [known, silenced] = hosting.findings.nodes.map(({ id }) => id);
-  await ask(`mutation { silenceFinding(id: "${silenced}", input: { reason: "as intended" }) { id } }`);
+  await ask(`mutation { silenceFinding(id: "${silenced}", input: { reason: "as intended" }) { findingId } }`);
 
   const found = (await ask(record.replace('state', 'state resource { ... on CloudServer { id } }'))) as {
     edge: { zone: { dnsRecords: { nodes: { target: { resource: { id: string } } }[] } } };

@@ -9,6 +9,8 @@ import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
 import { Protocol } from './load-balancer-service.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Certificate } from './certificates.js';
 
 @InputType('CloudLoadBalancerHttpInput', { description: 'The HTTP settings of a service' })
 class ServiceHttpInput {
@@ -27,6 +29,7 @@ class ServiceHttpInput {
   stickySessions?: boolean;
 
   @OnWire('certificates')
+  @IdOf(() => Certificate)
   @Field(() => [ID], {
     nullable: true,
     description: 'Ids of the certificates for HTTPS; without any, TLS is passed through to the targets',

@@ -17,6 +17,8 @@ import { AddService } from './load-balancer-services.js';
 import { AddTarget } from './load-balancer-targets.js';
 import { Metrics, Period } from '../servers/metrics.js';
 import { ChangeProtection, Create, Filter, Rename } from '../shared.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Network } from '../networks/networks.js';
 
 const Metric = wireEnum('CloudLoadBalancerMetric', 'A metric of a load balancer', {
   open_connections: 'Connections that are open',
@@ -67,6 +69,7 @@ class CreateLoadBalancer extends Create {
   publicInterface?: boolean;
 
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { nullable: true, description: 'Id of the private network to attach it to' })
   networkId?: string;
 
@@ -90,6 +93,7 @@ class ChangeType {
 @InputType('AttachCloudLoadBalancerInput', { description: 'The network to attach a load balancer to' })
 class Attach {
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 
@@ -105,6 +109,7 @@ class Attach {
 @InputType('DetachCloudLoadBalancerInput', { description: 'The network to detach a load balancer from' })
 class Detach {
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 }

@@ -1,5 +1,7 @@
 /** Targets of firewalls and load balancers: servers by id, or all resources that match a label selector. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Server } from '../servers/server.js';
 
 @ObjectType('CloudLabelSelector', {
   description: 'A label selector: all servers whose labels match, including future ones',
@@ -19,6 +21,7 @@ export class LabelSelectorInput {
 
 @InputType('CloudServerIdInput', { description: 'A server by its id' })
 export class ServerId {
+  @IdOf(() => Server)
   @Field(() => ID, { description: 'Id of the server' })
   id!: string;
 }

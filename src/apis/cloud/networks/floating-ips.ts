@@ -16,6 +16,8 @@ import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
 import { ChangeProtection, Created, Rename } from '../shared.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Server } from '../servers/server.js';
 
 @ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {
@@ -46,6 +48,7 @@ class CreateFloatingIp {
   type!: ValueOf<typeof IpType>;
 
   @OnWire('server')
+  @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to' })
   serverId?: string | null;
 
@@ -78,6 +81,7 @@ class UpdateFloatingIp extends Rename {
 @InputType('AssignCloudFloatingIpInput', { description: 'The server to assign a floating IP to' })
 class AssignFloatingIp {
   @OnWire('server')
+  @IdOf(() => Server)
   @Field(() => ID, { description: 'Id of a server in the same network zone' })
   serverId!: string;
 }

@@ -10,6 +10,8 @@ import { ActionsFilter } from '../action-filter.js';
 import { IsCidr } from './cidr.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { VSwitch } from '../../dedicated/networks/vswitches.js';
 import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
 
 const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which resources it connects', {
@@ -89,6 +91,7 @@ class AddSubnet {
   @Field({ description: 'The network zone, for instance `eu-central`' })
   networkZone!: string;
 
+  @IdOf(() => VSwitch, 'DEDICATED')
   @Field(() => ID, {
     nullable: true,
     description:

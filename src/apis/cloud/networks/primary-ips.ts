@@ -14,6 +14,8 @@ import { ChangeDnsPtr } from './dns-ptr.js';
 import { IpAddress, IpFilter, IpType } from './ip-address.js';
 import { Location } from '../locations.js';
 import { ChangeProtection, Create, Created, Rename } from '../shared.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Server } from '../servers/server.js';
 
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',
@@ -78,6 +80,7 @@ class CreatePrimaryIp extends Create {
   })
   assigneeType?: ValueOf<typeof AssigneeType>;
 
+  @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to, which must be off' })
   assigneeId?: string | null;
 
@@ -97,6 +100,7 @@ class AssignPrimaryIp {
   @Field(() => AssigneeType, { defaultValue: 'server', description: 'The type of resource' })
   assigneeType!: ValueOf<typeof AssigneeType>;
 
+  @IdOf(() => Server)
   @Field(() => ID, {
     description: 'Id of a server in the same location that is off and has no primary IP of this type',
   })

@@ -9,6 +9,10 @@ import { IsCidr } from '../networks/cidr.js';
 import { mutations } from '../bind.js';
 import { FirewallTargetInput } from '../networks/firewall-targets.js';
 import { RebuildServer } from './server-inputs.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Network } from '../networks/networks.js';
+import { Firewall } from '../networks/firewalls.js';
+import { SshKey } from './ssh-keys.js';
 
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', { linux64: 'Linux, 64-bit' });
 
@@ -39,6 +43,7 @@ class EnableRescue {
   type?: ValueOf<typeof RescueType>;
 
   @OnWire('ssh_keys')
+  @IdOf(() => SshKey)
   @Field(() => [ID], {
     nullable: true,
     description: 'Ids of the SSH keys for the rescue system',
@@ -55,6 +60,7 @@ class AttachIso {
 @InputType('AttachCloudServerToNetworkInput', { description: 'The network to attach a server to' })
 class AttachToNetwork {
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { description: "Id of the network; it needs a subnet in the server's network zone" })
   networkId!: string;
 
@@ -78,6 +84,7 @@ class AttachToNetwork {
 @InputType('DetachCloudServerFromNetworkInput', { description: 'The network to detach a server from' })
 class DetachFromNetwork {
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { description: 'Id of the network' })
   networkId!: string;
 }
@@ -85,6 +92,7 @@ class DetachFromNetwork {
 @InputType('AddCloudServerToFirewallInput', { description: 'The firewall to apply to a server' })
 class AddToFirewall {
   @OnWire('firewall')
+  @IdOf(() => Firewall)
   @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 
@@ -95,6 +103,7 @@ class AddToFirewall {
 @InputType('RemoveCloudServerFromFirewallInput', { description: 'The firewall to remove from a server' })
 class RemoveFromFirewall {
   @OnWire('firewall')
+  @IdOf(() => Firewall)
   @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 

@@ -11,6 +11,9 @@ import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { ChangeDnsPtr } from '../networks/dns-ptr.js';
 import { Image } from './images.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Network } from '../networks/networks.js';
+import { PlacementGroup } from './placement-groups.js';
 
 const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', {
   snapshot: 'Snapshot: kept until you delete it, and billed by its size',
@@ -61,6 +64,7 @@ class ChangeServerProtection {
 @InputType('ChangeCloudServerAliasIpsInput', { description: 'The alias IPs of a server in a network' })
 class ChangeAliasIps {
   @OnWire('network')
+  @IdOf(() => Network)
   @Field(() => ID, { description: 'Id of a network that the server is attached to' })
   networkId!: string;
 
@@ -73,6 +77,7 @@ class ChangeAliasIps {
 @InputType('AddCloudServerToPlacementGroupInput', { description: 'The placement group to add a server to' })
 class AddToPlacementGroup {
   @OnWire('placement_group')
+  @IdOf(() => PlacementGroup)
   @Field(() => ID, { description: 'Id of the placement group' })
   placementGroupId!: string;
 }

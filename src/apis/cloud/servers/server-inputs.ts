@@ -8,6 +8,12 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { deprecationReason } from '../datacenters.js';
 import { Period } from './metrics.js';
 import { Create, Filter, Rename } from '../shared.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Firewall } from '../networks/firewalls.js';
+import { PrimaryIp } from '../networks/primary-ips.js';
+import { PlacementGroup } from './placement-groups.js';
+import { Volume } from '../volumes.js';
+import { Network } from '../networks/networks.js';
 
 const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudMeanings);
 
@@ -44,6 +50,7 @@ export class ServerMetrics extends Period {
 @InputType('CloudServerFirewallInput', { description: 'A firewall to apply to a new server' })
 class NewServerFirewall {
   @OnWire('firewall')
+  @IdOf(() => Firewall)
   @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 }
@@ -57,6 +64,7 @@ class NewServerPublicNet {
   enableIpv6?: boolean;
 
   @OnWire('ipv4')
+  @IdOf(() => PrimaryIp)
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the primary IP of type IPV4 to use; a new one is created unless given',
@@ -64,6 +72,7 @@ class NewServerPublicNet {
   primaryIpv4Id?: string | null;
 
   @OnWire('ipv6')
+  @IdOf(() => PrimaryIp)
   @Field(() => ID, {
     nullable: true,
     description: 'Id of the primary IP of type IPV6 to use; a new one is created unless given',
@@ -112,10 +121,12 @@ export class CreateServer extends Create {
   startAfterCreate?: boolean;
 
   @OnWire('placement_group')
+  @IdOf(() => PlacementGroup)
   @Field(() => ID, { nullable: true, description: 'Id of the placement group to add it to' })
   placementGroupId?: string;
 
   @OnWire('volumes')
+  @IdOf(() => Volume)
   @Field(() => [ID], {
     nullable: true,
     description: 'Ids of the volumes to attach, which must be in the same location',
@@ -126,6 +137,7 @@ export class CreateServer extends Create {
   automount?: boolean;
 
   @OnWire('networks')
+  @IdOf(() => Network)
   @Field(() => [ID], { nullable: true, description: 'Ids of the private networks to attach it to' })
   networkIds?: string[];
 

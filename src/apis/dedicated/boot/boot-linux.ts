@@ -5,6 +5,8 @@ import { del, get, post } from '../../../rest/rows/row.js';
 import { ActivateInstallation, Installable, InstallationWithKeys } from './boot-install.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { SshKey } from '../keys.js';
 
 @ObjectType('DedicatedLinuxActivation', { description: 'An activated Linux installation' })
 export class LinuxActivation extends InstallationWithKeys {}
@@ -21,6 +23,7 @@ export class Linux extends Installable {
 @InputType('ActivateDedicatedLinuxInput', { description: 'The Linux installation to activate' })
 class ActivateLinux extends ActivateInstallation {
   @ArrayNotEmpty()
+  @IdOf(() => SshKey)
   @Field(() => [ID], {
     nullable: true,
     description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',

@@ -5,6 +5,8 @@ import { del, get, post } from '../../../rest/rows/row.js';
 import { Bootable, ChoiceWithKeys, Choices } from './boot-options.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { SshKey } from '../keys.js';
 
 @ObjectType('DedicatedRescueOptions', { description: 'The options of the rescue system' })
 class RescueOptions extends Choices {
@@ -43,6 +45,7 @@ class ActivateRescue {
   architecture?: number;
 
   @ArrayNotEmpty()
+  @IdOf(() => SshKey)
   @Field(() => [ID], {
     nullable: true,
     description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',

@@ -6,6 +6,8 @@ import { del, get, post } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 import { Server } from '../server.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { FirewallTemplate } from './firewall-templates.js';
 
 const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
@@ -71,6 +73,7 @@ class UpdateFirewall {
   @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules of the firewall' })
   rules?: FirewallRulesInput;
 
+  @IdOf(() => FirewallTemplate)
   @Field(() => ID, { nullable: true, description: 'Id of the firewall template to apply, in place of `rules`' })
   firewallTemplateId?: string;
 }

@@ -9,6 +9,9 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { Dedicated } from '../dedicated.js';
 import { on } from '../bind.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Ip } from './ips.js';
+import { Subnet } from './subnets.js';
 
 const TrafficType = wireEnum(
   'DedicatedTrafficType',
@@ -131,10 +134,12 @@ export class TrafficPeriod {
 @ArgsType()
 class TrafficQuery extends TrafficPeriod {
   @OnWire('ip')
+  @IdOf(() => Ip)
   @Field(() => [ID], { nullable: true, description: 'Single IP addresses, as in `ips { nodes { ip } }`' })
   ips?: string[];
 
   @OnWire('subnet')
+  @IdOf(() => Subnet)
   @Field(() => [ID], { nullable: true, description: 'First addresses of subnets, as in `subnets { nodes { ip } }`' })
   subnets?: string[];
 }

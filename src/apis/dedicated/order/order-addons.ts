@@ -7,6 +7,7 @@ import { mutations, on } from '../bind.js';
 import { LocationPrice } from './order-prices.js';
 import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from '../server.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 
 @ObjectType('DedicatedAddonProduct', { description: 'An add-on that can be ordered for a server' })
 export class AddonProduct {
@@ -46,11 +47,13 @@ export class AddonTransaction extends Transaction {
 
 @InputType('OrderDedicatedServerAddonInput', { description: 'A server add-on to order' })
 class OrderAddon extends Order {
+  @IdOf(() => AddonProduct)
   @Field(() => ID, {
     description: 'Id of the product, from `addonProducts` of the server, for instance `additional_ipv4`',
   })
   productId!: string;
 
+  @IdOf(() => Server)
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: string;
 

@@ -8,6 +8,8 @@ import { LocalDateTime } from '../local-date-time.js';
 import { MarketServer } from './order-market-products.js';
 import { Architecture, Distribution, Language } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { MarketProduct } from './order-market-products.js';
 
 @ObjectType('DedicatedOrderedMarketProduct', { description: 'The server of a server market order' })
 export class OrderedMarketProduct extends MarketServer {
@@ -39,6 +41,7 @@ export class MarketTransaction extends ServerOrder {
 @InputType('OrderDedicatedMarketServerInput', { description: 'A server of the server market to order' })
 class OrderMarketServer extends OrderOfServer {
   @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
+  @IdOf(() => MarketProduct)
   @Field(() => ID, { description: 'Id of the product, from `marketProducts { nodes { id } }`' })
   productId!: string;
 }

@@ -5,6 +5,8 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { Architecture, Distribution, Language, Product } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { ServerProduct } from './order-products.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The product of a server order' })
 export class OrderedServerProduct extends Product {
@@ -29,6 +31,7 @@ export class ServerTransaction extends ServerOrder {
 
 @InputType('OrderDedicatedServerInput', { description: 'A standard server to order' })
 class OrderServer extends OrderOfServer {
+  @IdOf(() => ServerProduct)
   @Field(() => ID, { description: 'Id of the product, from `serverProducts { nodes { id } }`, for instance `EX44`' })
   productId!: string;
 

@@ -8,6 +8,8 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { type Result, get, list } from '../../../rest/rows/row.js';
 import { SshKeyReference, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { SshKey } from '../keys.js';
 
 const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', {
   ready: 'Ready: completed',
@@ -95,6 +97,7 @@ export abstract class Order {
 @InputType()
 export abstract class OrderOfServer extends Order {
   @ArrayNotEmpty()
+  @IdOf(() => SshKey)
   @Field(() => [ID], { nullable: true, description: 'Fingerprints of the SSH keys to authorize' })
   authorizedKeys?: string[];
 

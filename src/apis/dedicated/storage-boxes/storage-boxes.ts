@@ -11,6 +11,8 @@ import { ResultParts, get, list, post } from '../../../rest/rows/row.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Server } from '../server.js';
 
 @ObjectType('DedicatedStorageBox', {
   description: 'A storage box: network storage; new ones belong to the storage API',
@@ -100,6 +102,7 @@ export class PasswordReset extends ResultParts {
 @ArgsType()
 class StorageBoxFilter {
   @OnWire('linked_server')
+  @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Only those linked to the server with this number' })
   linkedServerId?: string;
 }

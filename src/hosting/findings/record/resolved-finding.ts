@@ -13,8 +13,8 @@ import { Severity } from '../severity.js';
   description: 'A recorded finding that its rule, run completely over the account, no longer found',
 })
 export class ResolvedFinding {
-  @Field(() => ID, { description: 'Id, as the finding had it' })
-  id!: string;
+  @Field(() => ID, { description: 'The id that the finding had' })
+  findingId!: string;
 
   @Field(() => FindingKind, { description: 'The kind of finding' })
   kind!: string;

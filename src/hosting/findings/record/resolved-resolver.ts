@@ -98,7 +98,7 @@ function keyOf({ finding: { id, resolvedAt } }: Resolved): string {
 function shown({ account, finding }: Resolved): ResolvedFinding {
   const { id, kind, severity, message, resourceId, resourceName, firstSeen, resolvedAt, amount } = finding;
   return Object.assign(new ResolvedFinding(), {
-    id,
+    findingId: id,
     kind,
     severity,
     message,

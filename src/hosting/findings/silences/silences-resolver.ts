@@ -35,7 +35,7 @@ class SilenceFindingInput {
 @ObjectType({ description: 'The result of `silenceFinding`' })
 class SilenceFindingPayload {
   @Field(() => ID, { description: 'Id of the finding' })
-  id!: string;
+  findingId!: string;
 
   @Field({ description: 'Why it is silenced' })
   reason!: string;
@@ -47,7 +47,7 @@ class SilenceFindingPayload {
 @ObjectType({ description: 'The result of `unsilenceFinding`' })
 class UnsilenceFindingPayload {
   @Field(() => ID, { description: 'Id of the finding' })
-  id!: string;
+  findingId!: string;
 
   @Field({
     description:

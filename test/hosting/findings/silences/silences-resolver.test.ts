@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const silence = 'mutation ($id: ID!) { silenceFinding(id: $id, input: { reason: "kept" }) { id } }';
+const silence = 'mutation ($id: ID!) { silenceFinding(id: $id, input: { reason: "kept" }) { findingId } }';
 const failuresOf = async (id: string) => {
   const { errors } = await lab.ask(silence, undefined, { id });
   return errors?.map(({ message, extensions }) => ({ message, code: extensions['code'] }));

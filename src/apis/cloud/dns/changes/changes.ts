@@ -11,7 +11,10 @@ import { type Batch, previewOf } from '../../../dns/changes/carry-out.js';
 import { Changing, costOfChanges, longestFile } from '../../../dns/changes/changing.js';
 import { type Plan, refused, tooManyDeletions } from '../../../dns/changes/plan.js';
 import { dialect } from '../../dialect.js';
-import { recordSets } from '../record-sets.js';
+import { recordSetWrites, recordSets } from '../record-sets.js';
+import { DnsZone } from '../zone.js';
+import { IdOf, idsOfArguments } from '../../../../rest/identity/id-inputs.js';
+import { clientOfIds } from '../../../../rest/identity/located.js';
 import { ZoneWriter, readZone } from './apply.js';
 import { CloudDnsChanges } from './changed.js';
 import { planOfFile } from './file-plan.js';
@@ -23,6 +26,7 @@ import { importOf } from './whole-file.js';
 
 @ArgsType()
 abstract class ChangingZone extends Changing {
+  @IdOf(() => DnsZone)
   @Field(() => ID, { description: 'Id of the zone, as in `cloud { dnsZones { nodes { id } } }`' })
   zoneId!: string;
 }
@@ -55,7 +59,7 @@ class DnsChangesResolver {
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CloudDnsChanges> {
-    const client = clientFor(args, context);
+    const client = clientFor(args, context, info);
     check(args, '');
     const plan = (zone: CloudZoneState) =>
       planOf(
@@ -74,7 +78,7 @@ class DnsChangesResolver {
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CloudDnsChanges> {
-    const client = clientFor(args, context);
+    const client = clientFor(args, context, info);
     check(args, '');
     const plan = (zone: CloudZoneState) => planOfFile(args.zoneFile, zone);
     return changed(client, args, plan, context, info, importOf);
@@ -82,9 +86,13 @@ class DnsChangesResolver {
 }
 
 /** Of whoever may write there, and read what is to be changed: who may not is refused before all else. */
-function clientFor({ account }: ChangingZone, { clients }: RestContext): Client {
-  const client = clients.named(dialect, account ?? null, 'write');
-  return clients.near(client, recordSets.rows.recordSets);
+function clientFor(args: ChangingZone, { clients }: RestContext, info: GraphQLResolveInfo): Client {
+  const { account = null } = args;
+  const row = recordSetWrites.rows.createCloudDnsRecordSet;
+  const [zone] = idsOfArguments({ zoneId: args.zoneId }, dialect, info);
+  const ofId = clientOfIds(row, { ids: zone ? [zone] : [], clash: null }, account, clients);
+  args.zoneId = zone?.keys[0] ?? args.zoneId;
+  return clients.near(ofId ?? clients.named(dialect, account, 'write'), recordSets.rows.recordSets);
 }
 
 async function changed(
