@@ -1,7 +1,7 @@
 /** Reads an object of a hosting API by its global id. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { composeId } from '../../base/global-id.js';
-import { type ObjectIdentity, identitiesOf } from '../../rest/identity/identity.js';
+import { type ObjectIdentity, type PartOf, identitiesOf } from '../../rest/identity/identity.js';
 import { toWireId } from '../../rest/mapping/to-wire.js';
 import { valueAt } from '../../rest/mapping/to-graph.js';
 import { type ReadContext, objectOf, objectsOf } from '../../rest/planner/read-objects.js';
@@ -36,16 +36,24 @@ export async function hostingNode(
   context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<object | null> {
-  const { row } = identity;
+  const { row, part } = identity;
   const client = context.clients.ofId(row.dialect, account, 'read');
   if (!client) return null;
-  const wire = identity.keys.map((param, index) => toWireId(keys[index] ?? '', row.dialect, param, argument));
+  const own = part ? identity.keys.slice(0, -1) : identity.keys;
+  const wire = own.map((param, index) => toWireId(keys[index] ?? '', row.dialect, param, argument));
   // Another spelling of a number would be an id of its own.
-  if (composeId('', ...wire.map(String)) !== composeId('', ...keys)) return null;
-  const values = Object.fromEntries(identity.keys.map((param, index) => [param, keys[index] ?? '']));
+  if (composeId('', ...wire.map(String)) !== composeId('', ...keys.slice(0, own.length))) return null;
+  const values = Object.fromEntries(own.map((param, index) => [param, keys[index] ?? '']));
   const asking = { context, info, client };
   const object: unknown = row.kind === 'list' ? await listed(row, keys, asking) : await objectOf(row, values, asking);
-  return isObject(object) ? object : null;
+  if (!isObject(object)) return null;
+  return part ? partWithin(object, part, keys.at(-1)) : object;
+}
+
+function partWithin(whole: object, { field, key }: Pick<PartOf, 'field' | 'key'>, wanted: string | undefined) {
+  const parts: unknown = Reflect.get(whole, field);
+  const found = Array.isArray(parts) ? parts.find((one) => isObject(one) && one[key] === wanted) : undefined;
+  return isObject(found) ? found : null;
 }
 
 /** What no call reads by itself. */

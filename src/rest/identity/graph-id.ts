@@ -18,5 +18,16 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   const type = typeInIds(classOf(single), row.dialect);
   if (type === undefined || own === '') return own;
   const above = single.kind === 'list' ? paramsOf(single.path) : paramsOf(single.path).slice(0, -1);
-  return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), own]);
+  return idFrom(startOf(account, type), [
+    ...above.map((param) => values[param] ?? ''),
+    ...keysIn(own, classOf(single)),
+  ]);
+}
+
+/** What a class declares as `keysOfId`: how many keys of the path its provider joins by slashes, which the first may hold. */
+function keysIn(own: string, Class: object | undefined): readonly string[] {
+  const count = Class && 'keysOfId' in Class ? Number(Class.keysOfId) : 1;
+  if (count < 2) return [own];
+  const parts = own.split('/');
+  return [parts.slice(0, 1 - count).join('/'), ...parts.slice(1 - count)];
 }

@@ -6,7 +6,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
+  isOutputType,
 } from 'graphql';
+import { nameOfClass } from '../mapping/abstract-types.js';
 import { implement } from '../../base/type-graphql/implemented-by.js';
 import { declare, declaredOf } from '../mapping/declared.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
@@ -50,9 +52,14 @@ export function addGlobalIds(schema: GraphQLSchema): void {
 }
 
 function identified(schema: GraphQLSchema): readonly (readonly [GraphQLObjectType, ObjectIdentity])[] {
-  return [...identitiesOf(schema).values()].flatMap((identity) =>
-    objectTypesOf(schema, payloadType(schema, identity.row)).map((type) => [type, identity] as const),
+  return [...identitiesOf(schema)].flatMap(([Class, identity]) =>
+    typesOf(schema, Class, identity).map((type) => [type, identity] as const),
   );
+}
+
+function typesOf(schema: GraphQLSchema, Class: object, { row, part }: ObjectIdentity): readonly GraphQLObjectType[] {
+  const type = part ? schema.getType(nameOfClass(Class) ?? '') : payloadType(schema, row);
+  return isOutputType(type) ? objectTypesOf(schema, type) : [];
 }
 
 function keyNames(schema: GraphQLSchema): ReadonlySet<string> {
@@ -90,7 +97,7 @@ function idField(
   own: ObjectField | undefined,
 ): ObjectField {
   const starts = new WeakMap<Account, string>();
-  const property = idName(row);
+  const property = identity.part?.key ?? idName(row);
   const above = identity.keys.slice(0, -1);
   const where = `${type.name}.id`;
   const resolve = (object: object): string | Error => {

@@ -26,6 +26,15 @@ export interface ObjectIdentity {
   readonly type: string;
   /** The values of the path that are the keys of the id; of a list, its own path and then the key in it. */
   readonly keys: readonly string[];
+  /** Where it comes within another object, which the call reads. */
+  readonly part?: Pick<PartOf, 'field' | 'key'>;
+}
+
+/** What a class declares as `partOf`: its objects come in a field of others, where one property identifies them. */
+export interface PartOf {
+  readonly whole: () => object;
+  readonly field: string;
+  readonly key: string;
 }
 
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<object, ObjectIdentity>>();
@@ -64,13 +73,18 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   if (!rows) ofPaths.set(schema, (rows = new Map()));
   let identities = rows.get(row);
   if (!identities) {
-    const found = paramsOf(row.path).flatMap((param) => {
+    const found = namesIn(row).flatMap((param) => {
       const identity = identityAt(schema, row, param) ?? sameKeys(schema, row, param)[0];
       return identity ? [[param, identity] as const] : [];
     });
     rows.set(row, (identities = new Map(found)));
   }
   return identities;
+}
+
+/** Without enums, which no id stands for. */
+function namesIn({ path, options: { enums = {} } }: BoundRow): readonly string[] {
+  return paramsOf(path).filter((param) => !(param in enums));
 }
 
 /** The words in ids for what the placeholder may name: the reset options of a server also go by the id of that server. */
@@ -89,7 +103,12 @@ function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): 
     .sort((one, other) => isNamedAfter(other) - isNamedAfter(one));
 }
 
-function identityAt(schema: GraphQLSchema, { dialect, path }: BoundRow, param: string): ObjectIdentity | undefined {
+/** Of what the path names up to there. */
+export function identityAt(
+  schema: GraphQLSchema,
+  { dialect, path }: BoundRow,
+  param: string,
+): ObjectIdentity | undefined {
   const [own = ''] = path.split(`{${param}}`);
   const shape = shapeOf(`${own}{}`);
   for (const row of rowsOf(schema).keys()) {
@@ -123,7 +142,17 @@ function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
   const rows = [...rowsOf(schema).keys()];
   note(rows.filter((row) => isRead(schema, row)));
   note(rows.filter((row) => isOnlyListed(schema, row)));
+  for (const name of Object.keys(schema.getTypeMap())) notePart(classNamed(name));
   return identities;
+
+  function notePart(Class: object | undefined): void {
+    const partOf = Class && (Reflect.get(Class, 'partOf') as PartOf | undefined);
+    const whole = partOf && identities.get(partOf.whole());
+    const type = whole && typeInIds(Class, whole.row.dialect);
+    if (!whole || type === undefined) return;
+    const { field, key } = partOf;
+    identities.set(Class, { row: whole.row, type, keys: [...whole.keys, key], part: { field, key } });
+  }
 
   function note(those: readonly BoundRow[]): void {
     // Several calls may read the same objects, such as the actions of servers: the shortest path is that of all.

@@ -18,7 +18,7 @@ import type { Changed } from '../planner/changed-object.js';
 import type { RestContext } from '../transport/context.js';
 import { declareSent } from '../mapping/declared.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
-import { pathIdentities } from '../identity/identity.js';
+import { identityAt } from '../identity/identity.js';
 import { fieldOf, payloadType, rowsOf } from './fields-of-rows.js';
 import { paramsOf } from '../rows/path.js';
 import { type Payload, keepPayload, payloadOf } from './payload.js';
@@ -127,7 +127,7 @@ function objectOf(schema: GraphQLSchema, row: BoundRow, changed: Changed, answer
 function deletedId(schema: GraphQLSchema, row: BoundRow, params: readonly string[]): PayloadField {
   const until = waits(row) ? '; it is gone when `action` has succeeded' : '';
   const type = new GraphQLNonNull(GraphQLID);
-  const identity = pathIdentities(schema, row).get(params.at(-1) ?? '');
+  const identity = identityAt(schema, row, params.at(-1) ?? '');
   if (identity) {
     const resolve = readDeletedId(row, identity);
     return { type, description: `The \`id\` of the deleted object${until}`, resolve };

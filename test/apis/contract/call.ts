@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { composeId } from '../../../src/base/global-id.js';
-import { pathIdentities } from '../../../src/rest/identity/identity.js';
+import { identityAt } from '../../../src/rest/identity/identity.js';
 import type { BoundRow } from '../../../src/rest/rows/bound-row.js';
 import type { Dialect } from '../../../src/rest/rows/dialect.js';
 import { paramsOf } from '../../../src/rest/rows/path.js';
@@ -266,7 +266,7 @@ export class Call {
   /** Of the whole graph, or what the provider has. */
   #deletedId(gone: readonly string[], account: string, path: Readonly<Record<string, string>>): string {
     const { row, schema } = this;
-    const type = pathIdentities(schema, row).get(gone.at(-1) ?? '')?.type;
+    const type = identityAt(schema, row, gone.at(-1) ?? '')?.type;
     const keys = paramsOf(row.path).map((param) => path[param] ?? '');
     if (type !== undefined) return composeId(row.dialect.api.toLowerCase(), account, type, ...keys);
     return gone.map((param) => path[param]).join('/');

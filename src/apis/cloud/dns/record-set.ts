@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../../base/unknown.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
+import type { PartOf } from '../../../rest/identity/identity.js';
 import type { Labels } from '../../../rest/rows/labels.js';
 import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../../dns/record.js';
 
@@ -28,6 +29,9 @@ export interface SetOfRecord {
 
 @ObjectType('CloudDnsRecord', { implements: AnyRecord, description: 'A DNS record: one value of a record set' })
 export class DnsRecord implements AnyRecord {
+  static readonly keys = { name: 'setName' } as const;
+  static readonly partOf: PartOf = { whole: () => RecordSet, field: 'records', key: 'value' };
+
   @Field(() => ID, { description: 'The name and type of its set and its value, for instance `www/A/192.0.2.1`' })
   id!: string;
 
@@ -51,6 +55,8 @@ export class DnsRecord implements AnyRecord {
 
 @ObjectType('CloudDnsRecordSet', { description: 'A record set: all records of a zone with one name and type' })
 export class RecordSet {
+  static readonly keysOfId = 2;
+
   @Field(() => ID, { description: 'Its name and type, for instance `www/A`' })
   id!: string;
 
@@ -84,7 +90,9 @@ export class RecordSet {
     return {
       ...wire,
       records: records.map((record) =>
-        isObject(record) ? { ...record, id: idOf(record['value']), type, of_set } : record,
+        isObject(record)
+          ? { ...record, id: idOf(record['value']), type, set_name: name, zone_id: zone, of_set }
+          : record,
       ),
     };
   }
