@@ -86,8 +86,7 @@ export function conforms(protocol: Protocol): void {
     const unreadable = `${isOpen ? 'answered 200' : 'succeeded'}, but the answer was not readable: `;
     const effect = isOpen ? '; the write may have taken effect' : '';
     const codeOf = (word: string) => protocol.code?.(word) ?? word;
-    const idOf = (key: number) =>
-      dialect.keyName === undefined ? String(key) : `${dialect.api.toLowerCase()}:default:thing:${key}`;
+    const idOf = (key: number) => `${dialect.api.toLowerCase()}:default:thing:${key}`;
     const nodes = (length: number) =>
       Array.from({ length }, (_, n) => ({ id: idOf(n + 1), longName: `thing ${n + 1}` }));
 

@@ -269,10 +269,10 @@ it('hosting { dnsZones } has the zones of both', async () => {
       dnsZones: {
         totalCount: 3,
         nodes: [
-          { __typename: 'EdgeZone', id: 'z1', name: 'edge.example' },
+          { __typename: 'EdgeZone', id: 'edge:default:zone:z1', name: 'edge.example' },
           {
             __typename: 'CloudDnsZone',
-            id: '5',
+            id: 'cloud:prod:dnsZone:5',
             name: 'cloud.example',
             nameServers: ['a.ns.example'],
             accountName: 'prod',
@@ -301,7 +301,7 @@ it('a record of a set says its name, content, TTL and target where no join has r
         ttl: 300,
         value: 'cloud.example.',
         target: { state: 'OWN', hops: ['cloud.example'] },
-        zone: { id: '5', name: 'cloud.example' },
+        zone: { id: 'cloud:prod:dnsZone:5', name: 'cloud.example' },
       },
     ],
   });

@@ -15,7 +15,7 @@ class Work {
 }
 
 const dialect: Dialect = {
-  ...namedKeys({ api: 'CLOUD', baseUrl: 'https://provider.invalid/v1', action: Work, keyName: 'number' }),
+  ...namedKeys({ api: 'CLOUD', baseUrl: 'https://provider.invalid/v1', action: Work }),
   ids: (name) => (name === 'name' ? 'string' : 'int'),
 };
 const { root, on, mutations } = bind(dialect);
