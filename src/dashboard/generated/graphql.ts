@@ -2788,1614 +2788,1614 @@ export type NamesInGroupsQueryVariables = Exact<{
 }>;
 
 
-export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-         | null> }> } | null } | null };
+export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: DnsTargetState | null, recordCount: number, records: { nodes: Array<
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+           | null> } }> } | null } | null };
 
 export type NamesRecordsQueryVariables = Exact<{
   account?: string | null | undefined;
@@ -6401,30 +6401,30 @@ export type NamesInShortQueryVariables = Exact<{
 }>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-         | null> }> } | null } | null };
+export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: DnsTargetState | null, recordCount: number, records: { nodes: Array<
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+           | null> } }> } | null } | null };
 
 export type FindQueryVariables = Exact<{
   text: string;
@@ -8562,13 +8562,15 @@ export const NamesInGroupsDocument = new TypedDocumentString(`
         unknown
         withoutTarget
       }
-      groups(first: $first) {
+      groups {
         state
-        totalCount
-        nodes {
-          ...NamesRow
-          target {
-            ...NamesTarget
+        recordCount
+        records(first: $first) {
+          nodes {
+            ...NamesRow
+            target {
+              ...NamesTarget
+            }
           }
         }
       }
@@ -9109,14 +9111,16 @@ export const NamesInShortDocument = new TypedDocumentString(`
       totalCount
       isComplete
       zones
-      groups(first: $first) {
+      groups {
         state
-        totalCount
-        nodes {
-          name
-          content
-          target {
-            reason
+        recordCount
+        records(first: $first) {
+          nodes {
+            name
+            content
+            target {
+              reason
+            }
           }
         }
       }
