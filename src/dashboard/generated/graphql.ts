@@ -1283,8 +1283,6 @@ export type SetBudgetInput = {
   currency: string;
   /** Which lines of the bill it covers; all unless given. */
   filter?: BillFilter | null | undefined;
-  /** The id of the budget to replace; unless given, it is found by its name, else a new one is set. */
-  id?: string | number | null | undefined;
   /** Its name: 1 to 100 visible characters. */
   name: string;
   /** The period. */
