@@ -8317,11 +8317,8 @@ export const MachinesTrafficDocument = new TypedDocumentString(`
 export const MachinesRunActionsDocument = new TypedDocumentString(`
     mutation MachinesRunActions($where: ServerSelectionInput!, $action: ServerAction!, $max: Int!, $includeProtected: Boolean! = false) {
   runServerActions(
-    where: $where
-    action: $action
+    input: {where: $where, action: $action, max: $max, includeProtected: $includeProtected}
     wait: true
-    max: $max
-    includeProtected: $includeProtected
   ) {
     isDone
     outcomes {
@@ -8338,11 +8335,7 @@ export const MachinesRunActionsDocument = new TypedDocumentString(`
 export const MachinesChangeLabelsDocument = new TypedDocumentString(`
     mutation MachinesChangeLabels($where: LabelledSelectionInput!, $add: JSONObject, $remove: [String!], $max: Int!, $includeProtected: Boolean! = false) {
   changeLabels(
-    where: $where
-    add: $add
-    remove: $remove
-    max: $max
-    includeProtected: $includeProtected
+    input: {where: $where, add: $add, remove: $remove, max: $max, includeProtected: $includeProtected}
   ) {
     isDone
     outcomes {
