@@ -6645,7 +6645,7 @@ export type FrameQueryVariables = Exact<{
 }>;
 
 
-export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ name: string, sandbox: boolean }> } };
+export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
 
 export type RateInForceQueryVariables = Exact<{
   base: string;
@@ -6663,7 +6663,7 @@ export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaul
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string }> }, health: { hosting: Array<{ name: string, sandbox: boolean }> } };
+export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
 
 export type TokensCreateMutationVariables = Exact<{
   input: CreateTokenInput;
@@ -9535,7 +9535,7 @@ export const FrameDocument = new TypedDocumentString(`
   }
   health {
     hosting {
-      name
+      api
       sandbox
     }
   }
@@ -9580,7 +9580,7 @@ export const TokensAccountsDocument = new TypedDocumentString(`
   }
   health {
     hosting {
-      name
+      api
       sandbox
     }
   }
