@@ -1110,40 +1110,6 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
-/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
-export type OwnPriceInput = {
-  /** Only resources of the account with this name; needs `api`. */
-  account?: string | null | undefined;
-  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
-  amount?: string | null | undefined;
-  /** Only resources of this API. */
-  api?: HostingApiName | null | undefined;
-  /** The currency of `amount`. */
-  currency?: string | null | undefined;
-  /** The per cent by which it is less than the list price. */
-  discount?: string | null | undefined;
-  /** Its first day in UTC; of all time unless given. */
-  from?: string | null | undefined;
-  /** Only the resource with this id; that of its provider needs `api`. */
-  id?: string | null | undefined;
-  /** Only lines of this kind. */
-  kind?: BillKind | null | undefined;
-  /** Only resources with this label, as `key=value`. */
-  label?: string | null | undefined;
-  /** Only resources with this name; needs `api`. */
-  name?: string | null | undefined;
-  /** A note, of at most 500 visible characters. */
-  note?: string | null | undefined;
-  /** The period of `amount`: hour, month or year; month unless given. */
-  period?: string | null | undefined;
-  /** What the list price is multiplied by. */
-  scale?: string | null | undefined;
-  /** Its last day in UTC; without an end unless given. */
-  until?: string | null | undefined;
-  /** The per cent of tax on `amount`; none unless given. */
-  vat?: string | null | undefined;
-};
-
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
   /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
@@ -1287,6 +1253,40 @@ export type SetBudgetInput = {
   name: string;
   /** The period. */
   period?: BudgetPeriod;
+};
+
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
+export type SetOwnPriceInput = {
+  /** Only resources of the account with this name; needs `api`. */
+  account?: string | null | undefined;
+  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  amount?: string | null | undefined;
+  /** Only resources of this API. */
+  api?: HostingApiName | null | undefined;
+  /** The currency of `amount`. */
+  currency?: string | null | undefined;
+  /** The per cent by which it is less than the list price. */
+  discount?: string | null | undefined;
+  /** Its first day in UTC; of all time unless given. */
+  from?: string | null | undefined;
+  /** Only the resource with this id; that of its provider needs `api`. */
+  id?: string | null | undefined;
+  /** Only lines of this kind. */
+  kind?: BillKind | null | undefined;
+  /** Only resources with this label, as `key=value`. */
+  label?: string | null | undefined;
+  /** Only resources with this name; needs `api`. */
+  name?: string | null | undefined;
+  /** A note, of at most 500 visible characters. */
+  note?: string | null | undefined;
+  /** The period of `amount`: hour, month or year; month unless given. */
+  period?: string | null | undefined;
+  /** What the list price is multiplied by. */
+  scale?: string | null | undefined;
+  /** Its last day in UTC; without an end unless given. */
+  until?: string | null | undefined;
+  /** The per cent of tax on `amount`; none unless given. */
+  vat?: string | null | undefined;
 };
 
 /** Why a finding is silenced, and until when. */
@@ -1648,7 +1648,7 @@ export type BillUnknownQueryVariables = Exact<{
 export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
-  input: OwnPriceInput;
+  input: SetOwnPriceInput;
 }>;
 
 
@@ -7332,7 +7332,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
 export const SetOwnPriceDocument = new TypedDocumentString(`
-    mutation SetOwnPrice($input: OwnPriceInput!) {
+    mutation SetOwnPrice($input: SetOwnPriceInput!) {
   setOwnPrice(input: $input) {
     ownPrice {
       id
