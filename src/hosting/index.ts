@@ -23,7 +23,7 @@ import { SourcesResolver } from './inventory/sources-resolver.js';
 import { ServerDependents } from './names/dependents.js';
 import { ServerNames } from './names/server-names.js';
 import { RecordOfZone } from './names/zone-of-record.js';
-import { RecordsByTargetResolver, TargetGroupsResolver } from './names/targets/records-by-target.js';
+import { RecordsByTargetResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { ResourceFields } from './resources/resource-fields.js';
 import { placeResolvers } from './machines/places.js';
@@ -61,7 +61,6 @@ export const hostingResolvers = [
   TargetResolver,
   RecordOfZone,
   RecordsByTargetResolver,
-  TargetGroupsResolver,
   ServerNames,
   ServerDependents,
   ServerActionsResolver,

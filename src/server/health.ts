@@ -4,6 +4,8 @@ import type { Context } from './context.js';
 import { apisWithout } from './config/accounts.js';
 import { RatesHealth } from '../data/rates/health.js';
 import { callerIn } from '../base/auth/caller.js';
+import { HostingApiName } from '../hosting/inventory/api.js';
+import type { Api } from '../rest/rows/dialect.js';
 
 @ObjectType({ description: 'An account of a hosting API.' })
 export class HostingAccount {
@@ -51,8 +53,8 @@ export class SharingHealth {
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
 export class HostingApi {
-  @Field({ description: 'Its root field in the graph, such as `cloud`.' })
-  name!: string;
+  @Field(() => HostingApiName, { description: 'Which one.' })
+  api!: Api;
 
   @Field({ description: 'True while it has no credential and the embedded sandbox answers instead.' })
   sandbox!: boolean;
@@ -96,13 +98,13 @@ export class HealthResolver {
   async health(@Ctx() context: Context): Promise<Health> {
     const ready = (await context.availability.problem()) === null;
     const { store, rates, upstreams } = context;
-    const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api.toLowerCase(), sandbox]));
+    const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api, sandbox]));
     const off = apisWithout(upstreams.accounts).map(({ name }) => ({
-      name: name.toLowerCase(),
+      api: name,
       sandbox: false,
       sandboxDisabled: true,
     }));
-    const hosting = [...[...sandboxed].map(([name, sandbox]) => ({ name, sandbox, sandboxDisabled: false })), ...off];
+    const hosting = [...[...sandboxed].map(([api, sandbox]) => ({ api, sandbox, sandboxDisabled: false })), ...off];
     return { ready, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
   }
 }
@@ -118,11 +120,11 @@ export class HostingApiResolver {
   @FieldResolver(() => [HostingAccount], {
     description: 'Its accounts that the caller may read; empty without a token with the scope `hosting:read`.',
   })
-  accounts(@Root() { name }: HostingApi, @Ctx() context: Context): HostingAccount[] {
+  accounts(@Root() { api: own }: HostingApi, @Ctx() context: Context): HostingAccount[] {
     if (callerIn(context) === null) return [];
     return context.clients
       .readable()
-      .filter(({ api }) => api.toLowerCase() === name)
+      .filter(({ api }) => api === own)
       .map((account) => ({
         name: account.name,
         circuitOpen: context.upstreams.isCircuitOpen(account),

@@ -196,36 +196,36 @@ describe('two accounts of one API', () => {
 });
 
 describe('the health of the hosting APIs', () => {
-  const health = '{ health { hosting { name sandbox accounts { name circuitOpen } } } }';
-  const of = (name: string, sandbox: boolean, ...accounts: string[]) => ({
-    name,
+  const health = '{ health { hosting { api sandbox accounts { name circuitOpen } } } }';
+  const of = (api: string, sandbox: boolean, ...accounts: string[]) => ({
+    api,
     sandbox,
     accounts: accounts.map((account) => ({ name: account, circuitOpen: down.has(account) })),
   });
   const hostingSeen = async (scopes: Scope[] | null) => {
     const { data, errors } = await ask(health, scopes);
     expect(errors).toBeUndefined();
-    return (data as { health: { hosting: { name: string }[] } }).health.hosting.sort((a, b) =>
-      a.name.localeCompare(b.name),
+    return (data as { health: { hosting: { api: string }[] } }).health.hosting.sort((a, b) =>
+      a.api.localeCompare(b.api),
     );
   };
 
   it('names accounts to those who may read them, and to nobody else', async () => {
-    const none = [of('cloud', false), of('dedicated', true), of('edge', true), of('storage', false)];
+    const none = [of('CLOUD', false), of('DEDICATED', true), of('EDGE', true), of('STORAGE', false)];
     expect(await hostingSeen(null)).toEqual(none);
     expect(await hostingSeen(['rates', 'admin', 'hosting:write'])).toEqual(none);
-    expect(await hostingSeen(['hosting:read@cloud:test'])).toEqual([of('cloud', false, 'test'), ...none.slice(1)]);
+    expect(await hostingSeen(['hosting:read@cloud:test'])).toEqual([of('CLOUD', false, 'test'), ...none.slice(1)]);
     expect(await hostingSeen(['hosting:read@sandbox'])).toEqual([
       none[0],
-      of('dedicated', true, 'sandbox'),
-      of('edge', true, 'sandbox'),
+      of('DEDICATED', true, 'sandbox'),
+      of('EDGE', true, 'sandbox'),
       none[3],
     ]);
     expect(await hostingSeen(['hosting:read'])).toEqual([
-      of('cloud', false, 'prod', 'test'),
-      of('dedicated', true, 'sandbox'),
-      of('edge', true, 'sandbox'),
-      of('storage', false, 'backup'),
+      of('CLOUD', false, 'prod', 'test'),
+      of('DEDICATED', true, 'sandbox'),
+      of('EDGE', true, 'sandbox'),
+      of('STORAGE', false, 'backup'),
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('the health of the hosting APIs', () => {
     const volumes = Array.from({ length: 8 }, (_, id) => `v${id}: volume(id: ${id}) { id }`).join(' ');
     const failed = await ask(`{ cloud(account: "prod") { ${volumes} } }`);
     expect(new Set(codesOf(failed))).toEqual(new Set(['UPSTREAM_UNAVAILABLE']));
-    expect(await hostingSeen(['hosting:read'])).toContainEqual(of('cloud', false, 'prod', 'test'));
+    expect(await hostingSeen(['hosting:read'])).toContainEqual(of('CLOUD', false, 'prod', 'test'));
     asked = [];
     const { data, errors } = await ask('{ hosting { servers { nodes { accountName } } } }');
     expect(data).toEqual({ hosting: { servers: { nodes: [{ accountName: 'test' }, { accountName: 'test' }] } } });

@@ -82,14 +82,14 @@ describe('a start with credentials for every API', () => {
     };
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', ...credentials });
     await server.printed(/Health/);
-    const query = '{ health { hosting { name sandbox accounts { name } } } }';
+    const query = '{ health { hosting { api sandbox accounts { name } } } }';
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
-    const real = (name: string) => ({ name, sandbox: false, accounts: [] });
-    const hosting = expect.arrayContaining(['cloud', 'dedicated', 'storage', 'edge'].map(real));
+    const real = (api: string) => ({ api, sandbox: false, accounts: [] });
+    const hosting = expect.arrayContaining(['CLOUD', 'DEDICATED', 'STORAGE', 'EDGE'].map(real));
     expect(await response.json()).toEqual({ data: { health: { hosting } } });
     const health = await (await fetch(`${server.url}/healthz`)).json();
     expect(health).toMatchObject({ status: true, sandbox: [], store: { available: true } });

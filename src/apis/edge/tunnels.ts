@@ -29,7 +29,7 @@ const TunnelType = wireEnum('EdgeTunnelType', 'The type of a tunnel', {
   cni: 'A private network interconnect',
 });
 
-@ObjectType('EdgeTunnelOpenConnection', { description: 'A connection of a tunnel to a data center' })
+@ObjectType('EdgeTunnelConnectionDetails', { description: 'A connection of a tunnel to a data center' })
 class TunnelConnection {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;

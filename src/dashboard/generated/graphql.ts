@@ -1110,40 +1110,6 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
-/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
-export type OwnPriceInput = {
-  /** Only resources of the account with this name; needs `api`. */
-  account?: string | null | undefined;
-  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
-  amount?: string | null | undefined;
-  /** Only resources of this API. */
-  api?: HostingApiName | null | undefined;
-  /** The currency of `amount`. */
-  currency?: string | null | undefined;
-  /** The per cent by which it is less than the list price. */
-  discount?: string | null | undefined;
-  /** Its first day in UTC; of all time unless given. */
-  from?: string | null | undefined;
-  /** Only the resource with this id; that of its provider needs `api`. */
-  id?: string | null | undefined;
-  /** Only lines of this kind. */
-  kind?: BillKind | null | undefined;
-  /** Only resources with this label, as `key=value`. */
-  label?: string | null | undefined;
-  /** Only resources with this name; needs `api`. */
-  name?: string | null | undefined;
-  /** A note, of at most 500 visible characters. */
-  note?: string | null | undefined;
-  /** The period of `amount`: hour, month or year; month unless given. */
-  period?: string | null | undefined;
-  /** What the list price is multiplied by. */
-  scale?: string | null | undefined;
-  /** Its last day in UTC; without an end unless given. */
-  until?: string | null | undefined;
-  /** The per cent of tax on `amount`; none unless given. */
-  vat?: string | null | undefined;
-};
-
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
   /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
@@ -1283,12 +1249,44 @@ export type SetBudgetInput = {
   currency: string;
   /** Which lines of the bill it covers; all unless given. */
   filter?: BillFilter | null | undefined;
-  /** The id of the budget to replace; unless given, it is found by its name, else a new one is set. */
-  id?: string | number | null | undefined;
   /** Its name: 1 to 100 visible characters. */
   name: string;
   /** The period. */
   period?: BudgetPeriod;
+};
+
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
+export type SetOwnPriceInput = {
+  /** Only resources of the account with this name; needs `api`. */
+  account?: string | null | undefined;
+  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  amount?: string | null | undefined;
+  /** Only resources of this API. */
+  api?: HostingApiName | null | undefined;
+  /** The currency of `amount`. */
+  currency?: string | null | undefined;
+  /** The per cent by which it is less than the list price. */
+  discount?: string | null | undefined;
+  /** Its first day in UTC; of all time unless given. */
+  from?: string | null | undefined;
+  /** Only the resource with this id; that of its provider needs `api`. */
+  id?: string | null | undefined;
+  /** Only lines of this kind. */
+  kind?: BillKind | null | undefined;
+  /** Only resources with this label, as `key=value`. */
+  label?: string | null | undefined;
+  /** Only resources with this name; needs `api`. */
+  name?: string | null | undefined;
+  /** A note, of at most 500 visible characters. */
+  note?: string | null | undefined;
+  /** The period of `amount`: hour, month or year; month unless given. */
+  period?: string | null | undefined;
+  /** What the list price is multiplied by. */
+  scale?: string | null | undefined;
+  /** Its last day in UTC; without an end unless given. */
+  until?: string | null | undefined;
+  /** The per cent of tax on `amount`; none unless given. */
+  vat?: string | null | undefined;
 };
 
 /** Why a finding is silenced, and until when. */
@@ -1650,7 +1648,7 @@ export type BillUnknownQueryVariables = Exact<{
 export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
-  input: OwnPriceInput;
+  input: SetOwnPriceInput;
 }>;
 
 
@@ -2788,1614 +2786,1614 @@ export type NamesInGroupsQueryVariables = Exact<{
 }>;
 
 
-export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-          | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
-                | { __typename: 'CloudCertificate' }
-                | { __typename: 'CloudDnsRecord' }
-                | { __typename: 'CloudDnsRecordSet' }
-                | { __typename: 'CloudDnsZone' }
-                | { __typename: 'CloudFirewall' }
-                | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudImage' }
-                | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
-                | { __typename: 'CloudNetwork' }
-                | { __typename: 'CloudPlacementGroup' }
-                | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
-                | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'CloudSshKey' }
-                | { __typename: 'CloudVolume' }
-                | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedFirewallTemplate' }
-                | { __typename: 'DedicatedIp', ip: string, accountName: string }
-                | { __typename: 'DedicatedReverseDns' }
-                | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
-                | { __typename: 'DedicatedSshKey' }
-                | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
-                | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
-                | { __typename: 'DedicatedVSwitch' }
-                | { __typename: 'EdgeAccessBookmarkApp' }
-                | { __typename: 'EdgeAccessInfrastructureApp' }
-                | { __typename: 'EdgeAccessLauncherApp' }
-                | { __typename: 'EdgeAccessMcpApp' }
-                | { __typename: 'EdgeAccessOtherApp' }
-                | { __typename: 'EdgeAccessPermissionsApp' }
-                | { __typename: 'EdgeAccessRdpApp' }
-                | { __typename: 'EdgeAccessSaasApp' }
-                | { __typename: 'EdgeAccessSelfHostedApp' }
-                | { __typename: 'EdgeAccount' }
-                | { __typename: 'EdgeBucket' }
-                | { __typename: 'EdgeCertificatePack' }
-                | { __typename: 'EdgeCustomCertificate' }
-                | { __typename: 'EdgeCustomHostname' }
-                | { __typename: 'EdgeDnsARecord' }
-                | { __typename: 'EdgeDnsAaaaRecord' }
-                | { __typename: 'EdgeDnsCaaRecord' }
-                | { __typename: 'EdgeDnsCertRecord' }
-                | { __typename: 'EdgeDnsCnameRecord' }
-                | { __typename: 'EdgeDnsDnskeyRecord' }
-                | { __typename: 'EdgeDnsDsRecord' }
-                | { __typename: 'EdgeDnsHttpsRecord' }
-                | { __typename: 'EdgeDnsLocRecord' }
-                | { __typename: 'EdgeDnsMxRecord' }
-                | { __typename: 'EdgeDnsNaptrRecord' }
-                | { __typename: 'EdgeDnsNsRecord' }
-                | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
-                | { __typename: 'EdgeDnsOtherRecord' }
-                | { __typename: 'EdgeDnsPtrRecord' }
-                | { __typename: 'EdgeDnsSmimeaRecord' }
-                | { __typename: 'EdgeDnsSrvRecord' }
-                | { __typename: 'EdgeDnsSshfpRecord' }
-                | { __typename: 'EdgeDnsSvcbRecord' }
-                | { __typename: 'EdgeDnsTlsaRecord' }
-                | { __typename: 'EdgeDnsTxtRecord' }
-                | { __typename: 'EdgeDnsUriRecord' }
-                | { __typename: 'EdgeHealthcheck' }
-                | { __typename: 'EdgeKvNamespace' }
-                | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
-                | { __typename: 'EdgeLoadBalancerMonitor' }
-                | { __typename: 'EdgeLoadBalancerPool' }
-                | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
-                | { __typename: 'EdgeSqlDatabase' }
-                | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
-                | { __typename: 'EdgeWidget' }
-                | { __typename: 'EdgeWorkerScript' }
-                | { __typename: 'EdgeZone' }
-                | { __typename: 'StorageBox', name: string | null, accountName: string }
-               | null> } | null, zone: { id: string } | null }
-         | null> }> } | null } | null };
+export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zoneCounts: Array<{ totalCount: number, own: number, foreign: number, dangling: number, unknown: number, withoutTarget: number, zone: { id: string } | null }>, groups: Array<{ state: DnsTargetState | null, recordCount: number, records: { nodes: Array<
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+            | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
+                  | { __typename: 'CloudCertificate' }
+                  | { __typename: 'CloudDnsRecord' }
+                  | { __typename: 'CloudDnsRecordSet' }
+                  | { __typename: 'CloudDnsZone' }
+                  | { __typename: 'CloudFirewall' }
+                  | { __typename: 'CloudFloatingIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudImage' }
+                  | { __typename: 'CloudLoadBalancer', id: string, name: string | null, accountName: string, targets: Array<{ type: CloudLoadBalancerTargetType | null } | null> | null }
+                  | { __typename: 'CloudNetwork' }
+                  | { __typename: 'CloudPlacementGroup' }
+                  | { __typename: 'CloudPrimaryIp', name: string | null, accountName: string, address: string | null }
+                  | { __typename: 'CloudServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'CloudSshKey' }
+                  | { __typename: 'CloudVolume' }
+                  | { __typename: 'DedicatedFailoverIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedFirewallTemplate' }
+                  | { __typename: 'DedicatedIp', ip: string, accountName: string }
+                  | { __typename: 'DedicatedReverseDns' }
+                  | { __typename: 'DedicatedServer', id: string, name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSshKey' }
+                  | { __typename: 'DedicatedStorageBox', name: string | null, accountName: string }
+                  | { __typename: 'DedicatedSubnet', ip: string, accountName: string }
+                  | { __typename: 'DedicatedVSwitch' }
+                  | { __typename: 'EdgeAccessBookmarkApp' }
+                  | { __typename: 'EdgeAccessInfrastructureApp' }
+                  | { __typename: 'EdgeAccessLauncherApp' }
+                  | { __typename: 'EdgeAccessMcpApp' }
+                  | { __typename: 'EdgeAccessOtherApp' }
+                  | { __typename: 'EdgeAccessPermissionsApp' }
+                  | { __typename: 'EdgeAccessRdpApp' }
+                  | { __typename: 'EdgeAccessSaasApp' }
+                  | { __typename: 'EdgeAccessSelfHostedApp' }
+                  | { __typename: 'EdgeAccount' }
+                  | { __typename: 'EdgeBucket' }
+                  | { __typename: 'EdgeCertificatePack' }
+                  | { __typename: 'EdgeCustomCertificate' }
+                  | { __typename: 'EdgeCustomHostname' }
+                  | { __typename: 'EdgeDnsARecord' }
+                  | { __typename: 'EdgeDnsAaaaRecord' }
+                  | { __typename: 'EdgeDnsCaaRecord' }
+                  | { __typename: 'EdgeDnsCertRecord' }
+                  | { __typename: 'EdgeDnsCnameRecord' }
+                  | { __typename: 'EdgeDnsDnskeyRecord' }
+                  | { __typename: 'EdgeDnsDsRecord' }
+                  | { __typename: 'EdgeDnsHttpsRecord' }
+                  | { __typename: 'EdgeDnsLocRecord' }
+                  | { __typename: 'EdgeDnsMxRecord' }
+                  | { __typename: 'EdgeDnsNaptrRecord' }
+                  | { __typename: 'EdgeDnsNsRecord' }
+                  | { __typename: 'EdgeDnsOpenpgpkeyRecord' }
+                  | { __typename: 'EdgeDnsOtherRecord' }
+                  | { __typename: 'EdgeDnsPtrRecord' }
+                  | { __typename: 'EdgeDnsSmimeaRecord' }
+                  | { __typename: 'EdgeDnsSrvRecord' }
+                  | { __typename: 'EdgeDnsSshfpRecord' }
+                  | { __typename: 'EdgeDnsSvcbRecord' }
+                  | { __typename: 'EdgeDnsTlsaRecord' }
+                  | { __typename: 'EdgeDnsTxtRecord' }
+                  | { __typename: 'EdgeDnsUriRecord' }
+                  | { __typename: 'EdgeHealthcheck' }
+                  | { __typename: 'EdgeKvNamespace' }
+                  | { __typename: 'EdgeLoadBalancer', name: string | null, accountName: string }
+                  | { __typename: 'EdgeLoadBalancerMonitor' }
+                  | { __typename: 'EdgeLoadBalancerPool' }
+                  | { __typename: 'EdgePagesProject', name: string | null, accountName: string }
+                  | { __typename: 'EdgeSqlDatabase' }
+                  | { __typename: 'EdgeTunnel', name: string | null, accountName: string }
+                  | { __typename: 'EdgeWidget' }
+                  | { __typename: 'EdgeWorkerScript' }
+                  | { __typename: 'EdgeZone' }
+                  | { __typename: 'StorageBox', name: string | null, accountName: string }
+                 | null> } | null, zone: { id: string } | null }
+           | null> } }> } | null } | null };
 
 export type NamesRecordsQueryVariables = Exact<{
   account?: string | null | undefined;
@@ -6401,30 +6399,30 @@ export type NamesInShortQueryVariables = Exact<{
 }>;
 
 
-export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: DnsTargetState | null, totalCount: number, nodes: Array<
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-          | { name: string | null, content: string | null, target: { reason: string | null } | null }
-         | null> }> } | null } | null };
+export type NamesInShortQuery = { edge: { dnsRecordsByTarget: { totalCount: number, isComplete: boolean, zones: number, groups: Array<{ state: DnsTargetState | null, recordCount: number, records: { nodes: Array<
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+            | { name: string | null, content: string | null, target: { reason: string | null } | null }
+           | null> } }> } | null } | null };
 
 export type FindQueryVariables = Exact<{
   text: string;
@@ -6647,7 +6645,7 @@ export type FrameQueryVariables = Exact<{
 }>;
 
 
-export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ name: string, sandbox: boolean }> } };
+export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
 
 export type RateInForceQueryVariables = Exact<{
   base: string;
@@ -6665,7 +6663,7 @@ export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaul
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string }> }, health: { hosting: Array<{ name: string, sandbox: boolean }> } };
+export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
 
 export type TokensCreateMutationVariables = Exact<{
   input: CreateTokenInput;
@@ -7334,7 +7332,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
 export const SetOwnPriceDocument = new TypedDocumentString(`
-    mutation SetOwnPrice($input: OwnPriceInput!) {
+    mutation SetOwnPrice($input: SetOwnPriceInput!) {
   setOwnPrice(input: $input) {
     ownPrice {
       id
@@ -8319,11 +8317,8 @@ export const MachinesTrafficDocument = new TypedDocumentString(`
 export const MachinesRunActionsDocument = new TypedDocumentString(`
     mutation MachinesRunActions($where: ServerSelectionInput!, $action: ServerAction!, $max: Int!, $includeProtected: Boolean! = false) {
   runServerActions(
-    where: $where
-    action: $action
+    input: {where: $where, action: $action, max: $max, includeProtected: $includeProtected}
     wait: true
-    max: $max
-    includeProtected: $includeProtected
   ) {
     isDone
     outcomes {
@@ -8340,11 +8335,7 @@ export const MachinesRunActionsDocument = new TypedDocumentString(`
 export const MachinesChangeLabelsDocument = new TypedDocumentString(`
     mutation MachinesChangeLabels($where: LabelledSelectionInput!, $add: JSONObject, $remove: [String!], $max: Int!, $includeProtected: Boolean! = false) {
   changeLabels(
-    where: $where
-    add: $add
-    remove: $remove
-    max: $max
-    includeProtected: $includeProtected
+    input: {where: $where, add: $add, remove: $remove, max: $max, includeProtected: $includeProtected}
   ) {
     isDone
     outcomes {
@@ -8562,13 +8553,15 @@ export const NamesInGroupsDocument = new TypedDocumentString(`
         unknown
         withoutTarget
       }
-      groups(first: $first) {
+      groups {
         state
-        totalCount
-        nodes {
-          ...NamesRow
-          target {
-            ...NamesTarget
+        recordCount
+        records(first: $first) {
+          nodes {
+            ...NamesRow
+            target {
+              ...NamesTarget
+            }
           }
         }
       }
@@ -9109,14 +9102,16 @@ export const NamesInShortDocument = new TypedDocumentString(`
       totalCount
       isComplete
       zones
-      groups(first: $first) {
+      groups {
         state
-        totalCount
-        nodes {
-          name
-          content
-          target {
-            reason
+        recordCount
+        records(first: $first) {
+          nodes {
+            name
+            content
+            target {
+              reason
+            }
           }
         }
       }
@@ -9540,7 +9535,7 @@ export const FrameDocument = new TypedDocumentString(`
   }
   health {
     hosting {
-      name
+      api
       sandbox
     }
   }
@@ -9585,7 +9580,7 @@ export const TokensAccountsDocument = new TypedDocumentString(`
   }
   health {
     hosting {
-      name
+      api
       sandbox
     }
   }

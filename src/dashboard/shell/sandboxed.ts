@@ -3,5 +3,5 @@ import { useFrame } from './frame.js';
 
 export function useSandboxed(): readonly string[] {
   const { data } = useFrame();
-  return data?.health.hosting.filter(({ sandbox }) => sandbox).map(({ name }) => name.toLowerCase()) ?? [];
+  return data?.health.hosting.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase()) ?? [];
 }

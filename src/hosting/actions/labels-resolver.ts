@@ -1,7 +1,7 @@
 /** Labels of many objects of all accounts, added and removed side by side. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Args, ArgsType, Ctx, Field, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { shown } from '../../base/errors.js';
 import { AreLabels, type Labels, isLabelKey } from '../../rest/rows/labels.js';
 import { Rule, check } from '../../rest/schema/input-validation.js';
@@ -39,8 +39,8 @@ const most = 50;
   const both = keys.find((key) => gone.includes(key));
   return both === undefined ? undefined : `expected each label to be added or removed, but got both for ${shown(both)}`;
 })
-@ArgsType()
-class LabelArgs extends BoundedWrites {
+@InputType({ description: 'Which labels to change of which objects' })
+class ChangeLabelsInput extends BoundedWrites {
   @Field(() => LabelledSelectionInput, { description: 'Which objects' })
   where!: LabelledSelectionInput;
 
@@ -69,7 +69,7 @@ class LabelOutcome extends WriteOutcome {
 }
 
 @ObjectType({ description: 'What became of the labels of many objects' })
-class LabelOutcomes extends WriteOutcomes {
+class ChangeLabelsPayload extends WriteOutcomes {
   @Field(() => [LabelOutcome], {
     description: 'One for each object that `where` selects, up to `max`, and for each id that nothing has',
   })
@@ -78,26 +78,27 @@ class LabelOutcomes extends WriteOutcomes {
 
 @Resolver()
 export class LabelsResolver {
-  @Mutation(() => LabelOutcomes, {
+  @Mutation(() => ChangeLabelsPayload, {
     nullable: true,
     complexity: costOfWrites,
     description:
       'Adds and removes labels of many objects of all accounts: in parallel, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing; so is what is protected, unless `includeProtected` is true. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async changeLabels(
-    @Args(() => LabelArgs) args: LabelArgs,
+    @Arg('input', () => ChangeLabelsInput, { description: 'Which labels to change of which objects' })
+    input: ChangeLabelsInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<LabelOutcomes> {
+  ): Promise<ChangeLabelsPayload> {
     const asking = { context, info };
     context.clients.entrustAny();
-    check(args, '');
-    const { where, preview, max, includeProtected } = args;
+    check(input, 'input');
+    const { where, preview, max, includeProtected } = input;
     const { kinds } = where;
     const lists = labelledLists.filter(({ kind, below }) => kinds?.includes(kind) ?? below === undefined);
-    const edit: LabelEdit = { add: args.add ?? {}, remove: new Set(args.remove), includeProtected };
+    const edit: LabelEdit = { add: input.add ?? {}, remove: new Set(input.remove), includeProtected };
     const selection = await select(lists, where, asking);
-    const refusalReason = refusalOf(selection, args, where.ids, context.clients);
+    const refusalReason = refusalOf(selection, input, where.ids, context.clients);
     const objects = selection.objects.slice(0, max);
     const planned = objects.map(({ wire, client }) => labelPreview(wire, edit, client.upstream.account.api));
     const results = preview ? planned : await inEachAccount(objects, (object) => changeLabels(object, edit));
@@ -111,7 +112,7 @@ export class LabelsResolver {
       ...outcomes,
       ...missingOutcomes(selection).map((one) => ({ ...one, kind: null, before: null, after: null })),
     ];
-    return Object.assign(new LabelOutcomes(), {
+    return Object.assign(new ChangeLabelsPayload(), {
       outcomes: all,
       ...summaryOf(selection, all),
       calls: 2 * planned.filter(({ status }) => status === WriteStatus.PLANNED).length,

@@ -1,7 +1,8 @@
 /** Which objects a mutation over many is about, and how many it may be about. */
 import { ArrayMaxSize, Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { shown } from '../../base/errors.js';
+import { isObject } from '../../base/unknown.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { isLabelKey, isLabelValue } from '../../rest/rows/labels.js';
 import { Rule } from '../../rest/schema/input-validation.js';
@@ -52,11 +53,12 @@ export abstract class SelectionInput {
 
 /** As much as `max` outcomes have: what is too large to be answered is refused before anything is sent. */
 export const costOfWrites = joining(({ args, childComplexity }) => {
-  const max: unknown = args['max'];
+  const { input }: { readonly input?: unknown } = args;
+  const max: unknown = isObject(input) ? input['max'] : undefined;
   return (typeof max === 'number' ? Math.min(Math.max(max, 1), most) : most) * Math.max(childComplexity, 1);
 });
 
-@ArgsType()
+@InputType()
 export abstract class BoundedWrites {
   @Field(() => Boolean, { defaultValue: false, description: 'Only return what would be done' })
   preview!: boolean;

@@ -1,18 +1,6 @@
 /** One action on many servers of all accounts, side by side. */
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  FieldResolver,
-  Info,
-  InputType,
-  Mutation,
-  ObjectType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Info, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { AnyServer } from '../../apis/machines/server.js';
 import { objectOf } from '../../rest/planner/read-objects.js';
 import { check } from '../../rest/schema/input-validation.js';
@@ -29,19 +17,13 @@ import { WriteStatus } from './write-status.js';
 @InputType({ description: 'Which servers are meant; all conditions must hold' })
 class ServerSelectionInput extends SelectionInput {}
 
-@ArgsType()
-class ServerActionArgs extends BoundedWrites {
+@InputType({ description: 'What to do with which servers' })
+class RunServerActionsInput extends BoundedWrites {
   @Field(() => ServerSelectionInput, { description: 'Which servers' })
   where!: ServerSelectionInput;
 
   @Field(() => ServerAction, { description: 'What to do with each' })
   action!: ServerAction;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Return once the actions have ended, or after 5 minutes; all are waited for together',
-  })
-  wait!: boolean;
 }
 
 @ObjectType({ description: 'What became of an action on one server' })
@@ -50,7 +32,7 @@ class ServerActionOutcome extends WriteOutcome {
 }
 
 @ObjectType({ description: 'What became of an action on many servers' })
-class ServerActionOutcomes extends WriteOutcomes {
+class RunServerActionsPayload extends WriteOutcomes {
   @Field(() => [ServerActionOutcome], {
     description: 'One for each server that `where` selects, up to `max`, and for each id that no server has',
   })
@@ -59,24 +41,30 @@ class ServerActionOutcomes extends WriteOutcomes {
 
 @Resolver(() => ServerActionOutcome)
 export class ServerActionsResolver {
-  @Mutation(() => ServerActionOutcomes, {
+  @Mutation(() => RunServerActionsPayload, {
     nullable: true,
     complexity: costOfWrites,
     description:
       'Performs one action on many servers of all accounts: in parallel, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing; so is a protected one, unless `includeProtected` is true. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async runServerActions(
-    @Args(() => ServerActionArgs) args: ServerActionArgs,
+    @Arg('input', () => RunServerActionsInput, { description: 'What to do with which servers' })
+    input: RunServerActionsInput,
+    @Arg('wait', () => Boolean, {
+      defaultValue: false,
+      description: 'Return once the actions have ended, or after 5 minutes; all are waited for together',
+    })
+    wait: boolean,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ServerActionOutcomes> {
+  ): Promise<RunServerActionsPayload> {
     const asking = { context, info };
     context.clients.entrustAny();
-    check(args, '');
-    const { where, wait, preview, max } = args;
+    check(input, 'input');
+    const { where, preview, max } = input;
     const selection = await select(serverLists, where, asking);
-    const refusalReason = refusalOf(selection, args, where.ids, context.clients);
-    const planned = await planOf(selection.objects.slice(0, max), args, Inventory.of(asking, 0));
+    const refusalReason = refusalOf(selection, input, where.ids, context.clients);
+    const planned = await planOf(selection.objects.slice(0, max), input, Inventory.of(asking, 0));
     const results = preview ? planned.map(previewOf) : await runActions(planned, wait, info);
     const outcomes = planned.map(({ server }, place) =>
       Object.assign(new ServerActionOutcome(), {
@@ -85,7 +73,7 @@ export class ServerActionsResolver {
       }),
     );
     const all = [...outcomes, ...missingOutcomes(selection)];
-    return Object.assign(new ServerActionOutcomes(), {
+    return Object.assign(new RunServerActionsPayload(), {
       outcomes: all,
       ...summaryOf(selection, all),
       calls: planned.filter(({ plan }) => 'row' in plan).length,

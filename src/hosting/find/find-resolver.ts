@@ -28,7 +28,7 @@ import { type ScoredObject, foundIn } from './hits.js';
 import { FindQuestion } from './question.js';
 import { FindKind } from './kind.js';
 import { readSearched } from './read-lists.js';
-import { SearchResult, HostingSearch, Match } from './search.js';
+import { SearchResult, SearchResults, Match } from './search.js';
 
 const mostHits = 1_000;
 const mostMatches = 10;
@@ -37,7 +37,7 @@ const longestText = 3_000;
 
 @Resolver(() => Hosting)
 export class FindResolver {
-  @FieldResolver(() => HostingSearch, {
+  @FieldResolver(() => SearchResults, {
     complexity: joining(pageComplexity(mostHits)),
     description:
       'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups, SSH keys, DNS zones and the record sets of primary ones; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone; lists read within `maxAge` take no call.',
@@ -61,7 +61,7 @@ export class FindResolver {
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<HostingSearch> {
+  ): Promise<SearchResults> {
     checkText('find', text, longestText);
     checkFirst('find', first, mostHits);
     checkMaxAge('find', maxAge);
@@ -78,7 +78,7 @@ export class FindResolver {
     const lists = await join(context.clients, () => readSearched(inventory, isChosen({ apis, accounts }), kinds));
     const { found, readings } = await foundIn(lists, question);
     const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, kinds, accounts])}` });
-    return Object.assign(new HostingSearch(), {
+    return Object.assign(new SearchResults(), {
       ...(await madeOf(page, (one) => hitOf(one, question))),
       isComplete: readings.every(({ isComplete }) => isComplete),
       sources: sourcesOf(readings),

@@ -65,8 +65,8 @@ export class SearchResult {
   resource!: object;
 }
 
-@ObjectType('HostingSearch', { description: 'A page of search results from all accounts, best first' })
-export class HostingSearch extends joinedListOf(SearchResult, { mayFail: false }) {
+@ObjectType('HostingSearchResultConnection', { description: 'A page of search results from all accounts, best first' })
+export class SearchResults extends joinedListOf(SearchResult, { mayFail: false }) {
   @Field(() => Int, { complexity: ofTheList, description: 'The number of results in what could be read' })
   override totalCount!: number;
 

@@ -111,7 +111,7 @@ export class Finding {
 
 isNode(Finding);
 
-@ObjectType('HostingFindings', { description: 'A page of audit findings, most severe first' })
+@ObjectType('FindingConnection', { description: 'A page of audit findings, most severe first' })
 export class Findings extends joinedListOf(Finding, { mayFail: false }) {
   @Field(() => Int, { complexity: ofTheList, description: 'The number of findings' })
   override totalCount!: number;

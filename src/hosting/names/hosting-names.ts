@@ -69,8 +69,8 @@ class AnyZoneProblem {
   message!: string;
 }
 
-@ObjectType('HostingNames', { description: 'A page of the DNS records of all accounts, zone by zone' })
-class HostingNames extends joinedListOf(AnyRecord) {
+@ObjectType('DnsRecordConnection', { description: 'A page of the DNS records of all accounts, zone by zone' })
+class Names extends joinedListOf(AnyRecord) {
   @Field(() => Int, { complexity: ofTheList, description: 'The number of records in the zones that could be read' })
   override totalCount!: number;
 
@@ -106,7 +106,7 @@ const zoneRows: readonly BoundRow<AnyZone>[] = [edgeZones.rows.zones, dnsZones.r
 
 @Resolver(() => Hosting)
 export class HostingNamesResolver {
-  @FieldResolver(() => HostingNames, {
+  @FieldResolver(() => Names, {
     complexity: joining(pageComplexity()),
     description:
       'The DNS records of all zones of the edge and of the cloud, zone by zone, with counts of what they lead to. It takes one call for the zones of each account and one per page of the records of each zone, and the calls of the `target` of one CNAME. A zone that cannot be read is listed in `problems`; so is a secondary zone of the cloud, whose records are on other name servers. If something else could not be read, records that cannot be judged without it are UNKNOWN',
@@ -116,7 +116,7 @@ export class HostingNamesResolver {
     @maxAgeArgument() maxAge: number,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<HostingNames> {
+  ): Promise<Names> {
     const { states, hasTarget: wanted, apis, accounts, first, after } = args;
     checkFirst('names', first, maxFirst);
     checkMaxAge('names', maxAge);
@@ -154,7 +154,7 @@ export class HostingNamesResolver {
     const own = zones.readings.filter(({ client }) => isWanted(client));
     const readings = [...own, ...addresses.readings];
     const hidden = unlisted(all, zones.readings);
-    return Object.assign(new HostingNames(), {
+    return Object.assign(new Names(), {
       ...(await madeOf(page, ({ zone, entry }) => {
         const { account } = clientOf(zone).upstream;
         return zones.objectAt(entry) ?? new UnknownValue(account, 'DnsRecord', zones.wireAt(entry));

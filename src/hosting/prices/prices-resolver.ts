@@ -57,7 +57,7 @@ export class PricesResolver {
     description: `Which server types could replace that of a cloud server, and what each would cost: of at least the same cores, memory and disk, in the same location and architecture, by price. In addition to the server, ${calls.charAt(0).toLowerCase()}${calls.slice(1)}`,
   })
   cheapest(
-    @Arg('server', () => ID, { description: 'Id of the cloud server' }) server: string,
+    @Arg('serverId', () => ID, { description: 'Id of the cloud server' }) serverId: string,
     @accountArgument() account: string | null,
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
     @Ctx() context: HostingContext,
@@ -65,13 +65,13 @@ export class PricesResolver {
   ): Promise<CheapestServerTypes> {
     return join(context.clients, async () => {
       const row = servers.rows.server;
-      const id = namedId(server, ['server'], row.dialect, 'server', ['id']);
+      const id = namedId(serverId, ['server'], row.dialect, 'serverId', ['id']);
       const client = clientOf(row, id ? [id] : [], account, context);
       const rates = new FixedRates(context.rates, baseFor(context, currency));
-      const found = await objectOf(row, { id: id?.keys[0] ?? server }, { context, info, client });
+      const found = await objectOf(row, { id: id?.keys[0] ?? serverId }, { context, info, client });
       if (!found) {
         const expected = `the id of a server of the account ${client.upstream.account.name}`;
-        throw new CallerError('BAD_USER_INPUT', `server: expected ${expected}, but got ${shown(server)}.`);
+        throw new CallerError('BAD_USER_INPUT', `serverId: expected ${expected}, but got ${shown(serverId)}.`);
       }
       return cheapestTypes(found, new Catalogue(Inventory.of({ context, info }, maxAge), client), {
         ...ownPricesFor(context, client),

@@ -175,11 +175,11 @@ describe('what shows at first', () => {
         isComplete: true,
         zoneCounts: [{ ...none, zone: { id: zone }, totalCount: own + withoutTarget, own, withoutTarget }],
         groups: [
-          { state: 'OWN' as const, totalCount: own, nodes: [record, null] },
+          { state: 'OWN' as const, recordCount: own, records: { nodes: [record, null] } },
           {
             state: null,
-            totalCount: withoutTarget,
-            nodes: [{ ...record, id: 'r2', type: 'TXT' as const, target: null }],
+            recordCount: withoutTarget,
+            records: { nodes: [{ ...record, id: 'r2', type: 'TXT' as const, target: null }] },
           },
         ],
       },

@@ -26,7 +26,7 @@ const fields =
   'isDone totalCount calls refusalReason isComplete outcomes { status kind account id: resourceId name errorCode reason before after }';
 
 async function change(args: string): Promise<Outcomes> {
-  const { data, errors } = await fleet.ask(`mutation { labels: changeLabels(${args}) { ${fields} } }`);
+  const { data, errors } = await fleet.ask(`mutation { labels: changeLabels(input: { ${args} }) { ${fields} } }`);
   expect(errors).toBeUndefined();
   return data?.['labels'] as Outcomes;
 }
@@ -172,7 +172,7 @@ describe('labels of many objects', () => {
     fleet.lists['prod'] = { ...fleet.lists['prod'], networks: [{ id: 1, name: 'net', labels: { env: 'x' } }] };
     const reasons = [];
     for (const each of args) {
-      const { errors } = await fleet.ask(`mutation { changeLabels(${each}) { isDone } }`);
+      const { errors } = await fleet.ask(`mutation { changeLabels(input: { ${each} }) { isDone } }`);
       reasons.push(errors?.[0]?.message);
       expect((await change(`${each}, preview: true`)).refusalReason).toBe(errors?.[0]?.message);
     }
@@ -184,17 +184,14 @@ describe('labels of many objects', () => {
   });
 
   it.each([
-    ['', 'arguments: expected a label to add or to remove, but got none'],
-    ['add: {}, remove: []', 'arguments: expected a label to add or to remove, but got none'],
-    ['add: { a: "b" }, remove: ["a"]', 'arguments: expected each label to be added or removed, but got both for "a"'],
-    ['remove: ["a b"]', 'arguments: remove: expected keys of labels, but got "a b"'],
-    ['add: { a: 1 }', 'add: expected pairs of text'],
-    [
-      `remove: [${Array.from({ length: 51 }, (_, nth) => `"k${nth}"`).join()}]`,
-      'arguments: expected at most 50 labels',
-    ],
+    ['', 'input: expected a label to add or to remove, but got none'],
+    ['add: {}, remove: []', 'input: expected a label to add or to remove, but got none'],
+    ['add: { a: "b" }, remove: ["a"]', 'input: expected each label to be added or removed, but got both for "a"'],
+    ['remove: ["a b"]', 'input: remove: expected keys of labels, but got "a b"'],
+    ['add: { a: 1 }', 'input.add: expected pairs of text'],
+    [`remove: [${Array.from({ length: 51 }, (_, nth) => `"k${nth}"`).join()}]`, 'input: expected at most 50 labels'],
   ])('are refused before anything is read: %s', async (args, message) => {
-    const { errors } = await fleet.ask(`mutation { changeLabels(where: { ids: [1] }, ${args}) { isDone } }`);
+    const { errors } = await fleet.ask(`mutation { changeLabels(input: { where: { ids: [1] }, ${args} }) { isDone } }`);
     expect(errors?.[0]?.message).toContain(message);
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(fleet.upstream.asked).toEqual([]);

@@ -31,17 +31,21 @@ const statuses = ({ outcomes }: Outcomes) => Object.fromEntries(outcomes.map(({ 
 const where = 'where: { accounts: ["prod"], ids: [1, 2] }';
 
 describe.each([
-  ['runServerActions', `runServerActions(${where}, action: POWER_OFF`, 'prod POST /servers/#/actions/poweroff'],
+  [
+    'runServerActions',
+    `runServerActions(input: { ${where}, action: POWER_OFF`,
+    'prod POST /servers/#/actions/poweroff',
+  ],
   [
     'changeLabels',
-    'changeLabels(where: { accounts: ["prod"], ids: [1, 2], kinds: [SERVER] }, add: { team: "a" }',
+    'changeLabels(input: { where: { accounts: ["prod"], ids: [1, 2], kinds: [SERVER] }, add: { team: "a" }',
     'prod PUT /servers/#',
   ],
 ])('%s', (_, call, line) => {
   const writes = (...ids: number[]) => ids.map((id) => line.replace('#', String(id)));
 
   it('says of what is protected that it was left out, and sends nothing for it', async () => {
-    const changed = await change(`${call})`);
+    const changed = await change(`${call} })`);
     expect(changed).toMatchObject({ isDone: false, totalCount: 2 });
     expect(changed.outcomes.find(({ id }) => id === '2')).toEqual({
       status: 'PROTECTED',
@@ -54,12 +58,12 @@ describe.each([
   });
 
   it('previews the same', async () => {
-    expect(statuses(await change(`${call}, preview: true)`))).toEqual({ 1: 'PLANNED', 2: 'PROTECTED' });
+    expect(statuses(await change(`${call}, preview: true })`))).toEqual({ 1: 'PLANNED', 2: 'PROTECTED' });
     expect(fleet.writes).toEqual([]);
   });
 
   it('includes it where the caller says so, and lifts no protection', async () => {
-    const changed = await change(`${call}, includeProtected: true)`);
+    const changed = await change(`${call}, includeProtected: true })`);
     expect(Object.values(statuses(changed))).not.toContain('PROTECTED');
     expect(fleet.writes.sort()).toEqual(writes(1, 2));
     expect(fleet.object('prod', 'servers', 2)['protection']).toEqual({ delete: true, rebuild: true });
@@ -68,7 +72,9 @@ describe.each([
 
 it('a server that is protected and already off is done, as nothing was left to do', async () => {
   fleet.object('prod', 'servers', 2)['status'] = 'off';
-  expect(statuses(await change(`runServerActions(${where}, action: POWER_OFF, preview: true)`))['2']).toBe('ALREADY');
+  expect(statuses(await change(`runServerActions(input: { ${where}, action: POWER_OFF, preview: true })`))['2']).toBe(
+    'ALREADY',
+  );
 });
 
 it('what is protected between the listing and the write keeps its labels', async () => {
@@ -77,13 +83,15 @@ it('what is protected between the listing and the write keeps its labels', async
     if (method === 'GET' && path === '/servers/2') fleet.object('prod', 'servers', 2)['protection'] = { delete: true };
     return undefined;
   };
-  const changed = await change('changeLabels(where: { ids: [2], kinds: [SERVER] }, add: { team: "a" })');
+  const changed = await change('changeLabels(input: { where: { ids: [2], kinds: [SERVER] }, add: { team: "a" } })');
   expect(statuses(changed)).toEqual({ 2: 'PROTECTED' });
   expect(fleet.writes).toEqual([]);
 });
 
 it('record sets are protected against changes', async () => {
   fleet.object('prod', 'zones/41/rrsets', 0)['protection'] = { change: true };
-  const changed = await change('changeLabels(where: { ids: ["41/www/A"], kinds: [RECORD_SET] }, add: { a: "b" })');
+  const changed = await change(
+    'changeLabels(input: { where: { ids: ["41/www/A"], kinds: [RECORD_SET] }, add: { a: "b" } })',
+  );
   expect(statuses(changed)).toEqual({ 'cloud:prod:dnsRecordSet:41:www:A': 'PROTECTED' });
 });

@@ -36,14 +36,23 @@ interface Outcomes {
   readonly sources: readonly object[];
 }
 
+const waits = ', wait: true';
+
+/** As it stands beside the input. */
+const written = (args: string) =>
+  args.endsWith(waits) ? `input: { ${args.slice(0, -waits.length)} }${waits}` : `input: { ${args} }`;
+
 async function run(args: string, selected = fields, scopes?: Parameters<Fleet['ask']>[1]): Promise<Outcomes> {
-  const { data, errors } = await fleet.ask(`mutation { run: runServerActions(${args}) { ${selected} } }`, scopes);
+  const { data, errors } = await fleet.ask(
+    `mutation { run: runServerActions(${written(args)}) { ${selected} } }`,
+    scopes,
+  );
   expect(errors).toBeUndefined();
   return data?.['run'] as Outcomes;
 }
 
 async function refusal(args: string, scopes?: Parameters<Fleet['ask']>[1]) {
-  const { data, errors } = await fleet.ask(`mutation { run: runServerActions(${args}) { isDone } }`, scopes);
+  const { data, errors } = await fleet.ask(`mutation { run: runServerActions(${written(args)}) { isDone } }`, scopes);
   expect(fleet.writes).toEqual([]);
   return data?.['run'] === null ? [errors?.[0]?.extensions['code'], errors?.[0]?.message] : errors?.[0]?.message;
 }
@@ -234,7 +243,7 @@ describe('an action on many servers', () => {
     fleet.object('prod', 'servers', 1)['status'] = 'off';
     expect(await kept()).toBe(0);
     const mutation =
-      'mutation { run: runServerActions(where: { ids: [1, 2] }, action: POWER_OFF) { outcomes { status } } }';
+      'mutation { run: runServerActions(input: { where: { ids: [1, 2] }, action: POWER_OFF }) { outcomes { status } } }';
     const { data } = await fleet.ask(mutation, undefined, { 'x-meridian-max-age': '3600' });
     expect(data).toEqual({ run: { outcomes: [{ status: 'ALREADY' }, { status: 'ACCEPTED' }] } });
     // What it changed is not answered from what was read before.
@@ -279,7 +288,7 @@ describe('an action on many servers', () => {
     fleet.trouble = ({ method }) => void (isGone ||= method === 'POST');
     const ask = asker(await sharedGraph(), upstreamsOf([account]), undefined, {}, { isGone: () => isGone });
     const { data } = await ask(
-      `mutation { run: runServerActions(where: { apis: [CLOUD] }, action: RESET) { ${fields} } }`,
+      `mutation { run: runServerActions(input: { where: { apis: [CLOUD] }, action: RESET }) { ${fields} } }`,
     );
     const { outcomes } = data?.['run'] as Outcomes;
     const count = (status: string) => outcomes.filter((one) => one.status === status).length;
@@ -356,11 +365,11 @@ describe('nothing is sent', () => {
   });
 
   it.each([
-    ['{}', 'where: expected at least one condition, but got none'],
-    ['{ ids: null, accounts: ["prod"] }', 'where: ids: expected a value, or to be left out, but got none'],
-    ['{ name: "" }', 'where: name: expected a value, or to be left out, but got none'],
-    ['{ labels: ["env in (a)"] }', 'where: labels: expected "key=value" or "key", but got "env in (a)"'],
-    ['{ labels: ["env=prod,x"] }', 'where: labels: expected "key=value" or "key", but got "env=prod,x"'],
+    ['{}', 'input.where: expected at least one condition, but got none'],
+    ['{ ids: null, accounts: ["prod"] }', 'input.where: ids: expected a value, or to be left out, but got none'],
+    ['{ name: "" }', 'input.where: name: expected a value, or to be left out, but got none'],
+    ['{ labels: ["env in (a)"] }', 'input.where: labels: expected "key=value" or "key", but got "env in (a)"'],
+    ['{ labels: ["env=prod,x"] }', 'input.where: labels: expected "key=value" or "key", but got "env=prod,x"'],
     [
       '{ accounts: ["none"] }',
       'accounts: expected names of accounts that the token holds for (prod, test, default), but got "none".',
@@ -372,7 +381,7 @@ describe('nothing is sent', () => {
 
   it('where the outcomes would be more than an answer may have', async () => {
     const selected = Array.from({ length: 180 }, (_, nth) => `f${nth}: server { id name status addresses }`).join(' ');
-    const mutation = `mutation { runServerActions(where: { ids: [1] }, action: RESET, max: 500) { outcomes { ${selected} } } }`;
+    const mutation = `mutation { runServerActions(input: { where: { ids: [1] }, action: RESET, max: 500 }) { outcomes { ${selected} } } }`;
     expect((await fleet.ask(mutation)).errors?.[0]?.extensions['code']).toBe('OPERATION_TOO_LARGE');
     // Refused by what was estimated.
     expect(fleet.writes).toEqual([]);

@@ -89,7 +89,7 @@ describe('the id of a hosting object', () => {
 describe('what names a hosting object', () => {
   const change = (
     where: string,
-  ) => `mutation { changeLabels(where: { kinds: [STORAGE_BOX], ${where} }, add: { a: "b" }) {
+  ) => `mutation { changeLabels(input: { where: { kinds: [STORAGE_BOX], ${where} }, add: { a: "b" } }) {
     outcomes { status account resourceId errorCode } } }`;
 
   it('has its id, and takes it beside that of the provider', async () => {

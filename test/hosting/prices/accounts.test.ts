@@ -172,7 +172,7 @@ describe('prices of several accounts', () => {
 describe('cheapest types', () => {
   it('leave out what is weaker, deprecated or not to be had there, and put what has no price last', async () => {
     const { data, errors } = await ask(
-      `{ hosting { cheapest(server: 7, account: "two", currency: "EUR") {
+      `{ hosting { cheapest(serverId: 7, account: "two", currency: "EUR") {
          current { serverType { name } monthly ${pair} }
          types { serverType { name } monthly ${pair} difference ${pair} unknownReason } } } }`,
     );

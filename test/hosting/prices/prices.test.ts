@@ -260,7 +260,7 @@ describe('priceOf', () => {
 });
 
 const cheapest = `query ($server: ID!, $currency: CurrencyCode) {
-  hosting { cheapest(server: $server, currency: $currency) { server { id }
+  hosting { cheapest(serverId: $server, currency: $currency) { server { id }
     current { ...offer } types { ...offer } } } }
   fragment offer on ServerTypePrice { serverType { id name cores memory disk architecture }
     monthly ${pair} hourly ${pair} difference ${pair} unknownReason }`;
@@ -327,7 +327,7 @@ describe('cheapest', () => {
 
   it('names what was expected where there is no such server', async () => {
     expect(await refusal(cheapest, { server: '999999' })).toEqual([
-      'server: expected the id of a server of the account sandbox, but got "999999".',
+      'serverId: expected the id of a server of the account sandbox, but got "999999".',
     ]);
   });
 });

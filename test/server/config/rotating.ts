@@ -67,10 +67,10 @@ export class Rotating {
   }
 
   /** What health says of the accounts of the API, in their order. */
-  async accounts(api = 'cloud'): Promise<readonly HealthyAccount[]> {
-    const { data } = await this.ask('{ health { hosting { name accounts { name circuitOpen credentialProblem } } } }');
-    const { health } = data as { health: { hosting: { name: string; accounts: HealthyAccount[] }[] } };
-    return health.hosting.find(({ name }) => name === api)?.accounts ?? [];
+  async accounts(api = 'CLOUD'): Promise<readonly HealthyAccount[]> {
+    const { data } = await this.ask('{ health { hosting { api accounts { name circuitOpen credentialProblem } } } }');
+    const { health } = data as { health: { hosting: { api: string; accounts: HealthyAccount[] }[] } };
+    return health.hosting.find((one) => one.api === api)?.accounts ?? [];
   }
 
   /** The credentials with which the upstream was called from that call on. */

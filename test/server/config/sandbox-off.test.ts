@@ -58,10 +58,10 @@ describe('with SANDBOX=off and no credentials', () => {
 
   itSome('shows everybody which APIs are off, and answers all that is not hosting', async () => {
     const query =
-      '{ health { ready hosting { name sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
+      '{ health { ready hosting { api sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
     const { body } = await meridian.query({ query });
-    const hosting = ['cloud', 'dedicated', 'storage', 'edge'].map((name) => ({
-      name,
+    const hosting = ['CLOUD', 'DEDICATED', 'STORAGE', 'EDGE'].map((api) => ({
+      api,
       sandbox: false,
       sandboxDisabled: true,
       accounts: [],
@@ -84,12 +84,12 @@ describe('with SANDBOX=off and credentials for one API', () => {
       expect((await meridian.query({ query }, headers)).body.errors).toEqual([expect.objectContaining(refused(api))]);
     }
     const query =
-      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { name sandboxDisabled } } }';
+      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { api sandboxDisabled } } }';
     const { body } = await meridian.query({ query }, headers);
     expect(body.errors).toBeUndefined();
     const hosting = expect.arrayContaining([
-      { name: 'cloud', sandboxDisabled: false },
-      { name: 'edge', sandboxDisabled: true },
+      { api: 'CLOUD', sandboxDisabled: false },
+      { api: 'EDGE', sandboxDisabled: true },
     ]);
     expect(body.data).toEqual({
       cloud: { servers: { nodes: [] } },

@@ -22,7 +22,7 @@ async function tokenWith(scopes: unknown[]): Promise<string> {
 
 const question = `{
   token { scopes { scope boundTo { api account } } }
-  health { hosting { name accounts { name } } }
+  health { hosting { api accounts { name } } }
   cloud { servers { totalCount } }
   dedicated { servers(first: 1) { nodes { accountName } } }
 }`;

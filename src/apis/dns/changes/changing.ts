@@ -1,23 +1,17 @@
 /** What changes of many records of a zone take and answer, whatever API has the zone. */
 import { Min } from 'class-validator';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { isObject } from '../../../base/unknown.js';
 
-@ArgsType()
-export abstract class Changing {
+@InputType()
+export abstract class DnsChanging {
   @Field(() => Boolean, { defaultValue: false, description: 'Only return what would change' })
   preview!: boolean;
 
   @Min(0)
   @Field(() => Int, { defaultValue: 10, description: 'Refuse the changes if they delete more records than this' })
   maxDeletes!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Name of the account in the configuration; unless given the account `default`, or the only one that the token may use',
-  })
-  account?: string;
 }
 
 /** Characters, as many as all arguments together may have. */
@@ -25,7 +19,8 @@ export const longestFile = 512 * 1024;
 
 /** As much as a change for each one requested has: what is too large to be answered is refused before anything is sent. */
 export const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
-  const changes: unknown = args['changes'];
+  const { input }: { readonly input?: unknown } = args;
+  const changes: unknown = isObject(input) ? input['changes'] : undefined;
   return Math.max(Array.isArray(changes) ? changes.length : 1, 1) * Math.max(childComplexity, 1);
 };
 

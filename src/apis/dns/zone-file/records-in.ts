@@ -21,14 +21,14 @@ function parsed(file: string, zone: string, types: readonly string[]): readonly 
   try {
     return parseZoneFile(file, zone, types);
   } catch (error) {
-    throw error instanceof ZoneFileError ? refused(`zoneFile: ${error.message}`) : error;
+    throw error instanceof ZoneFileError ? refused(`input.zoneFile: ${error.message}`) : error;
   }
 }
 
 function outsideOf(zone: string, records: readonly FileRecord[]) {
   const names = [...new Set(records.map(({ name, line }) => `${shortened(name)} (line ${line})`))];
   const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return refused(`zoneFile: expected names of ${zone}, but got ${names.slice(0, 5).join(', ')}${more}`);
+  return refused(`input.zoneFile: expected names of ${zone}, but got ${names.slice(0, 5).join(', ')}${more}`);
 }
 
 function shortened(name: string): string {
@@ -45,7 +45,7 @@ function refuseBesideAlias(records: readonly FileRecord[], zone: string): void {
     if (!alias || (type === 'CNAME' && sameName(content ?? '') === sameName(alias.content ?? ''))) continue;
     if (name === zone && !['A', 'AAAA', 'CNAME'].includes(type)) continue;
     throw refused(
-      `zoneFile: line ${line}: expected nothing beside the CNAME of ${shortened(name)} (line ${alias.line}), but got ${type}`,
+      `input.zoneFile: line ${line}: expected nothing beside the CNAME of ${shortened(name)} (line ${alias.line}), but got ${type}`,
     );
   }
 }

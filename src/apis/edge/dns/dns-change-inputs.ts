@@ -68,7 +68,7 @@ export class DnsChange {
 
 /** As its fields take it: what is answered as `undo` has values as text, and null where it has nothing to say. */
 export function asFields({ create, update, delete: match }: DnsChange, index: number): DnsChange {
-  const path = `changes[${index}]`;
+  const path = `input.changes[${index}]`;
   return Object.assign(new DnsChange(), {
     ...(create && { create: inParts(withoutNulls(create), `${path}.create`) }),
     // A comment that is null is removed.

@@ -67,7 +67,7 @@ interface About {
   readonly refusalReason: string | null;
 }
 
-@ObjectType('EdgeDnsChanges', { description: 'The changes to DNS records that were made, or would be made' })
+@ObjectType()
 export class DnsChanges extends AnyDnsChanges {
   @Field(() => [RecordChange], { description: 'Records to create' })
   created!: RecordChange[];
@@ -83,7 +83,7 @@ export class DnsChanges extends AnyDnsChanges {
 
   @Field(() => [DnsUndo], {
     description:
-      'The changes that restore the previous state, for the `changes` argument of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
+      'The changes that restore the previous state, for `changes` of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
   })
   undo!: DnsUndo[];
 
@@ -102,3 +102,9 @@ export class DnsChanges extends AnyDnsChanges {
     });
   }
 }
+
+@ObjectType({ description: 'The changes to DNS records that were made, or would be made' })
+export class ChangeEdgeDnsRecordsPayload extends DnsChanges {}
+
+@ObjectType({ description: 'The changes to DNS records that were made, or would be made' })
+export class SyncEdgeDnsRecordsPayload extends DnsChanges {}

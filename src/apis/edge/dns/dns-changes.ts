@@ -2,92 +2,94 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { isInputObjectType } from 'graphql';
 import { MaxLength } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Resolver } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
 import { addPartialError } from '../../../rest/failures/partial-errors.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
+import { accountArgument } from '../../../rest/schema/account-argument.js';
 import { check } from '../../../rest/schema/input-validation.js';
 import { toWireFields } from '../../../rest/mapping/to-wire.js';
 import { carryOut, previewOf } from '../../dns/changes/carry-out.js';
-import { Changing, costOfChanges, longestFile } from '../../dns/changes/changing.js';
+import { DnsChanging, costOfChanges, longestFile } from '../../dns/changes/changing.js';
 import { refused, tooManyDeletions } from '../../dns/changes/plan.js';
 import { readZone, write } from './dns-apply.js';
 import { batchesOf } from './dns-batches.js';
 import { DnsChange, asFields } from './dns-change-inputs.js';
-import { DnsChanges } from './dns-changed.js';
+import { ChangeEdgeDnsRecordsPayload, DnsChanges, SyncEdgeDnsRecordsPayload } from './dns-changed.js';
 import { planOfFile } from './dns-file-plan.js';
 import { valueFields } from './dns-kinds.js';
 import { type RequestedRecordChange, type RecordPlan, type EdgeZoneState, planOf } from './dns-plan.js';
 import { dnsRecords } from './dns-records.js';
 import { dialect } from '../dialect.js';
 
-@ArgsType()
-abstract class ChangingZone extends Changing {
-  @Field(() => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' })
-  zoneId!: string;
-}
-
-@ArgsType()
-class ChangeArgs extends ChangingZone {
+@InputType({ description: 'Changes of the DNS records of a zone' })
+class ChangeEdgeDnsRecordsInput extends DnsChanging {
   @Field(() => [DnsChange], { description: 'The changes, in any order' })
   changes!: DnsChange[];
 }
 
-@ArgsType()
-class SyncArgs extends ChangingZone {
+@InputType({ description: 'What the DNS records of a zone shall be' })
+class SyncEdgeDnsRecordsInput extends DnsChanging {
   @MaxLength(longestFile)
   @Field(() => String, { description: 'The zone file, in BIND format' })
   zoneFile!: string;
 }
+
+const zoneArgument = () =>
+  Arg('zoneId', () => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' });
 
 const sameWay =
   'The records of the zone are read once, and the differences are applied in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice. Requires a token with the scope `hosting:write`';
 
 @Resolver()
 class DnsChangesResolver {
-  @Mutation(() => DnsChanges, {
+  @Mutation(() => ChangeEdgeDnsRecordsPayload, {
     nullable: true,
     complexity: costOfChanges,
     description: `Creates, changes and deletes DNS records of a zone. ${sameWay}`,
   })
   changeEdgeDnsRecords(
-    @Args(() => ChangeArgs) args: ChangeArgs,
+    @zoneArgument() zoneId: string,
+    @accountArgument() account: string | null,
+    @Arg('input', () => ChangeEdgeDnsRecordsInput, { description: 'The changes' }) input: ChangeEdgeDnsRecordsInput,
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
-    const client = clientFor(args, context);
-    args.changes = args.changes.map(asFields);
-    check(args, '');
-    refuseTwoValues(args.changes);
-    const asked = args.changes.map((change, index) => onWire(change, index, info));
-    return changed(client, args, (zone) => planOf(asked, zone), context, info);
+    const client = clientFor(account, context);
+    input.changes = input.changes.map(asFields);
+    check(input, 'input');
+    refuseTwoValues(input.changes);
+    const asked = input.changes.map((change, index) => onWire(change, index, info));
+    return changed(client, { ...input, zoneId }, (zone) => planOf(asked, zone), context, info);
   }
 
-  @Mutation(() => DnsChanges, {
+  @Mutation(() => SyncEdgeDnsRecordsPayload, {
     nullable: true,
     description: `Makes the DNS records of a zone match a zone file. What a zone file cannot express stays: proxy status, comments and tags, and the SOA and NS records of the zone itself. ${sameWay}`,
   })
   syncEdgeDnsRecords(
-    @Args(() => SyncArgs) args: SyncArgs,
+    @zoneArgument() zoneId: string,
+    @accountArgument() account: string | null,
+    @Arg('input', () => SyncEdgeDnsRecordsInput, { description: 'The zone file' }) input: SyncEdgeDnsRecordsInput,
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
-    const client = clientFor(args, context);
-    check(args, '');
-    return changed(client, args, (zone) => planOfFile(args.zoneFile, zone), context, info);
+    const client = clientFor(account, context);
+    check(input, 'input');
+    return changed(client, { ...input, zoneId }, (zone) => planOfFile(input.zoneFile, zone), context, info);
   }
 }
 
 /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
-function clientFor({ account }: ChangingZone, { clients }: RestContext): Client {
+function clientFor(account: string | null, { clients }: RestContext): Client {
   const client = clients.named(dialect, account ?? null, 'write');
   return clients.near(client, dnsRecords.rows.dnsRecords);
 }
 
 async function changed(
   client: Client,
-  { zoneId, preview, maxDeletes }: ChangingZone,
+  { zoneId, preview, maxDeletes }: Pick<DnsChanging, 'preview' | 'maxDeletes'> & { readonly zoneId: string },
   plan: (zone: EdgeZoneState) => RecordPlan,
   context: RestContext,
   info: GraphQLResolveInfo,
@@ -114,7 +116,7 @@ function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo
   const wire = (name: string, value: object, field: string) => {
     const type = schema.getType(name);
     const fields = isInputObjectType(type) ? Object.values(type.getFields()) : [];
-    return toWireFields({ ...value }, fields, dialect, `changes[${index}].${field}`);
+    return toWireFields({ ...value }, fields, dialect, `input.changes[${index}].${field}`);
   };
   if (change.create) return { create: wire('EdgeDnsRecordInput', change.create, 'create') };
   if (change.update)
@@ -125,7 +127,8 @@ function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo
 function refuseTwoValues(changes: readonly DnsChange[]): void {
   for (const [index, { delete: match }] of changes.entries()) {
     const given = valueFields.filter((name) => Reflect.get(match ?? {}, name) !== undefined);
-    if (given.length > 1) throw refused(`changes[${index}].delete: expected one value, but got ${given.join(' and ')}`);
+    if (given.length > 1)
+      throw refused(`input.changes[${index}].delete: expected one value, but got ${given.join(' and ')}`);
   }
 }
 

@@ -31,7 +31,7 @@ class DnsSearch extends DnsRecordFilter {
   after?: string | null;
 }
 
-const DnsRecordSearch = overviewType(DnsRecord, 'EdgeDnsRecordSearch', 'DNS records found in all zones');
+const DnsRecordSearch = overviewType(DnsRecord, 'EdgeDnsRecordSearchConnection', 'DNS records found in all zones');
 
 @Resolver(() => Edge)
 class Search {

@@ -26,7 +26,7 @@ class RulesetArgs extends PageArgs {
   name?: string;
 }
 
-const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverview', 'Rulesets of all zones');
+const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverviewConnection', 'Rulesets of all zones');
 
 @ArgsType()
 class FirewallRuleArgs extends PageArgs {
@@ -45,7 +45,7 @@ class FirewallRuleArgs extends PageArgs {
 
 const FirewallRuleOverview = overviewType(
   FirewallRule,
-  'EdgeFirewallRuleOverview',
+  'EdgeFirewallRuleOverviewConnection',
   'Firewall rules (deprecated by the provider) of all zones',
 );
 

@@ -29,7 +29,7 @@ class SettingArgs extends PageArgs {
   notValue?: unknown;
 }
 
-const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverview', 'One setting in all zones');
+const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverviewConnection', 'One setting in all zones');
 
 @ArgsType()
 class PageRuleArgs extends PageArgs {
@@ -40,7 +40,7 @@ class PageRuleArgs extends PageArgs {
   action?: ValueOf<typeof PageRuleActionId>;
 }
 
-const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverview', 'Page rules of all zones');
+const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverviewConnection', 'Page rules of all zones');
 
 @ArgsType()
 class MailRuleArgs extends PageArgs {
@@ -53,7 +53,7 @@ class MailRuleArgs extends PageArgs {
 
 const MailRuleOverview = overviewType(
   EmailRoutingRule,
-  'EdgeEmailRoutingRuleOverview',
+  'EdgeEmailRoutingRuleOverviewConnection',
   'Email Routing rules of all zones',
 );
 
@@ -66,7 +66,7 @@ class JobArgs extends PageArgs {
   isFailing?: boolean;
 }
 
-const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverview', 'Logpush jobs of all zones');
+const JobOverview = overviewType(LogpushJob, 'EdgeLogpushJobOverviewConnection', 'Logpush jobs of all zones');
 
 const complexity = pageComplexity();
 const nullable = true;

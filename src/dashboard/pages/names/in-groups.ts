@@ -25,9 +25,9 @@ export function inGroups(answers: readonly NamesInGroupsQuery[], zones: readonly
   const zoneNames = namesOf(zones);
   const groups = order.flatMap((standing): NameGroup[] => {
     const own = grouped.flatMap((each) => each.groups).filter(({ state }) => standingOf(state) === standing);
-    const records = own.flatMap(({ nodes }) => nodes).filter((record) => record !== null);
+    const records = own.flatMap((group) => group.records.nodes).filter((record) => record !== null);
     const rows = records.map((record) => rowOf(record, zoneNames, record.target ?? undefined));
-    const count = own.reduce((sum, { totalCount }) => sum + totalCount, 0);
+    const count = own.reduce((sum, { recordCount }) => sum + recordCount, 0);
     return count > 0 ? [{ standing, rows, count }] : [];
   });
   const by = (standing: Standing) =>

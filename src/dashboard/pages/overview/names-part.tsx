@@ -31,8 +31,8 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const result = useQueryEach(NamesInShortDocument, asks, { take: 'cached' });
   const lists = [...(result.data?.values() ?? [])].map(({ edge }) => edge?.dnsRecordsByTarget ?? null);
   const groups = lists.flatMap((list) => list?.groups ?? []);
-  const sumOf = (of: readonly { readonly totalCount: number }[]) =>
-    of.reduce((sum, { totalCount }) => sum + totalCount, 0);
+  const sumOf = (of: readonly { readonly recordCount: number }[]) =>
+    of.reduce((sum, { recordCount }) => sum + recordCount, 0);
   const isComplete = lists.every((list) => list?.isComplete === true);
   // Where they lead depends on the objects of all accounts.
   const looked = certaintyOf(frame, ({ hosting }) => ({ sources: hosting.sources, isComplete: true }));
@@ -58,7 +58,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const nobody = number(dangling);
   const first = groups
     .filter(({ state }) => state === 'DANGLING')
-    .flatMap(({ nodes }) => nodes)
+    .flatMap(({ records }) => records.nodes)
     .filter((record) => record !== null);
   return (
     <Section

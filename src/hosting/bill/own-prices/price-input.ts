@@ -9,7 +9,7 @@ import { HostingApiName } from '../../inventory/api.js';
 import { BillKind } from '../kind-type.js';
 import type { PriceTexts } from './price-store.js';
 
-@InputType('OwnPriceInput', {
+@InputType('SetOwnPriceInput', {
   description:
     'A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API',
 })

@@ -66,7 +66,9 @@ export class FindingRecordState {
   recordedAt!: Date | null;
 }
 
-@ObjectType('ResolvedFindings', { description: 'A page of findings that are resolved, the last resolved first' })
+@ObjectType('ResolvedFindingConnection', {
+  description: 'A page of findings that are resolved, the last resolved first',
+})
 export class ResolvedFindings extends connectionOf(ResolvedFinding, { mayFail: false }) {
   @Field(() => Int, { complexity: ofTheList, description: 'The number of resolved findings' })
   override totalCount!: number;

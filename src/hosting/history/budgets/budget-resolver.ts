@@ -48,6 +48,11 @@ export class BudgetResolver {
       'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. Without an id, the one that has this name among those that the token may read is replaced. Requires a token with the scope `hosting:write`.',
   })
   async setBudget(
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'The id of the budget to replace; unless given, it is found by its name, else a new one is set',
+    })
+    id: string | null | undefined,
     @Arg('input', () => SetBudgetInput, { description: 'The budget' }) input: SetBudgetInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
@@ -56,7 +61,7 @@ export class BudgetResolver {
     const { clients, hosting, rates, geography, upstreams } = context;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
-    const { id, amount, currency, period } = input;
+    const { amount, currency, period } = input;
     const name = checkedName(input.name);
     if (!exact(amount).isGreaterThan(0)) {
       throw new CallerError('BAD_USER_INPUT', `amount: expected more than 0, but got ${shown(amount)}.`);

@@ -1,5 +1,5 @@
 /** What writes of budgets take and answer. */
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
@@ -8,12 +8,6 @@ import { Budget } from './budget.js';
 
 @InputType({ description: 'A budget to set' })
 export class SetBudgetInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the budget to replace; unless given, it is found by its name, else a new one is set',
-  })
-  id?: string | null;
-
   @Field({ description: 'Its name: 1 to 100 visible characters' })
   name!: string;
 

@@ -8,16 +8,15 @@ import { Edge } from '../../../apis/edge/edge.js';
 import { everyZone, zonesIn } from '../../../apis/edge/zones/every-zone.js';
 import { overviewType } from '../../../apis/edge/zones/overview.js';
 import type { Zone } from '../../../apis/edge/zones/zone.js';
-import { checkFirst } from '../../../data/geography/bounds.js';
-import { firstItems, items } from '../../../data/geography/complexity.js';
+import { items } from '../../../data/geography/complexity.js';
 import type { Client } from '../../../rest/transport/client.js';
 import { payloadType } from '../../../rest/schema/fields-of-rows.js';
 import { check } from '../../../rest/schema/input-validation.js';
-import { PageArgs, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
-import { idOf, maxFirst } from '../../../rest/transport/pages.js';
+import { PageArgs, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { idOf } from '../../../rest/transport/pages.js';
 import { clientOf } from '../../../rest/planner/resolvers.js';
 import { itemToGraph } from '../../../rest/mapping/to-graph.js';
-import { slice } from '../../../rest/schema/slice.js';
+import { mapped, slice } from '../../../rest/schema/slice.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import { NameIndexes } from '../names.js';
 import { TargetGroup, targetGroups } from './target-group.js';
@@ -45,7 +44,7 @@ interface Judged {
   readonly state: TargetState | null;
 }
 
-@ObjectType('EdgeDnsRecordsByTarget', { description: 'DNS records of all zones, by their targets' })
+@ObjectType('EdgeDnsRecordsByTargetConnection', { description: 'DNS records of all zones, by their targets' })
 class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPage', 'A page of such records') {
   @Field(() => [ZoneCounts], {
     complexity: items(20),
@@ -53,22 +52,11 @@ class RecordsByTarget extends overviewType(DnsRecord, 'EdgeDnsRecordsByTargetPag
   })
   zoneCounts!: readonly ZoneCounts[];
 
-  /** Of all that pass, not of this page alone. */
-  judged!: readonly Judged[];
-  toNode!: (record: Judged) => unknown;
-}
-
-@Resolver(() => RecordsByTarget)
-export class TargetGroupsResolver {
-  @FieldResolver(() => [TargetGroup], {
-    complexity: firstItems(maxFirst),
-    description:
-      'All records in groups, up to `first` of each: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
+  @Field(() => [TargetGroup], {
+    complexity: items(5),
+    description: 'All records in groups: DANGLING, UNKNOWN, OWN, FOREIGN, and those without a target',
   })
-  groups(@Root() { judged, toNode }: RecordsByTarget, @firstArgument(maxFirst, 10) first: number): TargetGroup[] {
-    checkFirst('groups', first, maxFirst);
-    return targetGroups(judged, first, toNode);
-  }
+  groups!: readonly TargetGroup[];
 }
 
 @Resolver(() => Edge)
@@ -102,16 +90,9 @@ export class RecordsByTargetResolver {
     const type = payloadType(info.schema, row);
     const toNode = ({ zone, wire }: Judged) => itemToGraph(wire, type, { client, values: { zoneId: zone.id } });
     const judged = found.flatMap(({ records }) => records);
-    const page = slice(judged, ({ zone, wire }) => JSON.stringify([zone.id, idOf(row, wire)]), {
-      ...wanted,
-      list: listName(client, wanted),
-    });
-    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toNode(node) }));
+    const keyOf = ({ zone, wire }: Judged) => JSON.stringify([zone.id, idOf(row, wire)]);
     return Object.assign(new RecordsByTarget(), {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: page.pageInfo,
-      totalCount: judged.length,
+      ...mapped(slice(judged, keyOf, { ...wanted, list: listName(client, wanted) }), toNode),
       zones: all.length,
       isComplete: problems.length === 0,
       problems,
@@ -122,8 +103,10 @@ export class RecordsByTargetResolver {
           records.map(({ state }) => state),
         ),
       ),
-      judged,
-      toNode,
+      groups: targetGroups(judged, (records, state, page) => {
+        const list = listName(client, state === null ? { hasTarget: false } : { states: [state] });
+        return mapped(slice(records, keyOf, { ...page, list }), toNode);
+      }),
     });
   }
 }
@@ -134,7 +117,7 @@ function passes(state: TargetState | null, { states, hasTarget }: ByTarget): boo
 }
 
 /** Cursors hold for one account and one choice of records. */
-function listName(client: Client, { states, hasTarget }: ByTarget): string {
+function listName(client: Client, { states, hasTarget }: Pick<ByTarget, 'states' | 'hasTarget'>): string {
   const { api, name } = client.upstream.account;
   return JSON.stringify(['dnsRecordsByTarget', api, name, states ?? null, hasTarget ?? null]);
 }

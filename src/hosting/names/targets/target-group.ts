@@ -1,21 +1,44 @@
-/** DNS records that lead alike: how many there are, and the first of them. */
+/** DNS records that lead alike. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DnsRecord } from '../../../apis/edge/dns/dns-record.js';
+import { checkFirst } from '../../../data/geography/bounds.js';
+import { type Connection, connectionOf } from '../../../rest/schema/connection.js';
+import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
+import { maxFirst } from '../../../rest/transport/pages.js';
 import { TargetState } from './target.js';
+
+interface Page {
+  readonly first: number;
+  readonly after: string | null;
+}
+
+type PageOf = (page: Page) => Connection;
 
 @ObjectType('EdgeDnsTargetGroup', { description: 'DNS records whose targets are in the same state' })
 export class TargetGroup {
   @Field(() => TargetState, { nullable: true, description: 'The state; null for records without a target' })
-  state!: TargetState | null;
+  readonly state: TargetState | null;
 
   @Field(() => Int, { description: 'The number of records' })
-  totalCount!: number;
+  readonly recordCount: number;
 
-  @Field(() => [DnsRecord], {
-    nullable: 'items',
-    description: 'The first of them; null, with an error, only in place of one that could not be read',
+  private readonly pageOf: PageOf;
+
+  constructor(state: TargetState | null, recordCount: number, pageOf: PageOf) {
+    this.state = state;
+    this.recordCount = recordCount;
+    this.pageOf = pageOf;
+  }
+
+  @Field(() => connectionOf(DnsRecord), {
+    complexity: pageComplexity(),
+    description:
+      'The records, zone by zone. A cursor holds for this group, and for the list that `states`, or `hasTarget: false`, makes of it',
   })
-  nodes!: readonly unknown[];
+  records(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
+    checkFirst('records', first, maxFirst);
+    return this.pageOf({ first, after });
+  }
 }
 
 const order = [TargetState.DANGLING, TargetState.UNKNOWN, TargetState.OWN, TargetState.FOREIGN, null];
@@ -23,12 +46,10 @@ const order = [TargetState.DANGLING, TargetState.UNKNOWN, TargetState.OWN, Targe
 /** Without those that are empty; in each the records keep their order. */
 export function targetGroups<T extends { readonly state: TargetState | null }>(
   records: readonly T[],
-  first: number,
-  toNode: (record: T) => unknown,
+  pageOf: (records: readonly T[], state: TargetState | null, page: Page) => Connection,
 ): TargetGroup[] {
   return order.flatMap((state) => {
     const own = records.filter((record) => record.state === state);
-    const nodes = own.slice(0, first).map(toNode);
-    return own.length > 0 ? [Object.assign(new TargetGroup(), { state, totalCount: own.length, nodes })] : [];
+    return own.length > 0 ? [new TargetGroup(state, own.length, (page) => pageOf(own, state, page))] : [];
   });
 }

@@ -1,5 +1,5 @@
 /** What callers give of alert rules. */
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Decimal } from '../../../base/decimal.js';
 import { OneOf } from '../../../base/type-graphql/one-of.js';
@@ -128,9 +128,6 @@ export class CreateAlertRuleInput {
 
 @InputType({ description: 'A change of an alert rule: what is left out stays as it is, and the rule is active again' })
 export class UpdateAlertRuleInput {
-  @Field(() => ID, { description: 'Id of the rule.' })
-  id!: string;
-
   @Field(() => String, { nullable: true, description: 'Its new name.' })
   name?: string | null;
 

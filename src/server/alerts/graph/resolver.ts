@@ -125,10 +125,11 @@ export class AlertRuleResolver {
   })
   async updateAlertRule(
     @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Id of the rule.' }) id: string,
     @Arg('input', () => UpdateAlertRuleInput, { description: 'What to change; what is not given stays' })
     input: UpdateAlertRuleInput,
   ): Promise<UpdateAlertRulePayload> {
-    const rule = await ownRule(context, input.id, requireScope(context, 'alerts'));
+    const rule = await ownRule(context, id, requireScope(context, 'alerts'));
     const { name, condition, timeZone, quietHours, digest } = input;
     const channel = input.channel ? checkedChannel(input.channel, context.alerts, rule.channel) : null;
     const parts = {
@@ -146,7 +147,7 @@ export class AlertRuleResolver {
       schedule: { ...schedule, ...scheduled },
       stopped: null,
     }));
-    if (changed === null) throw unknownRule(input.id);
+    if (changed === null) throw unknownRule(id);
     return { rule: ruleType(changed), secret: channel?.secret ?? null };
   }
 

@@ -9,9 +9,9 @@ const state = '{ name type ttl labels records { value comment } }';
 const change = `{ before ${state} after ${state} isDone }`;
 const all = `{ isDone isAllOrNothing calls refusalReason created ${change} changed ${change} deleted ${change} unchanged ${state} undo ${everythingOf('CloudDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
-  changeCloudDnsRecords(zoneId: $zoneId, changes: $changes, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
+  changeCloudDnsRecords(zoneId: $zoneId, input: { changes: $changes, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 const syncing = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
-  syncCloudDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
+  syncCloudDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 
 interface State {
   readonly name: string;
@@ -211,7 +211,7 @@ describe('changeCloudDnsRecords', () => {
     const asked = [{ add: { name: 'x', type: 'A', records: [{ mx: { priority: 1, host: 'a.example' } }] } }];
     const { errors } = await ask(source, { zoneId: await zoneId(zone), changes: asked });
     expect(errors?.map(({ message }) => message)).toEqual([
-      'changes[0].records[0]: expected the value of a record of type A, but got mx',
+      'input.changes[0].records[0]: expected the value of a record of type A, but got mx',
     ]);
   });
 
@@ -297,7 +297,7 @@ it('leaves a zone as it is where the answer, with what undoes it, would be too l
   const before = await sets();
   const undo = Array.from({ length: 200 }, (_, n) => `u${n}: undo { remove { name type } set { name } }`);
   const large = `mutation ($zoneId: ID!, $zoneFile: String!) {
-    syncCloudDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, maxDeletes: 10000) { isDone ${undo.join(' ')} } }`;
+    syncCloudDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, maxDeletes: 10000 }) { isDone ${undo.join(' ')} } }`;
   const file = (length: number) => Array.from({ length }, (_, n) => `n${n} 300 A 192.0.2.1`).join('\n');
   const id = await zoneId(zone);
   const refused = await ask(large, { zoneId: id, zoneFile: file(500) });

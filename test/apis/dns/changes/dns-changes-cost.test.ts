@@ -42,7 +42,7 @@ it.each([
   async (name, type, change) => {
     const authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
     const sent = async (count: number) => {
-      const query = `mutation ($changes: [${type}!]!) { ${name}(zoneId: "1", changes: $changes) { ${fields(250)} } }`;
+      const query = `mutation ($changes: [${type}!]!) { ${name}(zoneId: "1", input: { changes: $changes }) { ${fields(250)} } }`;
       const { body } = await meridian.query(
         { query, variables: { changes: several(count, change) } },
         { authorization },

@@ -52,8 +52,8 @@ const state = '{ id name type content proxied }';
 const selection = `{ created { before ${state} after ${state} isDone } changed { before ${state} after ${state} }
   deleted { before ${state} } unchanged { id } isDone undo ${everythingOf('EdgeDnsUndo')} }`;
 const change = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean = false) {
-  changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) ${selection} }`;
-const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", zoneFile: $file) ${selection} }`;
+  changeEdgeDnsRecords(zoneId: "z", input: { changes: $changes, preview: $preview }) ${selection} }`;
+const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", input: { zoneFile: $file }) ${selection} }`;
 
 interface Changes {
   readonly created: { readonly after: Fields }[];
@@ -129,7 +129,7 @@ describe('changes of DNS records', () => {
       { posts: [{ type: 'SRV', data: { priority: 1, weight: 2, port: 3, target: 'y.a.example' } }] },
     ]);
     expect(await refusal([{ create: { name: '_x._tcp', type: 'SRV', content: '1 2' } }])).toBe(
-      'changes[0].create.content: port is missing',
+      'input.changes[0].create.content: port is missing',
     );
   });
 

@@ -12,7 +12,7 @@ const state = '{ id name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} isDone }`;
 const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
-  changeEdgeDnsRecords(zoneId: $zoneId, changes: $changes, preview: $preview, maxDeletes: $maxDeletes) ${all} }`;
+  changeEdgeDnsRecords(zoneId: $zoneId, input: { changes: $changes, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 
 interface State {
   readonly id: string | null;

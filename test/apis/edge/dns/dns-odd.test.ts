@@ -75,7 +75,7 @@ describe('changes of many records', () => {
       { page: number, total_count: total, total_pages: Math.ceil(total / 3) },
     );
   const source = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean) {
-    changeEdgeDnsRecords(zoneId: "z", changes: $changes, preview: $preview) {
+    changeEdgeDnsRecords(zoneId: "z", input: { changes: $changes, preview: $preview }) {
       isDone created { isDone } changed { isDone before { name } } unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
 
   it('know the records of all pages', async () => {

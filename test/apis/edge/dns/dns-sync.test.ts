@@ -9,7 +9,7 @@ const { ask, answer, served, zoneId } = edgeSandbox();
 const state = '{ id name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} }`;
 const source = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
-  syncEdgeDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes) {
+  syncEdgeDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) {
     isDone calls created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
 
 interface State {
@@ -49,7 +49,7 @@ async function refusal(zoneFile: string, name = zone) {
 async function put(changes: object[], name = zone) {
   await answer(
     `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!) {
-      changeEdgeDnsRecords(zoneId: $zoneId, changes: $changes, maxDeletes: 10000) { isDone } }`,
+      changeEdgeDnsRecords(zoneId: $zoneId, input: { changes: $changes, maxDeletes: 10000 }) { isDone } }`,
     { zoneId: await zoneId(name), changes },
   );
 }
@@ -123,7 +123,7 @@ München 1 CNAME WWW
     const before = plain(await records());
     const undo = Array.from({ length: 200 }, (_, n) => `u${n}: undo { create { name content } delete { id name } }`);
     const large = `mutation ($zoneId: ID!, $zoneFile: String!) {
-      syncEdgeDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, maxDeletes: 10000) { isDone ${undo.join(' ')} } }`;
+      syncEdgeDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, maxDeletes: 10000 }) { isDone ${undo.join(' ')} } }`;
     const file = (length: number) => Array.from({ length }, (_, n) => `n${n} 300 A 192.0.2.1`).join('\n');
     const id = await zoneId(zone);
     const refused = await ask(large, { zoneId: id, zoneFile: file(450) });
@@ -184,20 +184,20 @@ new 300 TXT "y"`);
   it.each([
     [
       '@ A 192.0.2.1\na CNAME b\na A 192.0.2.1',
-      'zoneFile: line 3: expected nothing beside the CNAME of a.acme-lab.example (line 2), but got A',
+      'input.zoneFile: line 3: expected nothing beside the CNAME of a.acme-lab.example (line 2), but got A',
     ],
     [
       'a CNAME b\na CNAME c',
-      'zoneFile: line 2: expected nothing beside the CNAME of a.acme-lab.example (line 1), but got CNAME',
+      'input.zoneFile: line 2: expected nothing beside the CNAME of a.acme-lab.example (line 1), but got CNAME',
     ],
     [
       '@ CNAME b\n@ A 192.0.2.1',
-      'zoneFile: line 2: expected nothing beside the CNAME of acme-lab.example (line 1), but got A',
+      'input.zoneFile: line 2: expected nothing beside the CNAME of acme-lab.example (line 1), but got A',
     ],
-    ['a A 192.0.2.1\nb AAA 192.0.2.1', 'zoneFile: line 2: the type AAA is not supported'],
+    ['a A 192.0.2.1\nb AAA 192.0.2.1', 'input.zoneFile: line 2: the type AAA is not supported'],
     [
       '$ORIGIN other.example.\n@ A 192.0.2.1\nwww A 192.0.2.1',
-      'zoneFile: expected names of acme-lab.example, but got other.example (line 2), www.other.example (line 3)',
+      'input.zoneFile: expected names of acme-lab.example, but got other.example (line 2), www.other.example (line 3)',
     ],
   ])('is not touched by a file that makes no sense: %j', async (file, message) => {
     const before = await records();
@@ -208,13 +208,13 @@ new 300 TXT "y"`);
   it('is not touched by a file of another zone, whose names the error lists', async () => {
     const message = await refusal(await exported('acme.example'));
     expect(message).toMatch(
-      /^zoneFile: expected names of acme-lab\.example, but got acme\.example \(line \d+\), .* and \d+ more$/,
+      /^input\.zoneFile: expected names of acme-lab\.example, but got acme\.example \(line \d+\), .* and \d+ more$/,
     );
   });
 
   it('is not touched by a file that is too long', async () => {
     const { errors, calls } = await ask(source, { zoneId: 'z', zoneFile: 'x'.repeat(10 * 1024 * 1024) });
-    expect(errors?.[0]?.message).toMatch(/^zoneFile: /);
+    expect(errors?.[0]?.message).toMatch(/^input\.zoneFile: /);
     expect(errors?.[0]?.message.length).toBeLessThan(200);
     expect(calls).toBe(0);
   });

@@ -62,7 +62,7 @@ describe('the texts of a budget', () => {
     expect(await ask(reader, `mutation { ${setting} }`)).toEqual({
       data: { setBudget: { budget: { id, name: 'Twice' } } },
     });
-    const renaming = `setBudget(input: { id: "${id}", name: "Once", amount: "1", currency: "EUR" }) { budget { id name } }`;
+    const renaming = `setBudget(id: "${id}", input: { name: "Once", amount: "1", currency: "EUR" }) { budget { id name } }`;
     expect(await ask(reader, `mutation { ${renaming} }`)).toEqual({
       data: { setBudget: { budget: { id, name: 'Once' } } },
     });

@@ -115,22 +115,36 @@ describe('DNS records by what they lead to, in the sandbox', () => {
     );
   });
 
-  itSome('stand in groups with the first of each, those that lead to nobody first', async () => {
-    const { dnsRecordsByTarget: found } = await edge<{
-      dnsRecordsByTarget: { groups: { state: string | null; totalCount: number; nodes: Node[] }[] };
-    }>('dnsRecordsByTarget(first: 1) { groups(first: 3) { state totalCount nodes { id } } }');
-    const states = ['DANGLING', 'UNKNOWN', 'OWN', 'FOREIGN', null];
-    expect(found.groups).toEqual(
-      states.flatMap((state) => {
-        const own = all.filter((record) => stateOf(record) === state);
-        const nodes = own.slice(0, 3).map(({ id }) => ({ id }));
-        return own.length > 0 ? [{ state, totalCount: own.length, nodes }] : [];
+  itSome('stand in groups, each a list with pages, those that lead to nobody first', async () => {
+    type Groups = { readonly state: string | null; readonly recordCount: number; readonly records: Page }[];
+    const groupsOf = async (first: number, after: string | null = null, args = '') => {
+      const records = `records(first: ${first}, after: ${JSON.stringify(after)})`;
+      const { dnsRecordsByTarget } = await edge<{ dnsRecordsByTarget: { groups: Groups } }>(
+        `dnsRecordsByTarget${args} {
+          groups { state recordCount ${records} { totalCount pageInfo { hasNextPage endCursor } nodes { id } } } }`,
+      );
+      return dnsRecordsByTarget.groups;
+    };
+    const idsOf = (state: string | null) => all.filter((record) => stateOf(record) === state).map(({ id }) => ({ id }));
+    const found = await groupsOf(3);
+    expect(found.map(({ state, recordCount, records: { nodes } }) => [state, recordCount, nodes])).toEqual(
+      ['DANGLING', 'UNKNOWN', 'OWN', 'FOREIGN', null].flatMap((state) => {
+        const own = idsOf(state);
+        return own.length > 0 ? [[state, own.length, own.slice(0, 3)]] : [];
       }),
     );
-    const { dnsRecordsByTarget: some } = await edge<{ dnsRecordsByTarget: { groups: unknown[] } }>(
-      'dnsRecordsByTarget(states: [OWN]) { groups(first: 1) { state } }',
+    expect(found.map(({ records }) => records.totalCount)).toEqual(found.map(({ recordCount }) => recordCount));
+    const after = found.find(({ state }) => state === 'OWN')?.records.pageInfo.endCursor ?? null;
+    const [own, ...others] = await groupsOf(4, after, '(states: [OWN])');
+    expect([own?.records.nodes, others]).toEqual([idsOf('OWN').slice(3, 7), []]);
+    const { dnsRecordsByTarget: list } = await edge<{ dnsRecordsByTarget: Page }>(
+      `dnsRecordsByTarget(states: [OWN], first: 4, after: ${JSON.stringify(after)}) { nodes { id } }`,
     );
-    expect(some.groups).toEqual([{ state: 'OWN' }]);
+    expect(list.nodes).toEqual(idsOf('OWN').slice(3, 7));
+    // The cursor of one group is none of another's.
+    const foreign = `dnsRecordsByTarget(states: [FOREIGN]) { groups { records(after: "${after}") { totalCount } } }`;
+    const { errors } = await answer(`{ edge { ${foreign} } }`);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
   itSome('a cursor holds for the records that it was made of alone', async () => {

@@ -72,9 +72,9 @@ it('a name that leads to an address that is refused fails as one that does not e
 it('making a rule and changing it tell no more of a name, and neither does a redirect there', async () => {
   const made = async (url: string) => {
     const id = await alerting.create(token, { channel: { webhook: { url } } });
-    const text = `mutation ($input: UpdateAlertRuleInput!) {
-      updateAlertRule(input: $input) { rule { channel { targets } stopReason withheld { text } lastDeliveries { id } } } }`;
-    const answer = await alerting.ask(text, { input: { id, channel: { slack: { url } } } }, token);
+    const text = `mutation ($id: ID!, $input: UpdateAlertRuleInput!) {
+      updateAlertRule(id: $id, input: $input) { rule { channel { targets } stopReason withheld { text } lastDeliveries { id } } } }`;
+    const answer = await alerting.ask(text, { id, input: { channel: { slack: { url } } } }, token);
     return JSON.stringify(answer).replaceAll(new URL(url).host, '');
   };
   expect(await made('https://inside.test/')).toEqual(await made('https://nowhere.test/'));

@@ -90,8 +90,9 @@ it('another receiver of the rule need not wait', async () => {
   const id = await ruleAt('/before');
   await alerting.send(id, 2);
   await until(() => at('/before').length === 1);
-  const text = 'mutation ($input: UpdateAlertRuleInput!) { updateAlertRule(input: $input) { rule { id } } }';
-  await alerting.ask(text, { input: { id, channel: { webhook: { url: urlOf('/after') } } } }, token);
+  const text =
+    'mutation ($id: ID!, $input: UpdateAlertRuleInput!) { updateAlertRule(id: $id, input: $input) { rule { id } } }';
+  await alerting.ask(text, { id, input: { channel: { webhook: { url: urlOf('/after') } } } }, token);
   await until(() => at('/after').length === 1);
   expect(at('/before')).toHaveLength(1);
   alerting.pass(3_600_000);

@@ -58,7 +58,7 @@ const fields = `id tokenId name kind timeZone createdAt stopReason stoppedAt
   quietHours { from to } digest { period hour weekday }
   evaluation { evaluatedAt problem holdingCount } lastDeliveries { id isTest attempt outcome status milliseconds at }`;
 const createText = `mutation ($input: CreateAlertRuleInput!) { createAlertRule(input: $input) { secret rule { ${fields} } } }`;
-const updateText = `mutation ($input: UpdateAlertRuleInput!) { updateAlertRule(input: $input) { secret rule { ${fields} } } }`;
+const updateText = `mutation ($id: ID!, $input: UpdateAlertRuleInput!) { updateAlertRule(id: $id, input: $input) { secret rule { ${fields} } } }`;
 const deleteText = 'mutation ($id: ID!) { deleteAlertRule(id: $id) { deletedId } }';
 const testText =
   'mutation ($id: ID!) { testAlertRule(id: $id) { delivery { id attempt outcome status milliseconds } } }';
@@ -200,14 +200,14 @@ describe('whose a rule is', () => {
     expect(await idsOf(other)).toEqual([]);
     expect(await idsOf(admin)).toContain(rule.id);
     for (const [text, variables] of [
-      [updateText, { input: { id: rule.id, name: 'Mine' } }],
+      [updateText, { id: rule.id, input: { name: 'Mine' } }],
       [deleteText, { id: rule.id }],
       [testText, { id: rule.id }],
     ] as const) {
       expect(codes(await ask(text, variables, other))).toEqual(['NOT_FOUND']);
       expect(codes(await ask(text, variables))).toEqual(['UNAUTHENTICATED']);
     }
-    expect(codes(await ask(updateText, { input: { id: rule.id, name: 'Renamed' } }, admin))).toBeUndefined();
+    expect(codes(await ask(updateText, { id: rule.id, input: { name: 'Renamed' } }, admin))).toBeUndefined();
     expect((await listed(owner))[0]).toMatchObject({ name: 'Renamed', tokenId: owner.slice(4, 16) });
     expect((await ask(deleteText, { id: rule.id }, owner)).body.data).toEqual({
       deleteAlertRule: { deletedId: rule.id },
@@ -230,7 +230,7 @@ describe('a token without the scope alerts', () => {
     });
     if (!rule) throw new Error('Expected a rule');
     expect(codes(await ask(testText, { id: rule.id }, token))).toEqual(['FORBIDDEN']);
-    expect(messages(await ask(updateText, { input: { id: rule.id, name: 'New' } }, token))).toBe(
+    expect(messages(await ask(updateText, { id: rule.id, input: { name: 'New' } }, token))).toBe(
       'This needs a token with the scope alerts, but got one with: rates',
     );
     expect(codes(await ask(createText, { input: input() }, token))).toEqual(['FORBIDDEN']);
@@ -247,7 +247,7 @@ describe('updateAlertRule', () => {
     const token = await meridian.token(own);
     const { rule, secret } = await create(token, { quietHours: { from: '22:00', to: '07:00' } });
     const update = async (given: object) => {
-      const { body } = await ask(updateText, { input: { id: rule.id, ...given } }, token);
+      const { body } = await ask(updateText, { id: rule.id, input: given }, token);
       return (body.data as { updateAlertRule: Created }).updateAlertRule;
     };
     expect(await update({ timeZone: 'Asia/Tokyo' })).toMatchObject({

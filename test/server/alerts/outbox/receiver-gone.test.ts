@@ -38,9 +38,10 @@ it('neither that message nor another one of the rule is tried again, until the r
   expect(alerting.receiver.received).toHaveLength(1);
 
   alerting.receiver.reply = (_, response) => response.writeHead(204).end();
-  const text = 'mutation ($input: UpdateAlertRuleInput!) { updateAlertRule(input: $input) { rule { stopReason } } }';
+  const text =
+    'mutation ($id: ID!, $input: UpdateAlertRuleInput!) { updateAlertRule(id: $id, input: $input) { rule { stopReason } } }';
   const channel = { webhook: { url: `${alerting.receiver.url}/new` } };
-  expect(await alerting.ask(text, { input: { id, channel } }, token)).toEqual({
+  expect(await alerting.ask(text, { id, input: { channel } }, token)).toEqual({
     updateAlertRule: { rule: { stopReason: null } },
   });
   await alerting.send(id, 1);
@@ -61,8 +62,9 @@ it('other rules go on, and so does one that has another receiver by then', async
   const channel = { webhook: { url: `${alerting.receiver.url}/new` } };
   alerting.receiver.reply = (request, response) => {
     if (request.path !== '/alerts') return void response.writeHead(204).end();
-    const text = 'mutation ($input: UpdateAlertRuleInput!) { updateAlertRule(input: $input) { rule { id } } }';
-    void alerting.ask(text, { input: { id, channel } }, token).then(() => response.writeHead(410).end());
+    const text =
+      'mutation ($id: ID!, $input: UpdateAlertRuleInput!) { updateAlertRule(id: $id, input: $input) { rule { id } } }';
+    void alerting.ask(text, { id, input: { channel } }, token).then(() => response.writeHead(410).end());
   };
   await alerting.send(id, 2);
   await settled();

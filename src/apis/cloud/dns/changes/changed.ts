@@ -61,7 +61,7 @@ interface About {
   readonly refusalReason: string | null;
 }
 
-@ObjectType('CloudDnsChanges', { description: 'The changes to record sets that were made, or would be made' })
+@ObjectType()
 export class CloudDnsChanges extends AnyDnsChanges {
   @Field(() => [RecordSetChange], { description: 'Record sets to create' })
   created!: RecordSetChange[];
@@ -85,7 +85,7 @@ export class CloudDnsChanges extends AnyDnsChanges {
 
   @Field(() => [CloudDnsUndo], {
     description:
-      'The changes that restore the previous state, for the `changes` argument of `changeCloudDnsRecords`. In a preview: what would restore it',
+      'The changes that restore the previous state, for `changes` of `changeCloudDnsRecords`. In a preview: what would restore it',
   })
   undo!: CloudDnsUndo[];
 
@@ -106,3 +106,9 @@ export class CloudDnsChanges extends AnyDnsChanges {
     });
   }
 }
+
+@ObjectType({ description: 'The changes to record sets that were made, or would be made' })
+export class ChangeCloudDnsRecordsPayload extends CloudDnsChanges {}
+
+@ObjectType({ description: 'The changes to record sets that were made, or would be made' })
+export class SyncCloudDnsRecordsPayload extends CloudDnsChanges {}

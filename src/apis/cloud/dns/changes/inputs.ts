@@ -51,14 +51,14 @@ export class DnsChange {
 export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedSetChange {
   const named = ({ name, type }: OfSet) => {
     if (name === '')
-      throw refused(`changes[${index}]: expected a name, or \`@\` for that of the zone, but got nothing`);
+      throw refused(`input.changes[${index}]: expected a name, or \`@\` for that of the zone, but got nothing`);
     return { name: relativeTo(zone, name), type };
   };
   const recordsOf = (records: readonly RecordInput[], type: string) =>
-    records.map((record, nth) => recordOf(record, type, `changes[${index}].records[${nth}]`));
+    records.map((record, nth) => recordOf(record, type, `input.changes[${index}].records[${nth}]`));
   if (set) {
     if (set.records.length === 0)
-      throw refused(`changes[${index}].set.records: expected at least one; a whole set goes by \`remove\``);
+      throw refused(`input.changes[${index}].set.records: expected at least one; a whole set goes by \`remove\``);
     const { ttl, labels, type } = set;
     return {
       set: {
@@ -70,7 +70,7 @@ export function requested({ set, add, remove }: DnsChange, index: number, zone: 
     };
   }
   if (add) return { add: { ...named(add), records: recordsOf(add.records, add.type) } };
-  if (!remove) throw refused(`changes[${index}]: expected exactly one of set, add, remove`);
+  if (!remove) throw refused(`input.changes[${index}]: expected exactly one of set, add, remove`);
   const records = remove.records ? recordsOf(remove.records, remove.type) : null;
   return { remove: { ...named(remove), records } };
 }

@@ -1,6 +1,6 @@
 /** A price of one's own as it is filled in, what is wrong with it by the rules of the server, and what is sent or stands in PRICES_FILE. */
 import { ownKeyOf } from '../../../format/resource-address.js';
-import type { BillKind, HostingApiName, OwnPriceInput } from '../../../generated/graphql.js';
+import type { BillKind, HostingApiName, SetOwnPriceInput } from '../../../generated/graphql.js';
 import type { Line } from '../lines.js';
 
 /** What it is for: this thing, all of its kind in its account, or all of its kind with a label. */
@@ -89,7 +89,7 @@ export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<s
 }
 
 /** As the graph takes it. */
-export function inputOf(line: PricedThing, draft: PriceDraft): OwnPriceInput {
+export function inputOf(line: PricedThing, draft: PriceDraft): SetOwnPriceInput {
   const { target, way, period } = draft;
   const value = draft.value.trim();
   return {

@@ -23,9 +23,9 @@ interface Changes {
 const zone = 'acme-cloud.example';
 const all = `isDone calls created { isDone } changed { isDone } deleted { isDone } undo ${everythingOf('CloudDnsUndo')}`;
 const sync = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
-  changes: syncCloudDnsRecords(zoneId: $zoneId, zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes) { ${all} } }`;
+  changes: syncCloudDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) { ${all} } }`;
 const change = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!) {
-  changes: changeCloudDnsRecords(zoneId: $zoneId, changes: $changes, maxDeletes: 300) { ${all} } }`;
+  changes: changeCloudDnsRecords(zoneId: $zoneId, input: { changes: $changes, maxDeletes: 300 }) { ${all} } }`;
 
 let dataDir: string;
 let sandbox: ServerProcess;
