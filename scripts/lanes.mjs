@@ -24,7 +24,7 @@ export const deep = [
   'graphql/(attack|beside-large|by-get|differential|fuzz|refused-whole|validation)',
   'graphql/admission/(answer-bytes|long-arguments|production)',
   'graphql/executor/(real|run/json-writer|synthetic)',
-  'hosting/(cached-responses|drift/turns|findings/lasting-stores|fleet-calls|joined-large|names/targets/records-by-target|nodes/caching-clients|pages|warm)',
+  'hosting/(cached-responses|drift/turns|findings/lasting-stores|fleet-calls|joined-large|names/targets/records-by-target|nodes/(caching-clients|relay-compiler)|pages|warm)',
   'hosting/history/(history|snapshots/stores|year)',
   'rest/limits/(fair-shares|rate-limit-window|window-used)',
   'rest/planner/(growth|worlds)',

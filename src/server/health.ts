@@ -1,5 +1,5 @@
 /** The state of the service: what `Query.health` returns. */
-import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from './context.js';
 import { apisWithout } from './config/accounts.js';
 import { RatesHealth } from '../data/rates/health.js';
@@ -68,6 +68,9 @@ export class HostingApi {
 
 @ObjectType('Health', { description: 'The health of the service, as seen by the process that answers.' })
 export class Health {
+  @Field(() => ID, { description: 'Always `health`: what several queries have of it is of one thing.' })
+  id!: string;
+
   @Field({
     description:
       'True when the data is loaded and the store can be read and written. `/readyz` does not count the store.',
@@ -105,7 +108,7 @@ export class HealthResolver {
       sandboxDisabled: true,
     }));
     const hosting = [...[...sandboxed].map(([api, sandbox]) => ({ api, sandbox, sandboxDisabled: false })), ...off];
-    return { ready, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
+    return { id: 'health', ready, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
   }
 }
 

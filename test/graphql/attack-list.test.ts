@@ -100,6 +100,25 @@ const filtered = JSON.stringify({
   variables: { c: codes },
 });
 
+const starts = ['cloud:sandbox:server:', 'storage:sandbox:box:', 'dedicated:sandbox:server:', 'edge:sandbox:zone:'];
+const nodeLists = Object.fromEntries(
+  starts.map((start, n) => [`ids${n}`, Array.from({ length: 200 }, (_, n) => `${start}${n % 5 ? 1_000_000 + n : n}`)]),
+);
+const nodeQuery = (own: string) =>
+  `query(${list(4, (n) => `$ids${n}:[ID!]!`)}){${list(4, (n) => `${own}_${n}:nodes(ids:$ids${n}){__typename id}`)}}`;
+const kinds = [
+  'SERVER_OFF',
+  'VOLUME_UNATTACHED',
+  'DNS_RECORD_DANGLING',
+  'ZONE_PHISHING',
+  'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
+];
+const findingIds = Array.from(
+  { length: 100 },
+  (_, n) => `${n % 2 ? 'cloud' : 'edge'}:sandbox:${kinds[n % kinds.length] ?? ''}:${String(n).padStart(22, 'a')}`,
+);
+const oddIds = Array.from({ length: 200 }, (_, n) => `cloud:${'%F0%9F%98%80'.repeat(330)}:${n}`);
+
 const introspection = getIntrospectionQuery();
 const large = /"bound":"answer"|OVERLOADED/;
 const attacks: [what: string, count: number, ask: () => Promise<Answer>, answered: RegExp][] = [
@@ -172,6 +191,30 @@ const attacks: [what: string, count: number, ask: () => Promise<Answer>, answere
         authorization,
       }),
     /^{"data":{"hosting"|OVERLOADED|RATE_LIMITED/,
+  ],
+  [
+    '200 ids of one list of each hosting API, most of them of nothing',
+    300,
+    () =>
+      send(JSON.stringify({ query: nodeQuery(`n${(nth += 1)}`), variables: nodeLists }), {
+        authorization,
+      }),
+    /"n\d+_0":\[|"code":"BAD_USER_INPUT"|OVERLOADED|RATE_LIMITED/,
+  ],
+  [
+    'findings of a hundred kinds and accounts by their ids',
+    300,
+    () =>
+      ask((own) => `{${list(100, (n) => `${own}_${n}:node(id:"${findingIds[n] ?? ''}"){__typename id}`)}}`, {
+        authorization,
+      }),
+    /^{"data":{"n|OVERLOADED|RATE_LIMITED/,
+  ],
+  [
+    '200 ids of 4,000 characters that are none',
+    300,
+    () => send(JSON.stringify({ query: 'query($ids:[ID!]!){nodes(ids:$ids){id}}', variables: { ids: oddIds } })),
+    /"code":"BAD_USER_INPUT"|OVERLOADED/,
   ],
   ['the page of GraphiQL', 200, page, /^$/],
 ];

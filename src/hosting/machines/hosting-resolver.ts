@@ -1,6 +1,6 @@
 /** Servers and storage boxes, whichever API they come from. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, Info, ObjectType, Query, Resolver } from 'type-graphql';
 import { servers as cloudServers } from '../../apis/cloud/servers/servers.js';
 import type { HostingContext } from '../context.js';
 import { servers as dedicatedServers } from '../../apis/dedicated/servers.js';
@@ -27,7 +27,10 @@ export const Servers = joinedListOf(AnyServer);
 const StorageBoxes = joinedListOf(AnyStorageBox);
 
 @ObjectType({ description: 'Servers and storage boxes of all APIs' })
-export class Hosting {}
+export class Hosting {
+  @Field(() => ID, { description: 'Always `hosting`: what several queries have of it is of one thing' })
+  readonly id: string = 'hosting';
+}
 
 @Resolver(() => Hosting)
 export class HostingResolver {

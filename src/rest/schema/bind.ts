@@ -5,6 +5,7 @@ import {
   type ClassType,
   Directive,
   Extensions,
+  Field,
   FieldResolver,
   ID,
   Int,
@@ -12,6 +13,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { composeId } from '../../base/global-id.js';
 import { inputFieldsOf } from '../../base/type-graphql/metadata.js';
 import { accountArgument } from './account-argument.js';
 import { connectionOf } from './connection.js';
@@ -69,14 +71,17 @@ export function bind(dialect: Dialect) {
     root(parent: ClassType<object>, name: string): RowGroup {
       class RootResolver {}
       const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
+      const api = dialect.api.toLowerCase();
+      // Without an id, clients that cache would put what one query has of the root in place of what another has.
+      Field(() => ID, { description: `The API and the account, such as \`${api}:prod\`` })(parent.prototype, 'id');
       define(
         RootResolver,
         name,
-        (_root, { account }, { clients }: RestContext) =>
-          stamped(new parent(), {
-            client: clients.named(dialect, isText(account) ? account : null, 'read'),
-            values: {},
-          }),
+        (_root, { account }, { clients }: RestContext) => {
+          const client = clients.named(dialect, isText(account) ? account : null, 'read');
+          const id = composeId(api, client.upstream.account.name);
+          return stamped(Object.assign(new parent(), { id }), { client, values: {} });
+        },
         [Query(() => parent, { nullable: true, description })],
         { account: accountArgument() },
       );

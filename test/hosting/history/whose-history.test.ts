@@ -30,7 +30,7 @@ const overTime = [
 
 /** What knows only what is there now, or belongs to no account. */
 const ofNow = [
-  ...['servers', 'storageBoxes', 'names', 'dnsZones', 'sources', 'bill', 'priceOf', 'cheapest', 'find'].map(
+  ...['id', 'servers', 'storageBoxes', 'names', 'dnsZones', 'sources', 'bill', 'priceOf', 'cheapest', 'find'].map(
     (name) => `Hosting.${name}`,
   ),
   ...[

@@ -2,32 +2,13 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type DocumentNode, print } from 'graphql';
 import { isObject } from '../../../src/base/unknown.js';
-import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { packageIn } from '../../support/optional/packages.js';
+import { CachedAnswers, pairs } from './cached-answers.js';
+import { type Compiled, type Relay, RelayCache, RelayProject, relay } from './relay.js';
 
 const folder = 'scripts/packages/caching-clients';
 const apollo = packageIn(folder, '@apollo/client');
-const graphcache = packageIn(folder, '@urql/exchange-graphcache');
-const urql = packageIn(folder, '@urql/core');
-
-const bill = (currency: string) =>
-  `{ hosting { bill(currency: "${currency}") { lines(first: 500) { nodes { resourceId kind gross { amount currency } } } } } }`;
-
-/** Each with others that ask for the same things in another currency, by another base, with other fields or from elsewhere. */
-const questions = [
-  bill('EUR'),
-  bill('INR'),
-  '{ hosting { bill(currency: "EUR", filter: { apis: [STORAGE] }) { lines(first: 500) { nodes { resourceId gross { amount } } } } } }',
-  '{ hosting { findings(first: 100) { nodes { id kind severity resourceId } } } }',
-  '{ hosting { storageBoxes(first: 50) { nodes { id name } } } }',
-  '{ storage { storageBoxes(first: 50) { nodes { id number name storageBoxType { id name } } } } }',
-  '{ storage { storageBoxTypes(first: 50) { nodes { id number name description } } } }',
-  '{ currencies { id code rate(base: "USD") countries { id name } } }',
-  '{ currencies { id symbol rate(base: "EUR") } }',
-  '{ country(code: "DE") { id name currency { id name } states { id name } cities(first: 20) { nodes { id name state { id name } } } } }',
-  '{ country(code: "AT") { id name currency { id symbol } cities(first: 20, orderBy: NAME) { nodes { id name country { id name } } } } }',
-  '{ convert(from: "EUR", to: "INR") { rate money { amount } } eur: currency(code: "EUR") { id quote(base: "INR") { rate date } } }',
-];
+const graphcache = packageIn(folder, '@urql/exchange-graphcache').and(packageIn(folder, '@urql/core'));
 
 interface ApolloCache {
   transformDocument(document: DocumentNode): DocumentNode;
@@ -53,19 +34,11 @@ interface Graphcache {
   cacheExchange(options: object): unknown;
 }
 
-let meridian: Meridian;
-let authorization: string;
+let answers: CachedAnswers;
 beforeAll(async () => {
-  meridian = await startMeridian();
-  authorization = `Bearer ${await meridian.token(['rates', 'hosting:read'])}`;
+  answers = await CachedAnswers.start();
 });
-afterAll(() => meridian.close());
-
-async function ask(query: string): Promise<unknown> {
-  const { body } = await meridian.query({ query }, { authorization });
-  expect(body.errors).toBeUndefined();
-  return body.data;
-}
+afterAll(() => answers.close());
 
 /** Without the names of types, which clients add. */
 function plain(value: unknown): unknown {
@@ -77,46 +50,92 @@ function plain(value: unknown): unknown {
 
 apollo.it('Apollo Client reads back what was sent', async (address) => {
   const { InMemoryCache, gql } = (await import(address)) as Apollo;
-  const shared = new InMemoryCache();
-  const sent: [DocumentNode, unknown][] = [];
-  for (const question of questions) {
-    const own = new InMemoryCache();
-    const query = own.transformDocument(gql(question));
-    const data = await ask(print(query));
-    own.writeQuery({ query, data });
-    expect(own.readQuery({ query })).toEqual(data);
-    shared.writeQuery({ query, data });
-    sent.push([query, data]);
-  }
-  // What a later question has replaced is asked for again: it is missing, and never another.
-  for (const [query, data] of sent) expect([data, null]).toContainEqual(shared.readQuery({ query }));
+
+  /** What is read back at once, and beside all others. */
+  const kept = async (questions: readonly string[]) => {
+    const shared = new InMemoryCache();
+    const sent: { question: string; query: DocumentNode; data: unknown }[] = [];
+    for (const question of questions) {
+      const own = new InMemoryCache();
+      const query = own.transformDocument(gql(question));
+      const data = await answers.ask(print(query));
+      own.writeQuery({ query, data });
+      expect({ question, data: own.readQuery({ query }) }).toEqual({ question, data });
+      shared.writeQuery({ query, data });
+      sent.push({ question, query, data });
+    }
+    return sent.map(({ query, ...one }) => ({ ...one, read: shared.readQuery({ query }) }));
+  };
+
+  for (const { question, data, read } of await kept(pairs))
+    expect({ question, read }).toEqual({ question, read: data });
+  // Of what has no id, the last that was asked replaces what others have of it. That is asked for again, and never another.
+  const everything = await kept(answers.everything());
+  for (const { question, data, read } of everything)
+    expect({ question, read: read ?? data }).toEqual({ question, read: data });
 });
 
-const both = graphcache.and(urql);
-both.it('graphcache reads back what was sent', async ([graphcacheAt, urqlAt]) => {
+graphcache.it('graphcache reads back what was sent', async ([graphcacheAt, urqlAt]) => {
   const { cacheExchange } = (await import(graphcacheAt)) as Graphcache;
   const { Client, fetchExchange } = (await import(urqlAt)) as Urql;
+  const fetch = async (_url: string, { body }: { body: string }): Promise<Response> => {
+    const { query } = JSON.parse(body) as { query: string };
+    const data = await answers.ask(query);
+    return Response.json({ data });
+  };
   const clientOf = () =>
     new Client({
-      url: `${meridian.url}/graphql`,
+      url: 'http://meridian.test/graphql',
       exchanges: [cacheExchange({}), fetchExchange],
-      fetchOptions: { headers: { authorization } },
+      fetch,
       preferGetMethod: false,
     });
-  const shared = clientOf();
-  const sent: [string, unknown][] = [];
-  for (const question of questions) {
-    const own = clientOf();
-    const { data, error } = await own.query(question, {}).toPromise();
-    expect(error).toBeUndefined();
-    expect(plain(data)).toEqual(plain(await ask(question)));
-    const read = await own.query(question, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(plain(read.data)).toEqual(plain(data));
-    await shared.query(question, {}).toPromise();
-    sent.push([question, data]);
-  }
-  for (const [question, data] of sent) {
-    const read = await shared.query(question, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect([plain(data), null]).toContainEqual(plain(read.data ?? null));
+  const cached = async (client: UrqlClient, question: string) =>
+    plain((await client.query(question, {}, { requestPolicy: 'cache-only' }).toPromise()).data);
+
+  /** What is read back at once, and beside all others. */
+  const kept = async (questions: readonly string[]) => {
+    const shared = clientOf();
+    const sent: { question: string; data: unknown; own: unknown }[] = [];
+    for (const question of questions) {
+      const own = clientOf();
+      const { error } = await own.query(question, {}).toPromise();
+      expect({ question, error }).toEqual({ question, error: undefined });
+      sent.push({ question, data: plain(await answers.ask(question)), own: await cached(own, question) });
+      await shared.query(question, {}).toPromise();
+    }
+    return Promise.all(sent.map(async (one) => ({ ...one, read: await cached(shared, one.question) })));
+  };
+
+  for (const { question, data, own, read } of await kept(pairs))
+    expect({ question, own, read }).toEqual({ question, own: data, read: data });
+  // Which fragments are of the type of an object is a guess without the schema: of another type's it may read the same fields.
+  for (const { question, data, own, read } of await kept(answers.everything()))
+    expect({ question, own, read }).toMatchObject({ question, own: data, read: data });
+});
+
+relay.it('Relay, which keys by ids alone, reads back what was sent', async ([runtime, cli]) => {
+  const questions = [...pairs, ...answers.everything()];
+  const nameOf = (index: number) => `cachedOf${index}Query`;
+  const project = new RelayProject({ cached: questions.map((text, index) => `query ${nameOf(index)} ${text}`) });
+  try {
+    expect(await project.compile(cli)).toBe('');
+    const { default: library } = (await import(runtime)) as { default: Relay };
+    const shared = new RelayCache(library);
+    const sent: { question: string; query: Compiled; data: unknown }[] = [];
+    for (const [index, question] of questions.entries()) {
+      const query = (await project.artifact(nameOf(index))) as Compiled;
+      const data = await answers.ask(question);
+      const whole = await answers.ask(query.params.text);
+      const own = new RelayCache(library);
+      own.write(query, whole);
+      expect({ question, ...own.read(query) }).toEqual({ question, data, isMissingData: false });
+      shared.write(query, whole);
+      sent.push({ question, query, data });
+    }
+    for (const { question, query, data } of sent)
+      expect({ question, ...shared.read(query) }).toEqual({ question, data, isMissingData: false });
+  } finally {
+    project.remove();
   }
 });

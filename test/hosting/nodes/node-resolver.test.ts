@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isObjectType, parse } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import type { Scope } from '../../../src/base/auth/scope.js';
+import { longestId } from '../../../src/base/global-id.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 
@@ -98,6 +100,64 @@ describe('an id', () => {
   );
 });
 
+describe('an id that somebody made up', () => {
+  const start = 'storage:sandbox:box:';
+  const long = `${start}${'9'.repeat(longestId - start.length)}`;
+  const strange = [
+    '\u0000',
+    '\ud800',
+    '%uD800',
+    '%00',
+    '%',
+    '%ff',
+    '%2e%2e',
+    '../..',
+    '😀',
+    '\u202e',
+    '\r\nx: y',
+    ' ',
+    '-1',
+    '1e3',
+  ];
+
+  it.each([
+    long,
+    `${long}9`,
+    ...strange.map((odd) => `${start}${odd}`),
+    ...strange.map((odd) => `currency:${odd}`),
+    ...strange,
+  ])('leads nowhere or is refused in words, beside others that are found: %j', async (id) => {
+    const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
+    const { data, errors = [] } = await ask(nodes, { ids: [id, 'country:IN'] }, { authorization });
+    expect(data?.['nodes']).toEqual([null, { __typename: 'Country', id: 'country:IN', isoCode: 'IN' }]);
+    for (const { message, extensions, path } of errors) {
+      expect([extensions['code'], path]).toEqual(['BAD_USER_INPUT', ['nodes', 0]]);
+      expect(message).toMatch(/^ids\[0\]: expected (an id of this graph, such as|a number, but got) /);
+      expect(message.length).toBeLessThan(1_000);
+    }
+    expect(errors.length).toBeLessThan(2);
+  });
+
+  it('tells nothing of accounts to those who may not read them', async () => {
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const finding = (account: string) => `storage:${account}:STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN:${'a'.repeat(22)}`;
+    const asked = async (account: string, headers: Record<string, string>) => {
+      const ids = [`storage:${account}:box:1000029`, finding(account)];
+      const { data, errors } = await ask(query, { ids }, headers);
+      return JSON.parse(JSON.stringify({ data, errors }).replaceAll(account, 'ACCOUNT')) as unknown;
+    };
+    const codes = { none: 'UNAUTHENTICATED', rates: 'FORBIDDEN', 'hosting:read@storage:other': 'FORBIDDEN' } as const;
+    for (const [scope, code] of Object.entries(codes)) {
+      const token = scope === 'none' ? null : await meridian.token([scope as Scope]);
+      const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      const answer = await asked('sandbox', headers);
+      expect(answer).toEqual(await asked('nowhere', headers));
+      const errors = [0, 1].map((index) => expect.objectContaining({ path: ['nodes', index], extensions: { code } }));
+      expect(answer).toEqual({ data: { nodes: [null, null] }, errors });
+    }
+  });
+});
+
 describe('many ids', () => {
   it('are bounded in number', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => 'country:IN');
@@ -106,6 +166,16 @@ describe('many ids', () => {
       message: 'ids: expected at most 200, but got 201',
       extensions: { code: 'BAD_USER_INPUT' },
     });
+  });
+
+  it('are refused before they are read where together they cost too much', async () => {
+    const query =
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Country { states { cities { name state { name } } } } } }';
+    const answer = (count: number) => ask(query, { ids: Array.from({ length: count }, () => 'country:AD') });
+    expect((await answer(1)).errors).toBeUndefined();
+    expect((await answer(200)).errors).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'OPERATION_TOO_LARGE', bound: 'cost' }) }),
+    ]);
   });
 
   it('cost as many objects as there are ids', async () => {
