@@ -9,8 +9,8 @@ import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 
-@ObjectType('DedicatedAddonProduct', { description: 'An add-on that can be ordered for a server' })
-export class AddonProduct {
+@ObjectType()
+abstract class Addon {
   @Field(() => ID, { description: 'Id of the product, for instance `additional_ipv4`' })
   id!: string;
 
@@ -23,6 +23,12 @@ export class AddonProduct {
   @Field(() => LocationPrice, { description: 'Its price at the location of the server' })
   price!: LocationPrice;
 }
+
+@ObjectType('DedicatedAddonProduct', { description: 'An add-on that can be ordered for a server' })
+export class AddonProduct extends Addon {}
+
+@ObjectType('DedicatedOrderedAddonProduct', { description: 'An add-on as it was ordered' })
+export class OrderedAddonProduct extends Addon {}
 
 @ObjectType('DedicatedAddonResource', { description: 'A resource that an order provided' })
 export class AddonResource {
@@ -38,8 +44,8 @@ export class AddonTransaction extends Transaction {
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field(() => AddonProduct, { description: 'The ordered product' })
-  product!: AddonProduct;
+  @Field(() => OrderedAddonProduct, { description: 'The ordered product' })
+  product!: OrderedAddonProduct;
 
   @Field(() => [AddonResource], { description: 'The resources it provided; empty until it is READY' })
   resources!: AddonResource[];

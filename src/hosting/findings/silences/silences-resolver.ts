@@ -96,7 +96,7 @@ export class SilencesResolver {
       createdBy: callerIn(context)?.id ?? null,
       cause: silencedCause(finding),
     });
-    return Object.assign(new SilenceFindingPayload(), { id, reason: text, until });
+    return Object.assign(new SilenceFindingPayload(), { findingId: id, reason: text, until });
   }
 
   @Mutation(() => UnsilenceFindingPayload, {
@@ -111,7 +111,7 @@ export class SilencesResolver {
     clients.entrustAny();
     const { client } = found(id, clients, info);
     const wasSilenced = await hosting.lastingFindings.silences.remove(client.upstream.account, id);
-    return Object.assign(new UnsilenceFindingPayload(), { id, wasSilenced });
+    return Object.assign(new UnsilenceFindingPayload(), { findingId: id, wasSilenced });
   }
 }
 
