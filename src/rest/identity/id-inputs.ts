@@ -14,6 +14,8 @@ export const IdOf = (type: () => object, api?: Api) => Extensions({ idOf: type, 
 export interface NamedId {
   readonly argument: string;
   readonly account: string;
+  /** The word for the type of the object. */
+  readonly type: string;
   readonly keys: readonly [string, ...string[]];
 }
 
@@ -36,7 +38,7 @@ export function namedId(
     const form = idFrom(startOf({ api, name: 'account' }, third), places.length > 0 ? places : ['key']);
     throw new CallerError('BAD_USER_INPUT', `${argument}: expected an id such as ${form}, but got ${shown(text)}`);
   }
-  return { argument, account, keys: [key, ...more] };
+  return { argument, account, type: third, keys: [key, ...more] };
 }
 
 interface InputWithIds {

@@ -269,10 +269,10 @@ it('hosting { dnsZones } has the zones of both', async () => {
       dnsZones: {
         totalCount: 3,
         nodes: [
-          { __typename: 'EdgeZone', id: 'z1', name: 'edge.example' },
+          { __typename: 'EdgeZone', id: 'edge:default:zone:z1', name: 'edge.example' },
           {
             __typename: 'CloudDnsZone',
-            id: '5',
+            id: 'cloud:prod:dnsZone:5',
             name: 'cloud.example',
             nameServers: ['a.ns.example'],
             accountName: 'prod',
@@ -286,7 +286,7 @@ it('hosting { dnsZones } has the zones of both', async () => {
 
 it('a record of a set says its name, content, TTL and target where no join has read it', async () => {
   const { data: found, errors } = await data(
-    '{ cloud(account: "prod") { dnsZone(id: 5) { recordSets(first: 3) { nodes { name ttl records { id name content ttl value target { state hops } zone { id name } } } } } } }',
+    '{ cloud(account: "prod") { dnsZone(id: 5) { recordSets(first: 3) { nodes { name ttl records { identifier name content ttl value target { state hops } zone { id name } } } } } } }',
   );
   expect(errors).toBeUndefined();
   const { nodes } = (found as { cloud: { dnsZone: { recordSets: { nodes: unknown[] } } } }).cloud.dnsZone.recordSets;
@@ -295,13 +295,13 @@ it('a record of a set says its name, content, TTL and target where no join has r
     ttl: 300,
     records: [
       {
-        id: 'www/CNAME/cloud.example.',
+        identifier: 'www/CNAME/cloud.example.',
         name: 'www.cloud.example',
         content: 'cloud.example',
         ttl: 300,
         value: 'cloud.example.',
         target: { state: 'OWN', hops: ['cloud.example'] },
-        zone: { id: '5', name: 'cloud.example' },
+        zone: { id: 'cloud:prod:dnsZone:5', name: 'cloud.example' },
       },
     ],
   });

@@ -1,5 +1,6 @@
 /** A small API whose ids are global: racks, the books on them by name, and cards that refer to a rack. */
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import { Node } from '../../../src/base/node.js';
 import { IdOf } from '../../../src/rest/identity/id-inputs.js';
 import type { Dialect } from '../../../src/rest/rows/dialect.js';
 import { links, one } from '../../../src/rest/planner/links.js';
@@ -15,7 +16,7 @@ class Work {
 }
 
 const dialect: Dialect = {
-  ...namedKeys({ api: 'CLOUD', baseUrl: 'https://provider.invalid/v1', action: Work, keyName: 'number' }),
+  ...namedKeys({ api: 'CLOUD', baseUrl: 'https://provider.invalid/v1', action: Work }),
   ids: (name) => (name === 'name' ? 'string' : 'int'),
 };
 const { root, on, mutations } = bind(dialect);
@@ -77,7 +78,17 @@ const writes = mutations({
   moveBook: post('/racks/{rackId}/books/{name}/move', null, MoveBook),
 });
 
+/** What has ids of the whole graph is a graph with a way back from them. */
+@Resolver()
+class Nodes {
+  @Query(() => Node, { nullable: true })
+  node(): null {
+    return null;
+  }
+}
+
 export const groups = [
+  { rows: {}, resolver: Nodes },
   root(Library, 'library'),
   reads,
   rackReads,
