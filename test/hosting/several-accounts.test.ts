@@ -163,7 +163,10 @@ describe('two accounts of one API', () => {
     const { data: next, errors } = await ask(
       `{ a: cloud(account: "prod") { ${after} } b: cloud(account: "test") { ${after} } }`,
     );
-    expect(next).toEqual({ a: { servers: { nodes: [{ id: '2', name: 'prod 2' }] } }, b: { servers: null } });
+    expect(next).toEqual({
+      a: { servers: { nodes: [{ id: 'cloud:prod:server:2', name: 'prod 2' }] } },
+      b: { servers: null },
+    });
     expect(errors?.map(({ path, message }) => [path?.[0], message])).toEqual([
       ['b', expect.stringContaining('expected a cursor of this list')],
     ]);

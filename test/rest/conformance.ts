@@ -86,14 +86,15 @@ export function conforms(protocol: Protocol): void {
     const unreadable = `${isOpen ? 'answered 200' : 'succeeded'}, but the answer was not readable: `;
     const effect = isOpen ? '; the write may have taken effect' : '';
     const codeOf = (word: string) => protocol.code?.(word) ?? word;
+    const idOf = (key: number) => `${dialect.api.toLowerCase()}:default:thing:${key}`;
     const nodes = (length: number) =>
-      Array.from({ length }, (_, n) => ({ id: String(n + 1), longName: `thing ${n + 1}` }));
+      Array.from({ length }, (_, n) => ({ id: idOf(n + 1), longName: `thing ${n + 1}` }));
 
     it('unwraps one object and names its fields', async () => {
       upstream.script = () => protocol.single(protocol.thing(7));
       const { data, errors } = await ask(one);
       expect(errors).toBeUndefined();
-      expect(data).toEqual({ conformance: { thing: { id: '7', longName: 'thing 7' } } });
+      expect(data).toEqual({ conformance: { thing: { id: idOf(7), longName: 'thing 7' } } });
       expect(upstream.asked[0]).toMatchObject({ method: 'GET', path: '/things/7' });
     });
 
@@ -118,7 +119,7 @@ export function conforms(protocol: Protocol): void {
       upstream.script = () => protocol.created(protocol.thing(1));
       const { data, errors } = await ask('mutation { makeThing(input: { longName: "a b&c" }) { thing { id } } }');
       expect(errors).toBeUndefined();
-      expect(data).toEqual({ makeThing: { thing: { id: '1' } } });
+      expect(data).toEqual({ makeThing: { thing: { id: idOf(1) } } });
       expect(upstream.asked[0]?.body).toEqual(protocol.sent);
     });
 
@@ -203,12 +204,12 @@ export function conforms(protocol: Protocol): void {
 
     it('takes a write that is answered with the status of nothing for done', async () => {
       upstream.script = () => ({ status: 204 });
-      expect(await ask(drop)).toMatchObject({ data: { dropThing: { deletedId: '7' } } });
+      expect(await ask(drop)).toMatchObject({ data: { dropThing: { deletedId: idOf(7) } } });
     });
 
     it('takes a write that is answered with nothing for done, unless a body has to say so', async () => {
       upstream.script = () => ({});
-      expect((await ask(drop)).data).toEqual({ dropThing: isOpen ? null : { deletedId: '7' } });
+      expect((await ask(drop)).data).toEqual({ dropThing: isOpen ? null : { deletedId: idOf(7) } });
     });
 
     it.each([

@@ -84,7 +84,7 @@ export class PricesResolver {
 /** Of the account that ids name, or the one that is meant. */
 function clientOf(row: BoundRow, ids: readonly NamedId[], account: string | null, { clients }: HostingContext): Client {
   const ofIds = clientOfIds(row, { ids, clash: null }, account, clients, 'read');
-  return ofIds ?? clients.named(row.dialect, account, 'read');
+  return ofIds ?? clients.named(row.dialect, account ?? null, 'read');
 }
 
 function ownPricesFor({ config, upstreams }: HostingContext, { upstream }: Client) {

@@ -1,12 +1,5 @@
 /** Which objects of an API have a global id, and what it is made of: the parts of the path that reads them. */
-import {
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  getNamedType,
-  isInterfaceType,
-  isLeafType,
-  isObjectType,
-} from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { composeId, encodePart } from '../../base/global-id.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
 import { nameOfClass } from '../mapping/abstract-types.js';
@@ -135,10 +128,8 @@ export function typeInIds(Class: unknown, { api }: Pick<Dialect, 'api'>): string
   return name.charAt(api.length).toLowerCase() + name.slice(api.length + 1);
 }
 
-/** Of a schema without `Node`, such as that of one API alone, none. */
 function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
   const identities = new Map<object, ObjectIdentity>();
-  if (!isInterfaceType(schema.getType('Node'))) return identities;
   const rows = [...rowsOf(schema).keys()];
   note(rows.filter((row) => isRead(schema, row)));
   note(rows.filter((row) => isOnlyListed(schema, row)));

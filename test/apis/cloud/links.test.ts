@@ -26,10 +26,18 @@ describe('what an action acts on', () => {
       cloud: {
         action: {
           resources: [
-            { resourceId: '5', type: 'server', object: { __typename: 'CloudServer', name: 'web', status: 'OFF' } },
-            { resourceId: '3', type: 'volume', object: { __typename: 'CloudVolume', name: 'data', size: 10 } },
-            { resourceId: '4', type: 'volume', object: null },
-            { resourceId: '1', type: 'zone', object: null },
+            {
+              resourceId: 'cloud:default:server:5',
+              type: 'server',
+              object: { __typename: 'CloudServer', name: 'web', status: 'OFF' },
+            },
+            {
+              resourceId: 'cloud:default:volume:3',
+              type: 'volume',
+              object: { __typename: 'CloudVolume', name: 'data', size: 10 },
+            },
+            { resourceId: 'cloud:default:volume:4', type: 'volume', object: null },
+            { resourceId: 'cloud:default:dnsZone:1', type: 'zone', object: null },
           ],
         },
       },

@@ -71,8 +71,10 @@ describe('the price list', () => {
     expect(data).toEqual({
       cloud: {
         pricing: {
-          floatingIps: [{ prices: [{ locationName: 'fsn1', location: { id: '1', cityName: 'fsn1' } }] }],
-          serverTypes: [{ prices: [{ location: { id: '2' } }] }],
+          floatingIps: [
+            { prices: [{ locationName: 'fsn1', location: { id: 'cloud:default:location:1', cityName: 'fsn1' } }] },
+          ],
+          serverTypes: [{ prices: [{ location: { id: 'cloud:default:location:2' } }] }],
         },
       },
     });

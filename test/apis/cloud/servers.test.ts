@@ -98,8 +98,8 @@ describe('a new server', () => {
     expect(data).toEqual({
       createCloudServer: {
         server: { name: 'web-1' },
-        action: { id: '1' },
-        nextActions: [{ id: '2' }],
+        action: { id: 'cloud:default:action:1' },
+        nextActions: [{ id: 'cloud:default:action:2' }],
         rootPassword: 'shown-once',
       },
     });
@@ -134,7 +134,7 @@ describe('a new server', () => {
 it('deletes a server by an action', async () => {
   answer(() => ({ body: { action: action(9) } }));
   const { data } = await ask('mutation { deleteCloudServer(id: 5) { action { id command } } }');
-  expect(data).toEqual({ deleteCloudServer: { action: { id: '9', command: 'do_it' } } });
+  expect(data).toEqual({ deleteCloudServer: { action: { id: 'cloud:default:action:9', command: 'do_it' } } });
   expect(lines()).toEqual(['DELETE /servers/5']);
 });
 
@@ -143,7 +143,9 @@ it('returns the root password of the rescue system', async () => {
   const { data } = await ask(
     'mutation { enableCloudServerRescue(id: 5, input: { type: LINUX64, sshKeyIds: [7] }) { action { id } rootPassword } }',
   );
-  expect(data).toEqual({ enableCloudServerRescue: { action: { id: '9' }, rootPassword: 'shown-once' } });
+  expect(data).toEqual({
+    enableCloudServerRescue: { action: { id: 'cloud:default:action:9' }, rootPassword: 'shown-once' },
+  });
   expect(body()).toEqual({ type: 'linux64', ssh_keys: [7] });
 });
 
@@ -168,7 +170,7 @@ describe('a server behind a firewall', () => {
     const { data } = await ask(
       'mutation { addCloudServerToFirewall(id: 5, input: { firewallId: 38 }) { actions { id } } }',
     );
-    expect(data).toEqual({ addCloudServerToFirewall: { actions: [{ id: '1' }] } });
+    expect(data).toEqual({ addCloudServerToFirewall: { actions: [{ id: 'cloud:default:action:1' }] } });
     expect(lines()).toEqual(['POST /servers/5/actions/add_to_firewall']);
     expect(body()).toEqual({ firewall: 38 });
   });

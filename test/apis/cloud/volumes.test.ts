@@ -24,7 +24,10 @@ describe('a new volume', () => {
     const { data, errors } = await create('serverId: 5, format: EXT4, automount: true');
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      createCloudVolume: { volume: { name: 'data', server: { name: 'web' } }, nextActions: [{ id: '2' }] },
+      createCloudVolume: {
+        volume: { name: 'data', server: { name: 'web' } },
+        nextActions: [{ id: 'cloud:default:action:2' }],
+      },
     });
     expect(body()).toEqual({ name: 'data', size: 10, server: 5, format: 'ext4', automount: true });
   });

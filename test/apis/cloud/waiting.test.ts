@@ -55,7 +55,9 @@ describe('waiting over HTTP', () => {
     const { data, errors } = await ask(
       'mutation { rebootCloudServer(id: 7, wait: true) { action { id error { code } } } }',
     );
-    expect(data).toEqual({ rebootCloudServer: { action: { id: '1', error: { code: 'resource_unavailable' } } } });
+    expect(data).toEqual({
+      rebootCloudServer: { action: { id: 'cloud:default:action:1', error: { code: 'resource_unavailable' } } },
+    });
     expect(errors?.[0]).toMatchObject({ path: ['rebootCloudServer'], extensions: { code: 'UPSTREAM_CONFLICT' } });
   });
 

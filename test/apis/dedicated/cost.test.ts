@@ -18,7 +18,7 @@ describe('the upstream cost of dedicated servers', () => {
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ dedicated: { servers: { totalCount: 100 } } });
     expect(data?.['dedicated']).toHaveProperty('servers.nodes.0', {
-      id: '1',
+      id: 'dedicated:default:server:1',
       reset: { types: ['SW', 'POWER_LONG'] },
       subnets: [{ ip: '2a01:4f8:1::', mask: 64 }],
       ips: [

@@ -67,7 +67,11 @@ describe('the API of dedicated servers', () => {
       pages.push(servers.nodes.map(({ id }) => id));
       after = servers.pageInfo.hasNextPage ? servers.pageInfo.endCursor : undefined;
     }
-    expect(pages).toEqual([['1', '2', '3'], ['4', '5', '6'], ['7']]);
+    expect(pages).toEqual([
+      ['dedicated:default:server:1', 'dedicated:default:server:2', 'dedicated:default:server:3'],
+      ['dedicated:default:server:4', 'dedicated:default:server:5', 'dedicated:default:server:6'],
+      ['dedicated:default:server:7'],
+    ]);
     expect(graph.upstream.lines).toEqual(['GET /server', 'GET /server', 'GET /server']);
   });
 

@@ -147,7 +147,10 @@ describe('orders', () => {
         '{ dedicated { serverProduct(id: "EX44") { id prices { location price { net { amount } } } } orderCurrency } }',
       );
       const prices = [{ location: 'FSN1', price: { net: null } }];
-      expect(data?.['dedicated']).toEqual({ serverProduct: { id: 'EX44', prices }, orderCurrency: null });
+      expect(data?.['dedicated']).toEqual({
+        serverProduct: { id: 'dedicated:default:serverProduct:EX44', prices },
+        orderCurrency: null,
+      });
       expect(errors?.map(({ extensions }) => extensions['code'])).toContain('UPSTREAM_UNAVAILABLE');
     });
 

@@ -58,7 +58,11 @@ describe('storage boxes', () => {
     expect(data).toEqual({
       dedicated: {
         servers: {
-          nodes: [{ storageBoxes: [{ id: '1' }, { id: '2' }] }, { storageBoxes: [] }, { storageBoxes: [{ id: '3' }] }],
+          nodes: [
+            { storageBoxes: [{ id: 'dedicated:default:storageBox:1' }, { id: 'dedicated:default:storageBox:2' }] },
+            { storageBoxes: [] },
+            { storageBoxes: [{ id: 'dedicated:default:storageBox:3' }] },
+          ],
         },
         storageBoxes: {
           nodes: ['s321', 's321', 's323', null].map((name) => ({ linkedServer: name && { name } })),

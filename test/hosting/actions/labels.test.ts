@@ -50,8 +50,13 @@ describe('labels of many objects', () => {
     });
     expect(outcomes.outcomes).toMatchObject([
       ...[1, 2, 3, 4].map(server),
-      { kind: 'VOLUME', id: '21', before: { env: 'prod', odd: 7 }, after: { env: 'prod', odd: 7, team: 'a' } },
-      { kind: 'IMAGE', id: '32', name: 'before the move' },
+      {
+        kind: 'VOLUME',
+        id: 'cloud:prod:volume:21',
+        before: { env: 'prod', odd: 7 },
+        after: { env: 'prod', odd: 7, team: 'a' },
+      },
+      { kind: 'IMAGE', id: 'cloud:prod:image:32', name: 'before the move' },
       { kind: 'STORAGE_BOX', id: 'storage:backup:box:61', account: 'backup' },
     ]);
     expect(fleet.object('prod', 'servers', 1).labels).toEqual({ env: 'prod', team: 'a' });
@@ -104,17 +109,17 @@ describe('labels of many objects', () => {
     const { outcomes, isDone } = await change(args);
     expect(isDone).toBe(false);
     expect(outcomes).toMatchObject([
-      { id: '1', status: 'FAILED', errorCode: 'UPSTREAM_CONFLICT', before: labels, after: labels },
+      { id: 'cloud:prod:server:1', status: 'FAILED', errorCode: 'UPSTREAM_CONFLICT', before: labels, after: labels },
       {
-        id: '2',
+        id: 'cloud:prod:server:2',
         status: 'UNCERTAIN',
         errorCode: 'UPSTREAM_UNAVAILABLE',
         before: labels,
         after: { ...labels, team: 'a' },
       },
-      { id: '3', status: 'NOT_SENT', errorCode: 'UPSTREAM_NOT_FOUND' },
-      { id: '4', status: 'NOT_SENT', errorCode: 'UPSTREAM_UNKNOWN_VALUE', before: null, after: null },
-      { id: '5', status: 'DONE' },
+      { id: 'cloud:prod:server:3', status: 'NOT_SENT', errorCode: 'UPSTREAM_NOT_FOUND' },
+      { id: 'cloud:prod:server:4', status: 'NOT_SENT', errorCode: 'UPSTREAM_UNKNOWN_VALUE', before: null, after: null },
+      { id: 'cloud:test:server:5', status: 'DONE' },
       { id: '999', status: 'NOT_SENT', errorCode: 'NOT_FOUND', kind: null },
     ]);
     expect(fleet.writes.sort()).toEqual(['prod PUT /servers/1', 'prod PUT /servers/2', 'test PUT /servers/5']);
@@ -134,7 +139,7 @@ describe('labels of many objects', () => {
     expect((await change('where: { name: "www" }, add: { a: "b" }')).totalCount).toBe(0);
     expect(fleet.upstream.lines.filter((line) => line.includes('rrsets'))).toEqual([]);
     const { outcomes } = await change('where: { ids: ["41/www/A"], kinds: [RECORD_SET] }, add: { a: "b" }');
-    expect(outcomes).toMatchObject([{ id: '41/www/A', status: 'DONE', after: { a: 'b' } }]);
+    expect(outcomes).toMatchObject([{ id: 'cloud:prod:dnsRecordSet:41:www:A', status: 'DONE', after: { a: 'b' } }]);
     expect(fleet.writes).toEqual(['prod PUT /zones/41/rrsets/www/A']);
   });
 
@@ -146,7 +151,12 @@ describe('labels of many objects', () => {
     const args = 'where: { kinds: [VOLUME, STORAGE_BOX] }, add: { team: "a", env: "lab" }, remove: ["odd"]';
     const { outcomes, calls, isDone } = await change(`${args}, preview: true`);
     expect(outcomes).toMatchObject([
-      { id: '21', status: 'PLANNED', before: { env: 'prod', odd: 7 }, after: { env: 'lab', team: 'a' } },
+      {
+        id: 'cloud:prod:volume:21',
+        status: 'PLANNED',
+        before: { env: 'prod', odd: 7 },
+        after: { env: 'lab', team: 'a' },
+      },
       { id: 'storage:backup:box:61', status: 'PLANNED', before: { env: 'prod' }, after: { env: 'lab', team: 'a' } },
     ]);
     expect({ calls, isDone }).toEqual({ calls: 4, isDone: false });

@@ -85,5 +85,5 @@ it('what is protected between the listing and the write keeps its labels', async
 it('record sets are protected against changes', async () => {
   fleet.object('prod', 'zones/41/rrsets', 0)['protection'] = { change: true };
   const changed = await change('changeLabels(where: { ids: ["41/www/A"], kinds: [RECORD_SET] }, add: { a: "b" })');
-  expect(statuses(changed)).toEqual({ '41/www/A': 'PROTECTED' });
+  expect(statuses(changed)).toEqual({ 'cloud:prod:dnsRecordSet:41:www:A': 'PROTECTED' });
 });

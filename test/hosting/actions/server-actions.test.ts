@@ -79,8 +79,8 @@ describe('an action on many servers', () => {
   it('is accepted at once where nobody waits', async () => {
     const { outcomes, isDone } = await run('where: { ids: [1, 5] }, action: REBOOT');
     expect(outcomes.map(({ id, status }) => [id, status])).toEqual([
-      ['1', 'ACCEPTED'],
-      ['5', 'ACCEPTED'],
+      ['cloud:prod:server:1', 'ACCEPTED'],
+      ['cloud:test:server:5', 'ACCEPTED'],
     ]);
     expect(isDone).toBe(false);
     expect(polls()).toEqual([]);
@@ -103,12 +103,12 @@ describe('an action on many servers', () => {
       fields.replace('isDone', 'isDone sources { account state }'),
     );
     expect(outcomes.outcomes).toEqual([
-      { status: 'ALREADY', api: 'CLOUD', account: 'prod', id: '1', errorCode: null, reason: null },
+      { status: 'ALREADY', api: 'CLOUD', account: 'prod', id: 'cloud:prod:server:1', errorCode: null, reason: null },
       {
         status: 'FAILED',
         api: 'CLOUD',
         account: 'prod',
-        id: '2',
+        id: 'cloud:prod:server:2',
         errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API refused: another action runs',
       },
@@ -116,7 +116,7 @@ describe('an action on many servers', () => {
         status: 'UNCERTAIN',
         api: 'CLOUD',
         account: 'prod',
-        id: '3',
+        id: 'cloud:prod:server:3',
         errorCode: 'UPSTREAM_UNAVAILABLE',
         reason: expect.stringContaining('the write may have taken effect'),
       },
@@ -124,7 +124,7 @@ describe('an action on many servers', () => {
         status: 'ACCEPTED',
         api: 'CLOUD',
         account: 'prod',
-        id: '4',
+        id: 'cloud:prod:server:4',
         errorCode: 'UPSTREAM_ANSWER_UNREADABLE',
         reason: expect.stringContaining('the answer was not readable'),
       },
@@ -132,16 +132,16 @@ describe('an action on many servers', () => {
         status: 'FAILED',
         api: 'CLOUD',
         account: 'test',
-        id: '5',
+        id: 'cloud:test:server:5',
         errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API failed: it does not listen',
       },
-      { status: 'DONE', api: 'CLOUD', account: 'test', id: '6', errorCode: null, reason: null },
+      { status: 'DONE', api: 'CLOUD', account: 'test', id: 'cloud:test:server:6', errorCode: null, reason: null },
       {
         status: 'UNSUPPORTED',
         api: 'DEDICATED',
         account: 'default',
-        id: '902',
+        id: 'dedicated:default:server:902',
         errorCode: null,
         reason: 'This takes a reset of the type POWER_LONG, and the server has SW, HW, MAN',
       },
@@ -209,7 +209,11 @@ describe('an action on many servers', () => {
   it('is chosen by labels, which the provider filters by, and by names', async () => {
     const of = async (where: string) => Object.keys(statuses(await run(`where: ${where}, action: RESET`)));
     fleet.object('prod', 'servers', 2).labels = { env: 'prod', tier: 'db' };
-    expect(await of('{ labels: ["env=prod", "tier = web"] }')).toEqual(['1', '3', '4']);
+    expect(await of('{ labels: ["env=prod", "tier = web"] }')).toEqual([
+      'cloud:prod:server:1',
+      'cloud:prod:server:3',
+      'cloud:prod:server:4',
+    ]);
     // Dedicated servers have no labels: none of their lists is read.
     expect(fleet.upstream.lines.filter((line) => line.startsWith('GET')).map((line) => line.split('&')[0])).toEqual([
       'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb',
@@ -245,7 +249,7 @@ describe('an action on many servers', () => {
     );
     expect(outcomes).toMatchObject({ isComplete: false, isDone: false, totalCount: 1 });
     expect(outcomes.outcomes).toMatchObject([
-      { id: '1', status: 'ACCEPTED' },
+      { id: 'cloud:prod:server:1', status: 'ACCEPTED' },
       { id: '5', status: 'NOT_SENT', errorCode: 'UPSTREAM_UNAVAILABLE' },
     ]);
     expect(outcomes.sources).toContainEqual({

@@ -58,7 +58,7 @@ describe('the bill', () => {
     const own = {
       api: 'CLOUD',
       account: 'default',
-      id: '1',
+      id: 'cloud:default:server:1',
       name: 'server 1',
       status: 'OFF',
       labels: { env: 'lab' },
@@ -124,8 +124,8 @@ describe('the bill', () => {
       unknownCount: 0,
       lines: {
         nodes: [
-          { id: '1', net: { amount: '0.5' } },
-          { id: '2', net: { amount: '0' } },
+          { id: 'cloud:default:primaryIp:1', net: { amount: '0.5' } },
+          { id: 'cloud:default:primaryIp:2', net: { amount: '0' } },
         ],
       },
     });
@@ -268,7 +268,10 @@ describe('the bill', () => {
       lines: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
     }
     const { lines } = await ofCloud<Page>('', `{ lines(first: 2) ${page} }`);
-    expect(lines).toMatchObject({ nodes: [{ id: '1' }, { id: '2' }], pageInfo: { hasNextPage: true } });
+    expect(lines).toMatchObject({
+      nodes: [{ id: 'cloud:default:server:1' }, { id: 'cloud:default:server:2' }],
+      pageInfo: { hasNextPage: true },
+    });
     const rest = await ofCloud<Page>('', `{ lines(after: "${lines.pageInfo.endCursor}") ${page} }`);
     expect(rest.lines).toMatchObject({ nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
     await expect(ofCloud('', `{ lines(after: "elsewhere") ${page} }`)).rejects.toThrow('cursor of this list');
@@ -290,15 +293,17 @@ describe('the bill', () => {
       isComplete: true,
       unknown: {
         nodes: [
-          { id: '1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
-          { id: '2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
-          { id: '8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
-          { id: '7', kind: 'VOLUME', reason: 'INCOMPLETE' },
+          { id: 'cloud:default:server:1', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+          { id: 'cloud:default:server:2', kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
+          { id: 'cloud:default:image:8', kind: 'SNAPSHOT', reason: 'INCOMPLETE' },
+          { id: 'cloud:default:volume:7', kind: 'VOLUME', reason: 'INCOMPLETE' },
         ],
       },
     });
     upstream.script = fleet({ servers: [server(1)] }, { ...pricing, currency: 'XTS' });
-    expect(await ofCloud('', fields)).toMatchObject({ unknown: { nodes: [{ id: '1', reason: 'NO_RATE' }] } });
+    expect(await ofCloud('', fields)).toMatchObject({
+      unknown: { nodes: [{ id: 'cloud:default:server:1', reason: 'NO_RATE' }] },
+    });
   });
 
   it('takes no size below nothing from what the rest costs', async () => {
@@ -313,8 +318,8 @@ describe('the bill', () => {
       lineCount: 1,
       unknown: {
         nodes: [
-          { id: '3', reason: 'INCOMPLETE' },
-          { id: '1', reason: 'INCOMPLETE' },
+          { id: 'cloud:default:image:3', reason: 'INCOMPLETE' },
+          { id: 'cloud:default:volume:1', reason: 'INCOMPLETE' },
         ],
       },
     });
@@ -334,7 +339,7 @@ describe('the bill', () => {
     ).toEqual({
       net: { amount: '0' },
       isComplete: false,
-      unknown: { nodes: [{ id: '1', reason: 'PRICE_LIST_FAILED' }] },
+      unknown: { nodes: [{ id: 'cloud:default:server:1', reason: 'PRICE_LIST_FAILED' }] },
       sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
     });
   });

@@ -75,7 +75,11 @@ describe('two tokens', () => {
     world = { prod: [server(1), server(2)], lab: [server(1), server(2)], other: [server(3)] };
     const { net, lines, shared } = await bill();
     expect(Number(net.amount)).toBe(11.37);
-    expect(lines.nodes.map(({ account, id }) => `${account} ${id}`).sort()).toEqual(['other 3', 'prod 1', 'prod 2']);
+    expect(lines.nodes.map(({ account, id }) => `${account} ${id}`).sort()).toEqual([
+      'other cloud:other:server:3',
+      'prod cloud:prod:server:1',
+      'prod cloud:prod:server:2',
+    ]);
     expect(shared).toEqual([{ account: 'lab', countedFor: 'prod' }]);
     expect(await found()).toEqual([
       {
@@ -158,11 +162,19 @@ describe('tokens of the edge', () => {
     );
 
   it('that reach some of the same zones are billed each zone once, and a finding names both and the zones', async () => {
-    world = { all: ['z1', 'z2', 'z3'], some: ['z2', 'z9'], other: ['z3', 'z2'] };
+    world = {
+      all: ['edge:all:zone:z1', 'edge:all:zone:z2', 'edge:all:zone:z3'],
+      some: ['edge:all:zone:z2', 'edge:some:zone:z9'],
+      other: ['edge:all:zone:z3', 'edge:all:zone:z2'],
+    };
     const { net, lines, ...rest } = await bill();
     expect(Number(net.amount)).toBe(100);
     const by = (name: string) => lines.nodes.filter(({ account }) => account === name).map(({ id }) => id);
-    expect(['all', 'some', 'other'].map(by)).toEqual([['z1', 'z2', 'z3'], ['z9'], []]);
+    expect(['all', 'some', 'other'].map(by)).toEqual([
+      ['edge:all:zone:z1', 'edge:all:zone:z2', 'edge:all:zone:z3'],
+      ['edge:some:zone:z9'],
+      [],
+    ]);
     expect(rest.shared).toEqual([
       { account: 'some', countedFor: 'all' },
       { account: 'other', countedFor: 'all' },
@@ -170,7 +182,11 @@ describe('tokens of the edge', () => {
     const ids = ({ affected }: Found) => affected.nodes.map(({ resourceId }) => resourceId);
     expect((await found()).map((one) => [one.account, one.message, ids(one)])).toEqual([
       ['some', 'The tokens of the accounts all and some reach the same zones', []],
-      ['other', 'The tokens of the accounts all and other reach the same zones', ['z3', 'z2']],
+      [
+        'other',
+        'The tokens of the accounts all and other reach the same zones',
+        ['edge:all:zone:z3', 'edge:all:zone:z2'],
+      ],
     ]);
   });
 

@@ -91,16 +91,16 @@ describe("prices of one's own", () => {
   it('win over list prices, and the line tells both and whose it is', async () => {
     const { lines } = await bill(
       `
-- { api: cloud, id: 1, amount: 3.00, currency: EUR, period: month, note: agreed }
+- { api: cloud, id: 'cloud:prod:server:1', amount: 3.00, currency: EUR, period: month, note: agreed }
 - { label: team=a, api: cloud, discount: 12 %, from: 2026-01-01, until: 2026-12-31 }`,
       { servers: [server(1), server(2, { labels: { team: 'a' } }), server(3)] },
     );
     const none = { factor: null, amount: null, period: null, from: null, until: null, note: null };
     const listPrice = { net: { amount: '3.79', currency: 'EUR' } };
     expect(lines.nodes).toMatchObject([
-      { id: '3', net: { amount: '3.79' }, listPrice, ownPrice: null, basis: { kind: 'PRICE_LIST' } },
+      { id: 'cloud:prod:server:3', net: { amount: '3.79' }, listPrice, ownPrice: null, basis: { kind: 'PRICE_LIST' } },
       {
-        id: '2',
+        id: 'cloud:prod:server:2',
         net: { amount: '3.3352' },
         gross: { amount: '3.9688' },
         listPrice,
@@ -115,7 +115,7 @@ describe("prices of one's own", () => {
         },
       },
       {
-        id: '1',
+        id: 'cloud:prod:server:1',
         net: { amount: '3' },
         gross: { amount: '3' },
         listPrice,
@@ -158,17 +158,17 @@ describe("prices of one's own", () => {
 - { api: cloud, id: 2, amount: 10, currency: EUR, period: month }
 - { api: cloud, id: 3, amount: 20, currency: EUR, period: month }`;
     expect(months(await bill(own, { servers }))).toEqual([
-      'SERVER 3: 20',
-      'SERVER 2: 10',
-      'BACKUP 3: 4',
-      'SERVER 1: 1.895',
-      'BACKUP 2: 2',
-      'BACKUP 1: 0.379',
+      'SERVER cloud:prod:server:3: 20',
+      'SERVER cloud:prod:server:2: 10',
+      'BACKUP cloud:prod:server:3: 4',
+      'SERVER cloud:prod:server:1: 1.895',
+      'BACKUP cloud:prod:server:2: 2',
+      'BACKUP cloud:prod:server:1: 0.379',
     ]);
     const named = `${own}\n- { kind: BACKUP, scale: 0 }`;
     expect(months(await bill(named, { servers: servers.slice(0, 2) }))).toEqual([
-      'SERVER 2: 10',
-      'SERVER 1: 1.895',
+      'SERVER cloud:prod:server:2: 10',
+      'SERVER cloud:prod:server:1: 1.895',
       'BACKUP 1: 0',
       'BACKUP 2: 0',
     ]);
@@ -190,7 +190,10 @@ describe("prices of one's own", () => {
     const own = `
 - { kind: VOLUME, discount: 10 % }
 - { api: cloud, id: 2, kind: VOLUME, amount: 2.5, currency: EUR, period: month }`;
-    expect(months(await bill(own, { volumes: [volume(1), volume(2)] }))).toEqual(['VOLUME 1: 3.96', 'VOLUME 2: 2.5']);
+    expect(months(await bill(own, { volumes: [volume(1), volume(2)] }))).toEqual([
+      'VOLUME cloud:prod:volume:1: 3.96',
+      'VOLUME cloud:prod:volume:2: 2.5',
+    ]);
   });
 
   it('need a list price to be a factor of, but for an amount, whatever became of the list', async () => {
@@ -198,7 +201,7 @@ describe("prices of one's own", () => {
 - { kind: SERVER, discount: 10 % }
 - { api: cloud, id: 2, amount: 2.5, currency: EUR, period: month }`;
     const { lines, unknown } = await bill(own, { servers: [server(1), server(2)] }, { list: { currency: 'EUR' } });
-    expect(lines.nodes.map(({ id }) => id)).toEqual(['2']);
+    expect(lines.nodes.map(({ id }) => id)).toEqual(['cloud:prod:server:2']);
     expect(unknown.nodes).toEqual([{ kind: 'SERVER', id: '1', reason: 'NOT_IN_PRICE_LIST' }]);
   });
 
@@ -232,16 +235,19 @@ describe("prices of one's own", () => {
     const young = [server(1, { server_type: { id: 99 }, created: '2026-11-12T00:00:00Z' })];
     expect(await bill(own, { servers: young })).toMatchObject({ isAccruedComplete: true });
     const ended = own.replace('from: 2026-11-11', 'until: 2026-11-11');
-    expect(await bill(ended, { servers })).toMatchObject({ lines: { nodes: [] }, unknown: { nodes: [{ id: '1' }] } });
+    expect(await bill(ended, { servers })).toMatchObject({
+      lines: { nodes: [] },
+      unknown: { nodes: [{ id: 'cloud:prod:server:1' }] },
+    });
   });
 
   it('are found among thousands', async () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => `- {api: cloud, id: ${index}, scale: ${index}}`);
     const servers = [1, 1200, 9999].map((id) => server(id));
     expect(months(await bill(entries.join('\n'), { servers }))).toEqual([
-      'SERVER 9999: 37896.21',
-      'SERVER 1200: 4548',
-      'SERVER 1: 3.79',
+      'SERVER cloud:prod:server:9999: 37896.21',
+      'SERVER cloud:prod:server:1200: 4548',
+      'SERVER cloud:prod:server:1: 3.79',
     ]);
   });
 

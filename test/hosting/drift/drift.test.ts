@@ -155,7 +155,12 @@ describe('drift', () => {
     await shoot('2024-05-02');
 
     const found = await driftSince('2024-05-01', '2024-05-02');
-    expect(brief(found)).toEqual(['APPEARED VOLUME 6', 'CHANGED SERVER 2', 'CHANGED VOLUME 5', 'DISAPPEARED SERVER 3']);
+    expect(brief(found)).toEqual([
+      'APPEARED VOLUME cloud:default:volume:6',
+      'CHANGED SERVER cloud:default:server:2',
+      'CHANGED VOLUME cloud:default:volume:5',
+      'DISAPPEARED SERVER cloud:default:server:3',
+    ]);
     const at = (id: string) => found.items.nodes.find((item) => item.id === id);
     expect(at('2')).toMatchObject({
       name: 'renamed elsewhere',
@@ -187,7 +192,7 @@ describe('drift', () => {
     // The same server, changed elsewhere a day later.
     project.servers.set(2, server(2));
     await shoot('2024-05-03');
-    expect(brief(await driftSince('2024-05-01', '2024-05-03'))).toEqual(['CHANGED SERVER 2']);
+    expect(brief(await driftSince('2024-05-01', '2024-05-03'))).toEqual(['CHANGED SERVER cloud:default:server:2']);
     expect(brief(await driftSince('2024-05-03', '2024-05-03'))).toEqual([]);
   });
 
@@ -201,7 +206,7 @@ describe('drift', () => {
     await shoot('2024-05-03');
 
     const found = await driftSince('2024-05-01', '2024-05-03');
-    expect(brief(found)).toEqual(['DISAPPEARED SERVER 3']);
+    expect(brief(found)).toEqual(['DISAPPEARED SERVER cloud:default:server:3']);
     // It was last read before the day on which its list failed.
     expect(found.items.nodes[0]?.since).toEqual(new Date('2024-05-01T04:00:00Z'));
     expect(found).toMatchObject({ isComplete: false, gaps: [{ account: 'default', days: ['2024-05-02'] }] });
@@ -221,7 +226,7 @@ describe('drift', () => {
     project.volumes.delete(5);
     await shoot('2024-05-04');
     const found = await driftSince('2024-05-02', '2024-05-04');
-    expect(brief(found)).toEqual(['DISAPPEARED VOLUME 5']);
+    expect(brief(found)).toEqual(['DISAPPEARED VOLUME cloud:default:volume:5']);
     expect(found.items.nodes[0]?.since).toEqual(new Date('2024-05-01T04:00:00Z'));
     expect(found.gaps).toEqual([{ account: 'default', days: ['2024-05-02', '2024-05-03'] }]);
   });
@@ -236,7 +241,7 @@ describe('drift', () => {
     await recorded.ask({ day: '2024-05-01', hour: 9, accounts: [second] }, snapshot);
     await recorded.ask({ day: '2024-05-02', hour: 4, accounts: [second] }, snapshot);
     await recorded.ask({ day: '2024-05-02', hour: 5, accounts: [first] }, snapshot);
-    expect(brief(await driftSince('2024-05-01', '2024-05-02'))).toEqual(['DISAPPEARED VOLUME 5']);
+    expect(brief(await driftSince('2024-05-01', '2024-05-02'))).toEqual(['DISAPPEARED VOLUME cloud:default:volume:5']);
 
     // A write with the one token explains what the other one sees.
     await recorded.ask(
@@ -287,8 +292,8 @@ describe('drift', () => {
     project.servers.clear();
     await shoot('2024-05-02');
     expect(brief(await driftSince('2024-05-01', '2024-05-02'))).toEqual([
-      'DISAPPEARED SERVER 1',
-      'DISAPPEARED SERVER 3',
+      'DISAPPEARED SERVER cloud:default:server:1',
+      'DISAPPEARED SERVER cloud:default:server:3',
     ]);
   });
 

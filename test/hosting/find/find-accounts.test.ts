@@ -209,15 +209,17 @@ describe('a search over several accounts', () => {
   });
 
   it('takes encoded names that mean nothing as they are', async () => {
-    expect((await found('xn--zz--')).hits.map(({ id }) => id)).toEqual(['r3']);
+    expect((await found('xn--zz--')).hits.map(({ id }) => id)).toEqual(['edge:edge:dnsRecord:z1:r3']);
   });
 
   it('finds objects of a kind that is not known', async () => {
-    expect((await found('new.example')).hits).toMatchObject([{ type: 'EdgeDnsOtherRecord', id: 'r4' }]);
+    expect((await found('new.example')).hits).toMatchObject([
+      { type: 'EdgeDnsOtherRecord', id: 'edge:edge:dnsRecord:z1:r4' },
+    ]);
   });
 
   it('does not find what was deleted', async () => {
-    expect((await found('alive')).hits.map(({ id }) => id)).toEqual(['t1']);
+    expect((await found('alive')).hits.map(({ id }) => id)).toEqual(['edge:edge:tunnel:a1:t1']);
   });
 
   it('loses one value where one is odd, not the object', async () => {

@@ -17,7 +17,7 @@ describe('findings', () => {
         error: null,
         silencedBy: null,
         resource: { __typename: 'CloudServer' },
-        resourceId: '1',
+        resourceId: 'cloud:prod:server:1',
         resourceName: 'web-1',
         affected: { totalCount: 0, nodes: [] },
         message: expect.any(String),
@@ -27,7 +27,7 @@ describe('findings', () => {
             mutation:
               'mutation ($id: ID!, $account: String) { deleteCloudServer(id: $id, account: $account) ' +
               '{ deletedId action { id status progress error { code message } } } }',
-            variables: { id: 1, account: 'prod' },
+            variables: { id: 'cloud:prod:server:1', account: 'prod' },
             resourceName: 'web-1',
           },
         ],

@@ -167,7 +167,7 @@ describe('a cause that changes', () => {
     await lab.record('prod');
     lab.worlds['prod'] = { servers: [off(1), off(2)] };
     const shown = await lab.findings(', kinds: [SERVER_OFF], accounts: ["prod"]', 'resourceId');
-    expect(shown).toEqual([{ resourceId: '1' }]);
+    expect(shown).toEqual([{ resourceId: 'cloud:prod:server:1' }]);
   });
 
   it('by what moves by itself is none', async () => {

@@ -9,8 +9,6 @@ interface Twins {
   /** The API and the list: `cloud /servers`. */
   readonly list: string;
   readonly healthy: Wire;
-  /** Its id in the graph, where that is not the id of its provider. */
-  readonly id?: string;
   /** By what is the matter: what differs from the healthy twin, and what is found. */
   readonly sick: Readonly<Record<string, readonly [Wire, Partial<Found>?]>>;
   /** By why it is none: what differs and is not found either. */
@@ -19,8 +17,9 @@ interface Twins {
 }
 
 export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): void {
-  const { kind, list, healthy, sick, spared = {}, beside = {}, id = String(healthy['id']) } = twins;
+  const { kind, list, healthy, sick, spared = {}, beside = {} } = twins;
   const [api = '', path = ''] = list.split(' ');
+  const id = idOf(twins);
   const own = (beside as Readonly<Record<string, Wire>>)[api];
   const worldOf = (object: Wire): World => ({ ...beside, [api]: { ...own, [path]: { [path.slice(1)]: [object] } } });
   const finds = (change: Wire) => lab.finds(kind, worldOf({ ...healthy, ...change }));
@@ -51,8 +50,28 @@ export function holdsTwins(lab: ReturnType<typeof findingsLab>, twins: Twins): v
   });
 }
 
-/** Of a mutation that takes no more than the id and an input; `mutationFor` writes the id as a string. */
-export function remedy(mutation: string, id: number | string, input?: Wire): Found['remedies'][number] {
+/** The words in ids for what the lists hold. */
+const types: Readonly<Record<string, string>> = {
+  '/certificates': 'certificate',
+  '/firewalls': 'firewall',
+  '/floating_ips': 'floatingIp',
+  '/images': 'image',
+  '/load_balancers': 'loadBalancer',
+  '/primary_ips': 'primaryIp',
+  '/servers': 'server',
+  '/ssh_keys': 'sshKey',
+  '/storage_boxes': 'box',
+  '/volumes': 'volume',
+};
+
+/** In the account of the lab. */
+function idOf({ list, healthy }: Twins): string {
+  const [api = '', path = ''] = list.split(' ');
+  return `${api}:prod:${types[path] ?? ''}:${String(healthy['id'])}`;
+}
+
+/** Of a mutation that takes no more than the id and an input. */
+export function remedy(mutation: string, id: string, input?: Wire): Found['remedies'][number] {
   return {
     mutation: expect.stringContaining(` ${mutation}(`) as unknown as string,
     variables: { id, account: 'prod', ...(input && { input }) },

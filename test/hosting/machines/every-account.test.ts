@@ -104,7 +104,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               __typename: 'DedicatedServer',
-              id: '3',
+              id: 'dedicated:default:server:3',
               name: 'web 3',
               status: 'IN_PROCESS',
               addresses: ['10.0.3.1', '10.0.3.2', '2a01:4f8:3::/64'],
@@ -160,7 +160,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               ...old,
-              id: '8',
+              id: 'dedicated:default:storageBox:8',
               name: 'old 8',
               status: 'ACTIVE',
               server: 'u8.your-storagebox.de',
@@ -169,7 +169,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               ...old,
-              id: '9',
+              id: 'dedicated:default:storageBox:9',
               name: 'old 9',
               status: 'LOCKED',
               server: 'u9.your-storagebox.de',
@@ -189,7 +189,14 @@ describe('what spans the hosting APIs', () => {
     );
     expect(data).toEqual({
       hosting: {
-        servers: { nodes: [{ id: '1' }, { id: '2' }, { id: '3' }], isComplete: false },
+        servers: {
+          nodes: [
+            { id: 'dedicated:default:server:1' },
+            { id: 'dedicated:default:server:2' },
+            { id: 'dedicated:default:server:3' },
+          ],
+          isComplete: false,
+        },
         storageBoxes: { nodes: [{ id: 'storage:default:box:1' }], isComplete: false },
       },
     });

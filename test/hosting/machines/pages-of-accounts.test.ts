@@ -144,7 +144,10 @@ describe('servers of all accounts in pages', () => {
     );
     expect(next).toEqual({
       totalCount: 12,
-      nodes: [{ id: '3', accountName: 'test' }, ...['1', '2'].map((id) => ({ id, accountName: 'rack' }))],
+      nodes: [
+        { id: 'cloud:test:server:3', accountName: 'test' },
+        ...['1', '2'].map((id) => ({ id, accountName: 'rack' })),
+      ],
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
     });
   });
@@ -169,7 +172,7 @@ describe('servers of all accounts in pages', () => {
     const { page } = await ask('(first: 11)', 'pageInfo { endCursor }');
     ids['rack'] = [2];
     const { page: next } = await ask(`(first: 11, after: "${page.pageInfo.endCursor}")`, 'nodes { id accountName }');
-    expect(labels(next)).toEqual(['rack 2']);
+    expect(labels(next)).toEqual(['rack dedicated:rack:server:2']);
   });
 
   it('go to no account that by its length of before the page would not come to, and to all others side by side', async () => {
@@ -180,12 +183,27 @@ describe('servers of all accounts in pages', () => {
     ids['prod'] = [1, 2];
     asked = [];
     const { page } = await ask('(first: 6)', 'nodes { id accountName }');
-    expect(labels(page)).toEqual(['prod 1', 'prod 2', ...all.slice(7), 'rack 1']);
+    expect(labels(page)).toEqual([
+      'prod cloud:prod:server:1',
+      'prod cloud:prod:server:2',
+      ...all.slice(7),
+      'rack dedicated:rack:server:1',
+    ]);
   });
 
   it('have a cursor on each edge, behind which the list goes on', async () => {
     const { page } = await ask('(first: 9)', 'edges { cursor node { id } } pageInfo { startCursor endCursor }');
-    expect(page.edges.map(({ node }) => node?.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '1', '2']);
+    expect(page.edges.map(({ node }) => node?.id)).toEqual([
+      '1',
+      '2',
+      'cloud:prod:server:3',
+      'cloud:prod:server:4',
+      'cloud:prod:server:5',
+      'cloud:prod:server:6',
+      'cloud:prod:server:7',
+      '1',
+      '2',
+    ]);
     expect(page.pageInfo).toEqual({ startCursor: page.edges[0]?.cursor, endCursor: page.edges[8]?.cursor });
     const { page: next } = await ask(`(first: 2, after: "${page.edges[5]?.cursor}")`, 'nodes { id accountName }');
     expect(labels(next)).toEqual(['prod 7', 'test 1']);

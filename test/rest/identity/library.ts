@@ -1,6 +1,5 @@
 /** A small API whose ids are global: racks, the books on them by name, and cards that refer to a rack. */
-import { Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
-import { Node } from '../../../src/base/node.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IdOf } from '../../../src/rest/identity/id-inputs.js';
 import type { Dialect } from '../../../src/rest/rows/dialect.js';
 import { links, one } from '../../../src/rest/planner/links.js';
@@ -78,17 +77,7 @@ const writes = mutations({
   moveBook: post('/racks/{rackId}/books/{name}/move', null, MoveBook),
 });
 
-/** What has ids of the whole graph is a graph with a way back from them. */
-@Resolver()
-class Nodes {
-  @Query(() => Node, { nullable: true })
-  node(): null {
-    return null;
-  }
-}
-
 export const groups = [
-  { rows: {}, resolver: Nodes },
   root(Library, 'library'),
   reads,
   rackReads,

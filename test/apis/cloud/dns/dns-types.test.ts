@@ -43,7 +43,7 @@ describe('types of record sets', () => {
         dnsZone: {
           recordSets: {
             nodes: [
-              { id: 'www/A', type: 'A', records: [{ value: '192.0.2.1' }] },
+              { id: 'cloud:default:dnsRecordSet:1:www:A', type: 'A', records: [{ value: '192.0.2.1' }] },
               { id: 'sip/NAPTR', type: null, records: [{ value: sets[1]?.records[0]?.value }] },
             ],
           },
@@ -62,7 +62,7 @@ describe('types of record sets', () => {
         ? { body: { rrset: { ...sets[0], id: path } } }
         : { body: { zone: { id: 1, name: 'acme.example', ttl: 3600 } } };
     expect(await one('AAAA')).toEqual({
-      data: { cloud: { dnsZone: { recordSet: { id: '/zones/1/rrsets/www/AAAA' } } } },
+      data: { cloud: { dnsZone: { recordSet: { id: 'cloud:default:dnsRecordSet:1:www:A' } } } },
     });
     expect((await one('NAPTR')).errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining('Value "NAPTR" does not exist in "CloudDnsRecordType" enum.'),

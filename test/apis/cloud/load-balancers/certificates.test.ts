@@ -8,9 +8,14 @@ const create = (input: string) =>
 
 describe('certificates', () => {
   it('are uploaded with a key that the answer does not hold', async () => {
-    answer(() => ({ status: 201, body: { certificate: { id: 1, certificate: 'PEM' }, action: null } }));
+    answer(() => ({
+      status: 201,
+      body: { certificate: { id: 'cloud:default:certificate:1', certificate: 'PEM' }, action: null },
+    }));
     const { data } = await create('certificate: "PEM", privateKey: "KEY"');
-    expect(data).toEqual({ createCloudCertificate: { certificate: { id: '1' }, action: null } });
+    expect(data).toEqual({
+      createCloudCertificate: { certificate: { id: 'cloud:default:certificate:1' }, action: null },
+    });
     expect(body()).toEqual({ name: 'shop', certificate: 'PEM', private_key: 'KEY' });
   });
 

@@ -13,7 +13,9 @@ describe('firewalls', () => {
       applyTo: [{ type: SERVER, server: { id: 5 } }, { type: LABEL_SELECTOR, labelSelector: { selector: "env=web" } }]
     }) { firewall { name labels } actions { id } } }`);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ createCloudFirewall: { firewall: { name: 'web', labels: null }, actions: [{ id: '7' }] } });
+    expect(data).toEqual({
+      createCloudFirewall: { firewall: { name: 'web', labels: null }, actions: [{ id: 'cloud:default:action:7' }] },
+    });
     expect(body()).toEqual({
       name: 'web',
       rules: [{ direction: 'in', protocol: 'tcp', port: '80-443', source_ips: ['0.0.0.0/0', '::/0'] }],
@@ -74,8 +76,8 @@ describe('firewalls', () => {
     expect(data).toEqual({
       setCloudFirewallRules: {
         actions: [
-          { id: '7', status: 'SUCCESS' },
-          { id: '8', status: 'SUCCESS' },
+          { id: 'cloud:default:action:7', status: 'SUCCESS' },
+          { id: 'cloud:default:action:8', status: 'SUCCESS' },
         ],
       },
     });

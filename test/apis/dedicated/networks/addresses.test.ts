@@ -88,7 +88,7 @@ describe('servers and addresses', () => {
   it('need no answer where the upstream gives none', async () => {
     graph.answers({ 'DELETE /rdns/10.0.1.1': () => ({ status: 204 }) });
     expect(await ask('mutation { deleteDedicatedReverseDns(ip: "10.0.1.1") { deletedId } }')).toEqual({
-      deleteDedicatedReverseDns: { deletedId: '10.0.1.1' },
+      deleteDedicatedReverseDns: { deletedId: 'dedicated:default:reverseDns:10.0.1.1' },
     });
   });
 });

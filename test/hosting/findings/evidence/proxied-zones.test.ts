@@ -28,7 +28,7 @@ describe.each(['ZONE_SSL_WEAK', 'ZONE_TLS_OLD', 'ZONE_HTTP_ALLOWED', 'ZONE_HSTS_
   '%s',
   (kind) => {
     it('is found in a zone with a proxied record', async () => {
-      expect(await lab.finds(kind, world())).toMatchObject([{ kind, resourceId: 'z1' }]);
+      expect(await lab.finds(kind, world())).toMatchObject([{ kind, resourceId: 'edge:prod:zone:z1' }]);
     });
 
     it.each([
@@ -42,7 +42,9 @@ describe.each(['ZONE_SSL_WEAK', 'ZONE_TLS_OLD', 'ZONE_HTTP_ALLOWED', 'ZONE_HSTS_
     });
 
     it('is found in a zone whose name is not told', async () => {
-      expect(await lab.finds(kind, world({ name: undefined }))).toMatchObject([{ kind, resourceId: 'z1' }]);
+      expect(await lab.finds(kind, world({ name: undefined }))).toMatchObject([
+        { kind, resourceId: 'edge:prod:zone:z1' },
+      ]);
     });
 
     it('is unknown where it is not told whether records are proxied', async () => {

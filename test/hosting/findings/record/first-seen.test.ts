@@ -43,7 +43,9 @@ const servers = (...ids: number[]) => ({ servers: ids.map((id) => off(id)) });
 describe('firstSeen', () => {
   it('is when it was first recorded, and stays so', async () => {
     lab.worlds['prod'] = servers(1);
-    expect(await lab.findings(kinds, 'resourceId firstSeen')).toEqual([{ resourceId: '1', firstSeen: null }]);
+    expect(await lab.findings(kinds, 'resourceId firstSeen')).toEqual([
+      { resourceId: 'cloud:prod:server:1', firstSeen: null },
+    ]);
     const before = lab.clock.now();
     await lab.record('prod');
     const [first] = await lab.findings(kinds, 'resourceId firstSeen');
@@ -98,7 +100,7 @@ describe('newSince', () => {
       undatedCount: 0,
       silencedCount: 0,
       counts: [{ kind: 'SERVER_OFF', count: 1 }],
-      nodes: [{ resourceId: '2' }],
+      nodes: [{ resourceId: 'cloud:prod:server:2' }],
     });
     expect(await counted(new Date(lab.clock.now() + day).toISOString())).toMatchObject({ totalCount: 0 });
   });
@@ -108,7 +110,7 @@ describe('newSince', () => {
     await lab.record('prod');
     await lab.clock.sleep(day);
     lab.worlds['prod'] = servers(1, 3);
-    expect(await counted(now())).toMatchObject({ undatedCount: 0, nodes: [{ resourceId: '3' }] });
+    expect(await counted(now())).toMatchObject({ undatedCount: 0, nodes: [{ resourceId: 'cloud:prod:server:3' }] });
   });
 
   it('counts apart what was never recorded', async () => {

@@ -39,7 +39,7 @@ const volume = (id: number, isProtected: boolean) => ({
 it('have no step for a protected volume, and say so by its name', async () => {
   const volumes = [volume(1, false), volume(2, true)];
   const nodes = await found('VOLUME_UNATTACHED', { cloud: { '/volumes': { volumes } } });
-  expect(nodes.map(({ remedies }) => deeds(remedies))).toEqual([['deleteCloudVolume 1'], []]);
+  expect(nodes.map(({ remedies }) => deeds(remedies))).toEqual([['deleteCloudVolume cloud:prod:volume:1'], []]);
   expect(nodes.map(({ protectedResources }) => protectedResources)).toEqual([
     [],
     [{ resourceId: '2', resourceName: 'data-2', reason: expect.stringContaining('includeProtected: true') }],
@@ -48,7 +48,9 @@ it('have no step for a protected volume, and say so by its name', async () => {
 
 it('lift the protection first for callers that include protected resources', async () => {
   const nodes = await found('VOLUME_UNATTACHED', { cloud: { '/volumes': { volumes: [volume(2, true)] } } });
-  expect(nodes.map(({ all }) => deeds(all))).toEqual([['changeCloudVolumeProtection 2', 'deleteCloudVolume 2']]);
+  expect(nodes.map(({ all }) => deeds(all))).toEqual([
+    ['changeCloudVolumeProtection cloud:prod:volume:2', 'deleteCloudVolume cloud:prod:volume:2'],
+  ]);
 });
 
 it('are left for the unprotected ones of those that one cause affects', async () => {

@@ -14,7 +14,10 @@ describe('the rules of addresses', () => {
     list: 'cloud /floating_ips',
     healthy: floating,
     sick: {
-      'one that no server has': [{ server: null }, { severity: 'LOW', remedies: [remedy('deleteCloudFloatingIp', 4)] }],
+      'one that no server has': [
+        { server: null },
+        { severity: 'LOW', remedies: [remedy('deleteCloudFloatingIp', 'cloud:prod:floatingIp:4')] },
+      ],
     },
   });
 
@@ -24,10 +27,10 @@ describe('the rules of addresses', () => {
     expect(found).toMatchObject([{ verdict: 'CERTAIN' }]);
     expect(found[0]?.remedies).toMatchObject([
       {
-        ...remedy('changeCloudFloatingIpProtection', 4),
-        variables: { id: 4, account: 'prod', input: { delete: false }, wait: true },
+        ...remedy('changeCloudFloatingIpProtection', 'cloud:prod:floatingIp:4'),
+        variables: { id: 'cloud:prod:floatingIp:4', account: 'prod', input: { delete: false }, wait: true },
       },
-      remedy('deleteCloudFloatingIp', 4),
+      remedy('deleteCloudFloatingIp', 'cloud:prod:floatingIp:4'),
     ]);
   });
 
@@ -43,7 +46,12 @@ describe('the rules of addresses', () => {
     kind: 'PRIMARY_IP_UNASSIGNED',
     list: 'cloud /primary_ips',
     healthy: primary,
-    sick: { 'one that nothing has': [{ assignee_id: null }, { remedies: [remedy('deleteCloudPrimaryIp', 4)] }] },
+    sick: {
+      'one that nothing has': [
+        { assignee_id: null },
+        { remedies: [remedy('deleteCloudPrimaryIp', 'cloud:prod:primaryIp:4')] },
+      ],
+    },
   });
 
   holdsTwins(lab, {

@@ -91,7 +91,7 @@ describe('the rules of certificates', () => {
         {
           severity: 'HIGH',
           evidence: expect.arrayContaining([{ name: 'status.error.code', value: 'dns_zone_not_found' }]) as never,
-          remedies: [remedy('retryCloudCertificate', 9)],
+          remedies: [remedy('retryCloudCertificate', 'cloud:prod:certificate:9')],
         },
       ],
       'one that was not renewed': [{ status: managed('failed').status }],
@@ -104,7 +104,10 @@ describe('the rules of certificates', () => {
     list,
     healthy,
     sick: {
-      'one that nothing uses': [{ used_by: [] }, { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 9)] }],
+      'one that nothing uses': [
+        { used_by: [] },
+        { severity: 'LOW', remedies: [remedy('deleteCloudCertificate', 'cloud:prod:certificate:9')] },
+      ],
     },
   });
 

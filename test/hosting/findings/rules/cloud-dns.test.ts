@@ -48,7 +48,7 @@ const edgeOf = (name: string, records: readonly object[], more: Wire = {}) => ({
 const lists = ['cloud /zones', 'cloud /zones/5/rrsets'];
 const remedy = (name: string, type: string, value: string) => ({
   mutation: expect.stringContaining(' removeCloudDnsRecords('),
-  variables: { zoneId: '5', name, type, account: 'prod', input: { records: [{ value }] } },
+  variables: { zoneId: 'cloud:prod:dnsZone:5', name, type, account: 'prod', input: { records: [{ value }] } },
 });
 const gone = set('www', 'CNAME', ['gone']);
 
@@ -68,7 +68,7 @@ itDistinguishesTwins(lab, [
     found: {
       severity: 'MEDIUM',
       resource: { __typename: 'CloudDnsRecordSet' },
-      resourceId: 'www/CNAME',
+      resourceId: 'cloud:prod:dnsRecordSet:5:www:CNAME',
       resourceName: 'www.acme.example',
       remedies: [remedy('www', 'CNAME', 'gone')],
     },

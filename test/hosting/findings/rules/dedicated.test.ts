@@ -55,9 +55,17 @@ itDistinguishesTwins(lab, [
     lists: ['dedicated /failover'],
     found: {
       severity: 'HIGH',
-      resourceId: '198.51.100.1',
+      resourceId: 'dedicated:prod:failoverIp:198.51.100.1',
       resource: { __typename: 'DedicatedFailoverIp' },
-      remedies: [{ variables: { ip: '198.51.100.1', account: 'prod', input: { activeServerIp: failover.server_ip } } }],
+      remedies: [
+        {
+          variables: {
+            ip: 'dedicated:prod:failoverIp:198.51.100.1',
+            account: 'prod',
+            input: { activeServerIp: failover.server_ip },
+          },
+        },
+      ],
     },
   },
   {
@@ -68,7 +76,7 @@ itDistinguishesTwins(lab, [
     lists: ['dedicated /server'],
     found: {
       severity: 'MEDIUM',
-      resourceId: '321',
+      resourceId: 'dedicated:prod:server:321',
       resourceName: 'db-1',
       evidence: [
         { name: 'cancelled', value: true },
@@ -77,7 +85,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('withdrawDedicatedServerCancellation(id: $id, account: $account)'),
-          variables: { id: '321', account: 'prod' },
+          variables: { id: 'dedicated:prod:server:321', account: 'prod' },
         },
       ],
     },
@@ -88,7 +96,7 @@ itDistinguishesTwins(lab, [
     sick: { ...box, cancelled: true },
     healthy: { 'it is not': { cancelled: false }, 'nothing is reported': { cancelled: undefined } },
     lists: ['dedicated /storagebox'],
-    found: { resource: { __typename: 'DedicatedStorageBox' }, resourceId: '9' },
+    found: { resource: { __typename: 'DedicatedStorageBox' }, resourceId: 'dedicated:prod:storageBox:9' },
   },
   {
     kind: 'DEDICATED_STORAGE_BOX_LOCKED',
@@ -104,7 +112,7 @@ itDistinguishesTwins(lab, [
     sick: ip,
     healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /ip'],
-    found: { resourceId: '203.0.113.10' },
+    found: { resourceId: 'dedicated:prod:ip:203.0.113.10' },
   },
   {
     kind: 'DEDICATED_SUBNET_LOCKED',
@@ -112,7 +120,7 @@ itDistinguishesTwins(lab, [
     sick: subnet,
     healthy: { 'it is not': { locked: false }, 'nothing is reported': { locked: undefined } },
     lists: ['dedicated /subnet'],
-    found: { resourceId: '2001:db8:2::' },
+    found: { resourceId: 'dedicated:prod:subnet:2001%3Adb8%3A2%3A%3A' },
   },
   {
     kind: 'DEDICATED_FIREWALL_OFF',
@@ -125,7 +133,7 @@ itDistinguishesTwins(lab, [
       'the state is new': { status: 'half' },
     },
     lists: ['dedicated /server', 'dedicated /firewall/321'],
-    found: { verdict: 'LIKELY', resource: { __typename: 'DedicatedServer' }, resourceId: '321' },
+    found: { verdict: 'LIKELY', resource: { __typename: 'DedicatedServer' }, resourceId: 'dedicated:prod:server:321' },
   },
   {
     kind: 'DEDICATED_FIREWALL_IPV6_OPEN',
@@ -305,7 +313,7 @@ describe('a dedicated firewall', () => {
       },
     };
     expect(await lab.findsWithout('dedicated /firewall/322', 'DEDICATED_FIREWALL_OFF', world)).toMatchObject([
-      { verdict: 'LIKELY', resourceId: '321' },
+      { verdict: 'LIKELY', resourceId: 'dedicated:prod:server:321' },
       { verdict: 'UNKNOWN', resource: null, error: expect.stringContaining('firewall of 322') },
     ]);
   });

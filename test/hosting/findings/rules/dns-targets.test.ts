@@ -44,9 +44,10 @@ const proxied = { ...direct, proxied: true };
 
 const edgeLists = ['edge /zones', 'edge /zones/z1/dns_records'];
 const addressLists = ['cloud /servers', 'cloud /floating_ips', 'dedicated /ip', 'storage /storage_boxes'];
-const remedy = (id: unknown) => ({
+const idOf = (own: unknown) => `edge:prod:dnsRecord:z1:${encodeURIComponent(String(own))}`;
+const remedy = (own: unknown) => ({
   mutation: expect.stringContaining(' deleteEdgeDnsRecord('),
-  variables: { zoneId: 'z1', id, account: 'prod' },
+  variables: { zoneId: 'edge:prod:zone:z1', id: idOf(own), account: 'prod' },
 });
 
 itDistinguishesTwins(lab, [
@@ -60,7 +61,7 @@ itDistinguishesTwins(lab, [
       severity: 'MEDIUM',
       resource: { __typename: 'EdgeDnsCnameRecord' },
       resourceName: 'app.acme.example',
-      resourceId: away['id'],
+      resourceId: idOf(away['id']),
       remedies: [remedy(away['id'])],
     },
   },
@@ -91,7 +92,7 @@ itDistinguishesTwins(lab, [
       'its kind is new': { type: 'ALIAS' },
     },
     lists: [...edgeLists, ...addressLists],
-    found: { severity: 'LOW', verdict: 'LIKELY', resourceId: foreign['id'], remedies: [] },
+    found: { severity: 'LOW', verdict: 'LIKELY', resourceId: idOf(foreign['id']), remedies: [] },
   },
   {
     kind: 'PROXIED_ORIGIN_OPEN',
@@ -107,9 +108,9 @@ itDistinguishesTwins(lab, [
     found: {
       severity: 'MEDIUM',
       verdict: 'LIKELY',
-      resourceId: '1',
+      resourceId: 'cloud:prod:server:1',
       resourceName: 'server 1',
-      affected: { totalCount: 1, nodes: [{ resourceId: direct['id'], resource: { __typename: 'EdgeDnsARecord' } }] },
+      affected: { totalCount: 1, nodes: [{ resourceId: idOf(direct['id']), resource: { __typename: 'EdgeDnsARecord' } }] },
       evidence: expect.arrayContaining([
         { name: 'ports', value: [80, 443] },
         { name: 'addresses', value: ['203.0.113.7'] },
@@ -151,7 +152,7 @@ describe('a record whose address an account had', () => {
         severity: 'CRITICAL',
         verdict: 'CERTAIN',
         evidence: [{ name: 'target' }],
-        affected: { totalCount: 2, nodes: [{ resourceId: direct['id'] }, { resourceId: through['id'] }] },
+        affected: { totalCount: 2, nodes: [{ resourceId: idOf(direct['id']) }, { resourceId: idOf(through['id']) }] },
         remedies: [
           { ...remedy(direct['id']), resourceName: 'www.acme.example' },
           { ...remedy(through['id']), resourceName: 'shop.acme.example' },
@@ -179,7 +180,7 @@ describe('a record whose address an account had', () => {
     ['CAA', '0 issue "ca.example.net"'],
   ])('is spared by an %s record that says %s', async (type, content) => {
     const found = await find([direct, record(type, 'other.acme.example', content)]);
-    expect(found).toMatchObject([{ resourceId: direct['id'], affected: { totalCount: 0 } }]);
+    expect(found).toMatchObject([{ resourceId: idOf(direct['id']), affected: { totalCount: 0 } }]);
   });
 
   it('leaves out what is silenced by itself, and is silenced by the name of the address', async () => {
@@ -203,7 +204,7 @@ describe('a record whose address an account had', () => {
     const other = record('A', 'www.acme.example', '203.0.113.8');
     const through = record('CNAME', 'shop.acme.example', 'www.acme.example');
     const found = await find([direct, other, through], [serverAt(2, '203.0.113.8')]);
-    expect(found.map(({ resourceId }) => resourceId)).toEqual([direct['id']]);
+    expect(found.map(({ resourceId }) => resourceId)).toEqual([idOf(direct['id'])]);
   });
 
   it('is not certain while a list of addresses cannot be read', async () => {

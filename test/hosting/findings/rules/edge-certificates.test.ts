@@ -64,7 +64,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeCertificatePack('),
-          variables: { zoneId: 'z1', id: 'p1', account: 'prod' },
+          variables: { zoneId: 'edge:prod:zone:z1', id: 'edge:prod:certificatePack:z1:p1', account: 'prod' },
         },
       ],
     },
@@ -98,7 +98,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeCustomHostname('),
-          variables: { zoneId: 'z1', id: 'h1', account: 'prod' },
+          variables: { zoneId: 'edge:prod:zone:z1', id: 'edge:prod:customHostname:z1:h1', account: 'prod' },
         },
       ],
     },
@@ -120,7 +120,11 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { ssl: undefined },
     },
     lists: ['edge /zones', 'edge /zones/z1/custom_hostnames'],
-    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeCustomHostname' }, resourceId: 'h1' },
+    found: {
+      severity: 'MEDIUM',
+      resource: { __typename: 'EdgeCustomHostname' },
+      resourceId: 'edge:prod:customHostname:z1:h1',
+    },
   },
   {
     kind: 'CUSTOM_HOSTNAME_CERTIFICATE_FAILED',

@@ -102,7 +102,7 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones', `edge ${checksAt}`],
-    found: { severity: 'HIGH', resource: { __typename: 'EdgeHealthcheck' }, resourceId: 'h1' },
+    found: { severity: 'HIGH', resource: { __typename: 'EdgeHealthcheck' }, resourceId: 'edge:prod:healthcheck:z1:h1' },
   },
   {
     kind: 'HEALTHCHECK_SUSPENDED',
@@ -119,8 +119,8 @@ itDistinguishesTwins(lab, [
         {
           mutation: expect.stringContaining('changeEdgeHealthcheck('),
           variables: {
-            zoneId: 'z1',
-            id: 'h1',
+            zoneId: 'edge:prod:zone:z1',
+            id: 'edge:prod:healthcheck:z1:h1',
             account: 'prod',
             input: { name: 'front', address: '203.0.113.1', suspended: false },
           },
@@ -136,7 +136,7 @@ itDistinguishesTwins(lab, [
     lists: ['edge /accounts', `edge ${poolsAt}`],
     found: {
       resource: { __typename: 'EdgeLoadBalancerPool' },
-      resourceId: 'p1',
+      resourceId: 'edge:prod:loadBalancerPool:a1:p1',
       remedies: [turnsOn({ enabled: true })],
     },
   },
@@ -177,7 +177,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeLoadBalancerPool('),
-          variables: { accountId: 'a1', id: 'p1', account: 'prod' },
+          variables: { accountId: 'edge:prod:account:a1', id: 'edge:prod:loadBalancerPool:a1:p1', account: 'prod' },
         },
       ],
     },
@@ -193,7 +193,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('deleteEdgeLoadBalancerMonitor('),
-          variables: { accountId: 'a1', id: 'm1', account: 'prod' },
+          variables: { accountId: 'edge:prod:account:a1', id: 'edge:prod:loadBalancerMonitor:a1:m1', account: 'prod' },
         },
       ],
     },
@@ -235,7 +235,10 @@ it('reads each list once, whatever it is judged by: eight for a zone', async () 
 describe('a tunnel', () => {
   it('that was never run can go', async () => {
     expect(await lab.finds('TUNNEL_UNCONNECTED', tunnels({ ...tunnel, status: 'inactive' }))).toMatchObject([
-      { severity: 'LOW', remedies: [{ variables: { accountId: 'a1', id: 't1', account: 'prod' } }] },
+      {
+        severity: 'LOW',
+        remedies: [{ variables: { accountId: 'edge:prod:account:a1', id: 'edge:prod:tunnel:a1:t1', account: 'prod' } }],
+      },
     ]);
   });
 

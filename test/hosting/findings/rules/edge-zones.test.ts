@@ -45,7 +45,12 @@ itDistinguishesTwins(lab, [
       'nothing is reported': { status: undefined },
     },
     lists: ['edge /zones'],
-    found: { severity: 'HIGH', resource: { __typename: 'EdgeZone' }, resourceId: 'z1', resourceName: 'example.test' },
+    found: {
+      severity: 'HIGH',
+      resource: { __typename: 'EdgeZone' },
+      resourceId: 'edge:prod:zone:z1',
+      resourceName: 'example.test',
+    },
   },
   {
     kind: 'ZONE_PAUSED',
@@ -54,7 +59,12 @@ itDistinguishesTwins(lab, [
     healthy: { 'it is not': { paused: false }, 'nothing is reported': { paused: undefined } },
     lists: ['edge /zones'],
     found: {
-      remedies: [{ mutation: expect.any(String), variables: { id: 'z1', input: { paused: false }, account: 'prod' } }],
+      remedies: [
+        {
+          mutation: expect.any(String),
+          variables: { id: 'edge:prod:zone:z1', input: { paused: false }, account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -85,7 +95,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('updateEdgeZoneSettings('),
-          variables: { id: 'z1', input: { minTlsVersion: 'TLS_1_2' }, account: 'prod' },
+          variables: { id: 'edge:prod:zone:z1', input: { minTlsVersion: 'TLS_1_2' }, account: 'prod' },
         },
       ],
     },
@@ -123,7 +133,7 @@ itDistinguishesTwins(lab, [
         {
           mutation: expect.stringContaining('updateEdgeZoneSettings('),
           variables: {
-            id: 'z1',
+            id: 'edge:prod:zone:z1',
             account: 'prod',
             input: {
               securityHeader: {
@@ -165,7 +175,7 @@ itDistinguishesTwins(lab, [
       remedies: [
         {
           mutation: expect.stringContaining('updateEdgeDnssec('),
-          variables: { zoneId: 'z1', input: { status: 'ACTIVE' }, account: 'prod' },
+          variables: { zoneId: 'edge:prod:zone:z1', input: { status: 'ACTIVE' }, account: 'prod' },
         },
       ],
     },
@@ -215,7 +225,12 @@ itDistinguishesTwins(lab, [
     lists: ['edge /zones', 'edge /zones/z1/dns_records'],
     found: {
       resource: { __typename: 'EdgeDnsARecord' },
-      remedies: [{ mutation: expect.any(String), variables: { zoneId: 'z1', id: 'r1', account: 'prod' } }],
+      remedies: [
+        {
+          mutation: expect.any(String),
+          variables: { zoneId: 'edge:prod:zone:z1', id: 'edge:prod:dnsRecord:z1:r1', account: 'prod' },
+        },
+      ],
     },
   },
   {
@@ -271,18 +286,20 @@ describe('a loop of CNAME records', () => {
       edge: {
         '/zones': enveloped([zone, other]),
         '/zones/z1/dns_records': enveloped([
-          cname('1', 'a.example.test', 'b.other.test'),
+          cname('edge:prod:dnsRecord:z1:1', 'a.example.test', 'b.other.test'),
           cname('2', 'in.example.test', 'a.example.test'),
           cname('3', 'fine.example.test', 'elsewhere.test'),
         ]),
         '/zones/z2/dns_records': enveloped([
-          cname('4', 'b.other.test', 'c.other.test'),
-          cname('5', 'c.other.test', 'a.example.test'),
+          cname('edge:prod:dnsRecord:z2:4', 'b.other.test', 'c.other.test'),
+          cname('edge:prod:dnsRecord:z2:5', 'c.other.test', 'a.example.test'),
         ]),
       },
     };
     const found = await lab.finds('DNS_CNAME_LOOP', world);
-    expect(found.map(({ affected }) => affected.nodes.map(({ resourceId }) => resourceId))).toEqual([['1', '4', '5']]);
+    expect(found.map(({ affected }) => affected.nodes.map(({ resourceId }) => resourceId))).toEqual([
+      ['edge:prod:dnsRecord:z1:1', 'edge:prod:dnsRecord:z2:4', 'edge:prod:dnsRecord:z2:5'],
+    ]);
     expect(found[0]?.evidence).toEqual([
       { name: 'through', value: ['a.example.test', 'b.other.test', 'c.other.test'] },
     ]);
@@ -316,7 +333,7 @@ describe('settings of several zones', () => {
 
   it('that cannot be read of one make that one unknown, and the other stays certain', async () => {
     expect(await lab.findsWithout('edge /zones/z1/settings', 'ZONE_TLS_OLD', world)).toMatchObject([
-      { verdict: 'CERTAIN', resourceId: 'z2' },
+      { verdict: 'CERTAIN', resourceId: 'edge:prod:zone:z2' },
       { verdict: 'UNKNOWN', resource: null, error: expect.stringContaining('settings of z1') },
     ]);
   });

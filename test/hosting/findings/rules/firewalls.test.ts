@@ -84,7 +84,7 @@ describe('the rules of firewalls', () => {
     sick: {
       'one that applies to nothing': [
         { applied_to: [] },
-        { severity: 'LOW', remedies: [remedy('deleteCloudFirewall', 3)] },
+        { severity: 'LOW', remedies: [remedy('deleteCloudFirewall', 'cloud:prod:firewall:3')] },
       ],
       'one whose labels match nothing': [
         { applied_to: [selected()] },
@@ -92,7 +92,7 @@ describe('the rules of firewalls', () => {
           verdict: 'LIKELY',
           remedies: [
             {
-              ...remedy('removeCloudFirewallFromResources', 3),
+              ...remedy('removeCloudFirewallFromResources', 'cloud:prod:firewall:3'),
               variables: {
                 id: 3,
                 account: 'prod',
@@ -100,7 +100,7 @@ describe('the rules of firewalls', () => {
                 input: { removeFrom: [{ type: 'LABEL_SELECTOR', labelSelector: { selector: 'role=web' } }] },
               },
             },
-            remedy('deleteCloudFirewall', 3),
+            remedy('deleteCloudFirewall', 'cloud:prod:firewall:3'),
           ],
         },
       ],
@@ -298,7 +298,7 @@ describe('the rules of firewalls', () => {
         {
           severity: 'LOW',
           remedies: [
-            remedy('setCloudFirewallRules', 3, {
+            remedy('setCloudFirewallRules', 'cloud:prod:firewall:3', {
               rules: [
                 { direction: 'IN', protocol: 'TCP', port: '443', sourceIps: everyone },
                 { direction: 'IN', protocol: 'ICMP', sourceIps: everyone },

@@ -21,7 +21,7 @@ const image = {
   labels: {},
 };
 const list = 'cloud /images';
-const deletion = remedy('deleteCloudImage', 5);
+const deletion = remedy('deleteCloudImage', 'cloud:prod:image:5');
 const living = { cloud: { '/servers': { servers: [{ id: 1, name: 'web-1', status: 'running' }] } } };
 
 describe('the rules of images', () => {
@@ -87,7 +87,7 @@ describe('the rules of images', () => {
     expect(sick).toMatchObject([{ resourceName: 'web-1', affected: { totalCount: 2 } }]);
     expect(left).toEqual([]);
     expect((await lab.ask('{ cloud { images { nodes { id } } } }')).data).toMatchObject({
-      cloud: { images: { nodes: [{ id: '5' }] } },
+      cloud: { images: { nodes: [{ id: 'cloud:prod:image:5' }] } },
     });
   });
 });

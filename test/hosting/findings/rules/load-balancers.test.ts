@@ -29,7 +29,7 @@ const healthy = {
   targets: [target(1, 'healthy'), target(2, 'healthy')],
 };
 const list = 'cloud /load_balancers';
-const deletion = remedy('deleteCloudLoadBalancer', 2);
+const deletion = remedy('deleteCloudLoadBalancer', 'cloud:prod:loadBalancer:2');
 
 describe('the rules of load balancers', () => {
   const machine = (id: number, more: object = {}) => ({
@@ -192,10 +192,13 @@ describe('the rules of load balancers', () => {
           verdict: 'LIKELY',
           remedies: [
             {
-              ...remedy('deleteCloudLoadBalancerService', 2),
+              ...remedy('deleteCloudLoadBalancerService', 'cloud:prod:loadBalancer:2'),
               variables: { id: 2, account: 'prod', input: { listenPort: 80 }, wait: true },
             },
-            remedy('updateCloudLoadBalancerService', 2, { listenPort: 443, http: { redirectHttp: true } }),
+            remedy('updateCloudLoadBalancerService', 'cloud:prod:loadBalancer:2', {
+              listenPort: 443,
+              http: { redirectHttp: true },
+            }),
           ],
         },
       ],
@@ -279,7 +282,7 @@ describe('the rule of servers behind load balancers', () => {
   it('knows those that labels match', async () => {
     const balancer = { ...healthy, targets: [selected(target(1))] };
     expect(await lab.finds(kind, of(world(wall('any', '::/0'), balancer)))).toMatchObject([
-      { resourceId: '2', affected: { nodes: [{ resourceId: '1' }] } },
+      { resourceId: 'cloud:prod:loadBalancer:2', affected: { nodes: [{ resourceId: 'cloud:prod:server:1' }] } },
     ]);
   });
 

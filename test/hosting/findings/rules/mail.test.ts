@@ -40,7 +40,7 @@ itDistinguishesTwins(lab, [
       'it is written in parts': { records: [record('TXT', 'acme.example', '"v=spf1" " -all"')] },
       ...notAsked,
     },
-    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeZone' }, resourceId: 'z1', remedies: [] },
+    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeZone' }, resourceId: 'edge:prod:zone:z1', remedies: [] },
   },
   {
     kind: 'DNS_ZONE_WITHOUT_DMARC',
@@ -58,7 +58,7 @@ itDistinguishesTwins(lab, [
       'it has withdrawn its keys': { records: [record('TXT', '*._domainkey.acme.example', '"v=DKIM1; p="')] },
       ...notAsked,
     },
-    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeZone' }, resourceId: 'z1', remedies: [] },
+    found: { severity: 'MEDIUM', resource: { __typename: 'EdgeZone' }, resourceId: 'edge:prod:zone:z1', remedies: [] },
   },
 ]);
 
@@ -74,7 +74,7 @@ describe('a domain that takes no mail', () => {
         remedies: [
           {
             mutation: expect.stringContaining(' createEdgeDnsRecord('),
-            variables: { zoneId: 'z1', input: { name: '@', type: 'TXT', content: '"v=spf1 -all"' } },
+            variables: { zoneId: 'edge:prod:zone:z1', input: { name: '@', type: 'TXT', content: '"v=spf1 -all"' } },
           },
         ],
       },
@@ -110,7 +110,7 @@ describe('a policy of a domain above', () => {
   });
 
   it('may be elsewhere', async () => {
-    expect(await withoutDmarc(both([]))).toMatchObject([{ resourceId: 'z2', verdict: 'LIKELY' }]);
+    expect(await withoutDmarc(both([]))).toMatchObject([{ resourceId: 'edge:prod:zone:z2', verdict: 'LIKELY' }]);
   });
 
   it('is not known while its records cannot be read', async () => {
@@ -156,8 +156,12 @@ describe('a zone of the cloud', () => {
   const mail = set('@', 'MX', '10 mail.acme.example.');
 
   it('is judged alike', async () => {
-    expect(await withoutSpf(cloud([mail]))).toMatchObject([{ resourceId: '5', severity: 'MEDIUM', remedies: [] }]);
-    expect(await withoutDmarc(cloud([mail]))).toMatchObject([{ resourceId: '5', verdict: 'CERTAIN' }]);
+    expect(await withoutSpf(cloud([mail]))).toMatchObject([
+      { resourceId: 'cloud:prod:dnsZone:5', severity: 'MEDIUM', remedies: [] },
+    ]);
+    expect(await withoutDmarc(cloud([mail]))).toMatchObject([
+      { resourceId: 'cloud:prod:dnsZone:5', verdict: 'CERTAIN' },
+    ]);
     expect(await withoutSpf(cloud([mail, set('@', 'TXT', '"other"', '"v=spf1 mx -all"')]))).toEqual([]);
     expect(await withoutDmarc(cloud([mail, set('_dmarc', 'TXT', '"v=DMARC1; p=reject"')]))).toEqual([]);
     expect(await withoutDmarc(cloud([set('@', 'MX', '0 .')]))).toEqual([]);

@@ -62,8 +62,8 @@ describe('SERVER_IDLE', () => {
         kind,
         severity: 'LOW',
         verdict: 'LIKELY',
-        resourceId: '1',
-        remedies: [remedy('deleteCloudServer', 1)],
+        resourceId: 'cloud:prod:server:1',
+        remedies: [remedy('deleteCloudServer', 'cloud:prod:server:1')],
         evidence: [
           { name: 'status', value: 'running' },
           { name: 'days', value: 14 },
@@ -194,7 +194,7 @@ describe('SERVER_TYPE_CHEAPER', () => {
       {
         severity: 'LOW',
         verdict: 'LIKELY',
-        resourceId: '1',
+        resourceId: 'cloud:prod:server:1',
         remedies: [],
         evidence: [
           { name: 'serverType.name', value: 'cpx11' },

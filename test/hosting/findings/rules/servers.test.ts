@@ -41,7 +41,9 @@ describe('the rules of servers', () => {
     kind: 'SERVER_OFF',
     list,
     healthy: { ...healthy, protection: { delete: false } },
-    sick: { 'one that is off': [{ status: 'off' }, { remedies: [remedy('deleteCloudServer', 1)] }] },
+    sick: {
+      'one that is off': [{ status: 'off' }, { remedies: [remedy('deleteCloudServer', 'cloud:prod:server:1')] }],
+    },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
 
@@ -63,7 +65,12 @@ describe('the rules of servers', () => {
     kind: 'SERVER_WITHOUT_BACKUPS',
     list,
     healthy,
-    sick: { 'one without': [{ backup_window: null }, { remedies: [remedy('enableCloudServerBackup', 1)] }] },
+    sick: {
+      'one without': [
+        { backup_window: null },
+        { remedies: [remedy('enableCloudServerBackup', 'cloud:prod:server:1')] },
+      ],
+    },
     spared: { 'one that is on its way out': { backup_window: null, ...going } },
   });
 
@@ -74,7 +81,10 @@ describe('the rules of servers', () => {
     sick: {
       'one without': [
         { protection: { delete: false, rebuild: true } },
-        { severity: 'LOW', remedies: [remedy('changeCloudServerProtection', 1, { delete: true, rebuild: true })] },
+        {
+          severity: 'LOW',
+          remedies: [remedy('changeCloudServerProtection', 'cloud:prod:server:1', { delete: true, rebuild: true })],
+        },
       ],
     },
     spared: { 'one that is on its way out': { protection: { delete: false }, ...going } },
@@ -126,7 +136,7 @@ describe('the rules of servers', () => {
     sick: {
       'a disc on its way out': [
         { iso: { ...healthy.iso, deprecation } },
-        { remedies: [remedy('detachCloudServerIso', 1)] },
+        { remedies: [remedy('detachCloudServerIso', 'cloud:prod:server:1')] },
       ],
     },
     spared: { 'an empty drive': { iso: null } },
@@ -138,7 +148,9 @@ describe('the rules of volumes', () => {
     kind: 'VOLUME_UNATTACHED',
     list: 'cloud /volumes',
     healthy: { id: 7, name: 'data', size: 10, server: 1, status: 'available', protection: { delete: false } },
-    sick: { 'one that no server has': [{ server: null }, { remedies: [remedy('deleteCloudVolume', 7)] }] },
+    sick: {
+      'one that no server has': [{ server: null }, { remedies: [remedy('deleteCloudVolume', 'cloud:prod:volume:7')] }],
+    },
     spared: { 'one that is being made': { server: null, status: 'creating' } },
   });
 });

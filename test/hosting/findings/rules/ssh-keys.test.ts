@@ -90,7 +90,7 @@ describe('the rules of SSH keys of the cloud', () => {
     sick: {
       'one added after all servers': [
         { created: daysAgo(40) },
-        { severity: 'LOW', verdict: 'LIKELY', remedies: [remedy('deleteCloudSshKey', 4)] },
+        { severity: 'LOW', verdict: 'LIKELY', remedies: [remedy('deleteCloudSshKey', 'cloud:prod:sshKey:4')] },
       ],
     },
     spared: { 'one that is new': { created: daysAgo(29) } },
@@ -125,7 +125,11 @@ itDistinguishesTwins(lab, [
       'its kind is not reported': { type: undefined },
     },
     lists: ['dedicated /key'],
-    found: { severity: 'HIGH', resource: { __typename: 'DedicatedSshKey' }, resourceId: 'b7:2f' },
+    found: {
+      severity: 'HIGH',
+      resource: { __typename: 'DedicatedSshKey' },
+      resourceId: 'dedicated:prod:sshKey:b7%3A2f',
+    },
   },
   {
     kind: 'SSH_KEY_OLD',
@@ -136,6 +140,6 @@ itDistinguishesTwins(lab, [
       'no day is reported': { created_at: undefined },
     },
     lists: ['dedicated /key'],
-    found: { severity: 'LOW', resourceId: 'b7:2f' },
+    found: { severity: 'LOW', resourceId: 'dedicated:prod:sshKey:b7%3A2f' },
   },
 ]);

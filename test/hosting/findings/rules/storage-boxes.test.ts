@@ -29,7 +29,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
     list,
     healthy,
-    id,
     sick: {
       'one that is': [
         { access_settings: { ...access, reachable_externally: true } },
@@ -42,7 +41,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN',
     list,
     healthy,
-    id,
     sick: {
       'one without': [
         { snapshot_plan: null },
@@ -58,7 +56,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_NEARLY_FULL',
     list,
     healthy,
-    id,
     sick: {
       'one of which a tenth is left': [
         { stats: { ...healthy.stats, size: 900 } },
@@ -78,7 +75,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
     list,
     healthy,
-    id,
     sick: {
       'one without': [
         { protection: { delete: false } },
@@ -91,7 +87,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_LOCKED',
     list,
     healthy,
-    id,
     sick: { 'one that is locked': [{ status: 'locked' }, { severity: 'HIGH' }] },
     spared: { 'one whose status is new': { status: 'dreaming' } },
   });
@@ -100,7 +95,6 @@ describe('the rules of storage boxes', () => {
     kind: 'STORAGE_BOX_TYPE_DEPRECATED',
     list,
     healthy,
-    id,
     sick: {
       'a type on its way out': [
         {

@@ -39,7 +39,10 @@ itDistinguishesTwins(lab, [
       resource: { __typename: 'EdgeDnsCnameRecord' },
       resourceName: 'shop.acme.example',
       remedies: [
-        { mutation: expect.stringContaining(' deleteEdgeDnsRecord('), variables: { zoneId: 'z1', account: 'prod' } },
+        {
+          mutation: expect.stringContaining(' deleteEdgeDnsRecord('),
+          variables: { zoneId: 'edge:prod:zone:z1', account: 'prod' },
+        },
       ],
     },
   },
