@@ -80,6 +80,7 @@ class CreateVolume extends Create {
   @Field(() => ID, { nullable: true, description: 'Id of the server to attach it to' })
   serverId?: string;
 
+  @IdOf('location')
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 

@@ -24,10 +24,15 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   ]);
 }
 
-/** What a class declares as `keysOfId`: how many keys of the path its provider joins by slashes, which the first may hold. */
-function keysIn(own: string, Class: object | undefined): readonly string[] {
-  const count = Class && 'keysOfId' in Class ? Number(Class.keysOfId) : 1;
+/** As many as the class says that its provider joins by slashes, of which the first may hold some. */
+export function keysIn(own: string, Class: object | undefined): readonly string[] {
+  const count = keysOfId(Class);
   if (count < 2) return [own];
   const parts = own.split('/');
   return [parts.slice(0, 1 - count).join('/'), ...parts.slice(1 - count)];
+}
+
+/** What a class declares as `keysOfId`: of how many keys of the path the id of its provider is made. */
+export function keysOfId(Class: object | undefined): number {
+  return Class && 'keysOfId' in Class ? Number(Class.keysOfId) : 1;
 }

@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   GraphQLID,
   GraphQLNonNull,
+  getNullableType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
@@ -19,7 +20,8 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
 import { isId } from '../../base/unknown.js';
-import { type ObjectIdentity, idFrom, identitiesOf, keyNameOf, startOf } from './identity.js';
+import { keysIn, keysOfId } from './graph-id.js';
+import { type ObjectIdentity, classOf, idFrom, identitiesOf, keyNameOf, startOf } from './identity.js';
 
 export type ObjectField = GraphQLField<unknown, unknown>;
 
@@ -77,7 +79,9 @@ function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
   fields['id'] = idField(type, identity, own);
   if (own) {
     if (others[keyName]) throw new Error(`${type.name} has a field ${keyName} of its own`);
-    fields[keyName] = { ...renamed(own, keyName, type), description: aboutKey };
+    // Without its key it has no id either.
+    const key = renamed(own, keyName, type);
+    fields[keyName] = { ...key, description: aboutKey, type: new GraphQLNonNull(getNullableType(key.type)) };
   }
   Object.assign(fields, others);
 }
@@ -97,8 +101,9 @@ function idField(
   own: ObjectField | undefined,
 ): ObjectField {
   const starts = new WeakMap<Account, string>();
-  const property = identity.part?.key ?? idName(row);
-  const above = identity.keys.slice(0, -1);
+  const count = identity.part ? 1 : keysOfId(classOf(row));
+  const property = identity.part?.key ?? (count > 1 ? 'id' : idName(row));
+  const above = identity.keys.slice(0, -count);
   const where = `${type.name}.id`;
   const resolve = (object: object): string | Error => {
     const account = originOf(object)?.client.upstream.account;
@@ -111,7 +116,7 @@ function idField(
     const keys = above.map((param) => valueAbove(row, object, param));
     const missing = keys.indexOf(undefined);
     if (missing >= 0) return new UnknownValue(account, `${type.name}.${above[missing] ?? ''}`, null);
-    return idFrom(start, [...keys.map(String), String(key)]);
+    return idFrom(start, [...keys.map(String), ...(count > 1 ? keysIn(String(key), classOf(row)) : [String(key)])]);
   };
   return {
     name: 'id',

@@ -10,7 +10,7 @@ import { paramsOf, shapeOf } from '../rows/path.js';
 import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
-import { isObject } from '../../base/unknown.js';
+import { isObject, isText } from '../../base/unknown.js';
 
 export interface ObjectIdentity {
   /** The call that reads such an object, or where there is none the list that it is in. */
@@ -67,7 +67,8 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   let identities = rows.get(row);
   if (!identities) {
     const found = namesIn(row).flatMap((param) => {
-      const identity = identityAt(schema, row, param) ?? sameKeys(schema, row, param)[0];
+      const [named] = sameKeys(schema, row, param);
+      const identity = named && isNamedAfter(param, named) ? named : (identityAt(schema, row, param) ?? named);
       return identity ? [[param, identity] as const] : [];
     });
     rows.set(row, (identities = new Map(found)));
@@ -87,13 +88,24 @@ export function typesAt(schema: GraphQLSchema, row: BoundRow, param: string): re
   return [...new Set(all.map(({ type }) => type))];
 }
 
-/** Objects that have this key under this very name, which says what it is the key of; first those of that name. */
+/** Objects whose key has this name, which says what it is the key of; first those that it is named after. */
 function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): readonly ObjectIdentity[] {
   if (['id', 'name', 'type'].includes(param)) return [];
-  const isNamedAfter = ({ type }: ObjectIdentity) => Number(param.toLowerCase().startsWith(type.toLowerCase()));
-  return [...identitiesOf(schema).values()]
-    .filter(({ row, keys }) => row.dialect === dialect && keys.length === 1 && keys[0] === param)
-    .sort((one, other) => isNamedAfter(other) - isNamedAfter(one));
+  const rank = (identity: ObjectIdentity) => Number(isNamedAfter(param, identity));
+  return [...identitiesOf(schema)]
+    .filter(([Class, { row, keys }]) => row.dialect === dialect && keys.length === 1 && isKey(param, keys[0], Class))
+    .map(([, identity]) => identity)
+    .sort((one, other) => rank(other) - rank(one));
+}
+
+function isNamedAfter(param: string, { type }: ObjectIdentity): boolean {
+  return param.toLowerCase().startsWith(type.toLowerCase());
+}
+
+/** Whether it is the key, or another name of the same property. */
+function isKey(param: string, key: string | undefined, Class: object): boolean {
+  const keys: unknown = Reflect.get(Class, 'keys');
+  return param === key || (isObject(keys) && isText(keys[param]) && keys[param] === keys[key ?? '']);
 }
 
 /** Of what the path names up to there. */

@@ -45,7 +45,7 @@ describe('waiting over HTTP', () => {
       const { data, errors } = await ask(
         `mutation { made: createCloudServer(input: ${input}, wait: true) { ${fields} } }`,
       );
-      expect(data).toMatchObject({ made: { server: { id: '7' }, rootPassword: 'once' } });
+      expect(data).toMatchObject({ made: { server: { id: 'cloud:default:server:7' }, rootPassword: 'once' } });
       expect(errors?.map(({ path, extensions }) => [path, extensions['code']])).toEqual([[['made'], code]]);
     }
   });

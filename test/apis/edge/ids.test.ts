@@ -110,7 +110,7 @@ describe('a record that another account has under the same key', () => {
 });
 
 const change = (zone: string, id: string, more = '') =>
-  `mutation { changeEdgeDnsRecords(zoneId: "${zone}", changes: [{ delete: { id: "${id}" } }]${more}) {
+  `mutation { changeEdgeDnsRecords(zoneId: "${zone}", input: { changes: [{ delete: { id: "${id}" } }] }${more}) {
     deleted { before { recordId } } undo { create { name } update { recordId } } } }`;
 const batch = (zone: string, id: string, more = '') =>
   `mutation { batchEdgeDnsRecords(zoneId: "${zone}", input: { deletes: [{ id: "${id}" }] }${more}) { batch { deletes { name } } } }`;
@@ -149,7 +149,7 @@ describe('a write', () => {
     [
       'ids of two accounts',
       change('edge:b:zone:z1', 'edge:a:dnsRecord:z1:r1'),
-      /^changes\.delete\.id: expected an id of the account "b"/,
+      /^input\.changes\.delete\.id: expected an id of the account "b"/,
     ],
     ['a record of another zone', change('z1', 'edge:b:dnsRecord:z2:r1'), /expected an id whose zoneId is "z1"/],
     ['a record of another zone', batch('z1', 'edge:b:dnsRecord:z2:r1'), /expected an id whose zoneId is "z1"/],

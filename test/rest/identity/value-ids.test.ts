@@ -4,7 +4,7 @@ import { sharedGraph } from '../../support/shared/graph.js';
 
 it('no type of an API has an id whose objects cannot be found by it', async () => {
   const schema = await sharedGraph();
-  const types = Object.values(schema.getTypeMap()).filter((type) => /^(Cloud|Dedicated|Edge|Storage)/.test(type.name));
+  const types = Object.values(schema.getTypeMap()).filter((type) => /^(Cloud|Dedicated|Edge|Storage)./.test(type.name));
   const objects = types.filter(isObjectType).filter((type) => type.getFields()['id']);
   expect(objects.length).toBeGreaterThan(80);
   const isNode = (type: (typeof objects)[number]) => type.getInterfaces().some(({ name }) => name === 'Node');

@@ -60,7 +60,11 @@ describe('the arguments of a path', () => {
       'Id of the load balancer pool, as in `edge { accounts { nodes { loadBalancerPools',
     ],
     ['deleteEdgeCustomHostname', 'zoneId', 'Id of the zone, as in `edge { zones { nodes { id } } }`'],
-    ['resetDedicatedServer', 'id', 'Numeric id of the server, as in `dedicated { servers { nodes { id } } }`'],
+    [
+      'resetDedicatedServer',
+      'id',
+      'Id of the server, as in `dedicated { servers { nodes { id } } }`, or its `number`.',
+    ],
   ])('are found where the argument of %s says', async (field, name, expected) => {
     const args = [...rowsOf(await graph)].find(([row]) => row.name === field)?.[1].args ?? [];
     expect(args.find((arg) => arg.name === name)?.description).toContain(expected);

@@ -29,7 +29,7 @@ export interface SetOfRecord {
 
 @ObjectType('CloudDnsRecord', { implements: AnyRecord, description: 'A DNS record: one value of a record set' })
 export class DnsRecord implements AnyRecord {
-  static readonly keys = { name: 'setName' } as const;
+  static readonly keys = { name: 'setName', type: 'setType' } as const;
   static readonly partOf: PartOf = { whole: () => RecordSet, field: 'records', key: 'value' };
 
   @Field(() => ID, { description: 'The name and type of its set and its value, for instance `www/A/192.0.2.1`' })
@@ -91,7 +91,7 @@ export class RecordSet {
       ...wire,
       records: records.map((record) =>
         isObject(record)
-          ? { ...record, id: idOf(record['value']), type, set_name: name, zone_id: zone, of_set }
+          ? { ...record, id: idOf(record['value']), type, set_name: name, set_type: type, zone_id: zone, of_set }
           : record,
       ),
     };

@@ -53,6 +53,7 @@ class Algorithm {
 @ExactlyOneOf('location', 'networkZone')
 @InputType('CreateCloudLoadBalancerInput', { description: 'A load balancer to create' })
 class CreateLoadBalancer extends Create {
+  @IdOf('loadBalancerType')
   @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
   loadBalancerType!: string;
 
@@ -76,6 +77,7 @@ class CreateLoadBalancer extends Create {
   @Field(() => String, { nullable: true, description: 'The network zone, for instance `eu-central`' })
   networkZone?: string;
 
+  @IdOf('location')
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 }
@@ -86,6 +88,7 @@ class UpdateLoadBalancer extends Rename {}
 
 @InputType('ChangeCloudLoadBalancerTypeInput', { description: 'The new type of a load balancer' })
 class ChangeType {
+  @IdOf('loadBalancerType')
   @Field({ description: 'Id or name of the load balancer type, for instance `lb21`' })
   loadBalancerType!: string;
 }

@@ -52,6 +52,7 @@ class CreateFloatingIp {
   @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to' })
   serverId?: string | null;
 
+  @IdOf('location')
   @Field(() => String, {
     nullable: true,
     description: "Id or name of the home location; the server's location unless given",

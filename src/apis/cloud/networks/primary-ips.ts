@@ -68,9 +68,11 @@ class CreatePrimaryIp extends Create {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
+  @IdOf('datacenter')
   @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
   datacenter?: string;
 
+  @IdOf('location')
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 

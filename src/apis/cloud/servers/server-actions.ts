@@ -53,6 +53,7 @@ class EnableRescue {
 
 @InputType('AttachCloudServerIsoInput', { description: 'The ISO to attach to a server' })
 class AttachIso {
+  @IdOf('iso')
   @Field({ description: 'Id or name of the ISO' })
   iso!: string;
 }

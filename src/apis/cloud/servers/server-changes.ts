@@ -22,6 +22,7 @@ const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a se
 
 @InputType('ChangeCloudServerTypeInput', { description: 'The new type of a server' })
 class ChangeType {
+  @IdOf('serverType')
   @Field({ description: 'Id or name of the server type, for instance `cx32`; of the same architecture' })
   serverType!: string;
 

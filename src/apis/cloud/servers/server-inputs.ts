@@ -88,15 +88,19 @@ export class CreateServer extends Create {
   @Matches(...isHostName)
   override name!: string;
 
+  @IdOf('serverType')
   @Field({ description: 'Id or name of the server type' })
   serverType!: string;
 
+  @IdOf('image')
   @Field({ description: 'Id or name of the image to create it from' })
   image!: string;
 
+  @IdOf('location')
   @Field(() => String, { nullable: true, description: 'Id or name of the location' })
   location?: string;
 
+  @IdOf('datacenter')
   @Field(() => String, {
     nullable: true,
     description: 'Id or name of the data center; not together with `location`',
@@ -104,6 +108,7 @@ export class CreateServer extends Create {
   })
   datacenter?: string;
 
+  @IdOf('sshKey')
   @Field(() => [String], {
     nullable: true,
     description: 'Ids or names of the SSH keys to install; without any, a root password is generated',
@@ -157,6 +162,7 @@ export class UpdateServer extends Rename {
 
 @InputType('RebuildCloudServerInput', { description: 'The image to rebuild a server from' })
 export class RebuildServer {
+  @IdOf('image')
   @Field({ description: 'Id or name of the image' })
   image!: string;
 

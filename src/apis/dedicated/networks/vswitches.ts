@@ -12,6 +12,7 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { noAnswer } from '../no-answer.js';
 import { Cancel, OfServer } from '../shared.js';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
@@ -126,7 +127,8 @@ class CancelVSwitch extends Cancel {}
 class VSwitchServers {
   @ArrayNotEmpty()
   @OnWire('server')
-  @Field(() => [String], { description: 'Their server numbers or main IP addresses' })
+  @IdOf('server')
+  @Field(() => [String], { description: 'Their ids, numbers or main IP addresses' })
   servers!: string[];
 }
 

@@ -40,7 +40,7 @@ export class MarketTransaction extends ServerOrder {
 
 @InputType('OrderDedicatedMarketServerInput', { description: 'A server of the server market to order' })
 class OrderMarketServer extends OrderOfServer {
-  @Matches(/^\d+$/, { message: '$property must be the number of an offer' })
+  @Matches(/^(\d+|dedicated:.+)$/, { message: '$property must be the number of an offer' })
   @IdOf(() => MarketProduct)
   @Field(() => ID, { description: 'Id of the product, from `marketProducts { nodes { id } }`' })
   productId!: string;

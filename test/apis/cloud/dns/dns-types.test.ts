@@ -44,7 +44,11 @@ describe('types of record sets', () => {
           recordSets: {
             nodes: [
               { id: 'cloud:default:dnsRecordSet:1:www:A', type: 'A', records: [{ value: '192.0.2.1' }] },
-              { id: 'sip/NAPTR', type: null, records: [{ value: sets[1]?.records[0]?.value }] },
+              {
+                id: 'cloud:default:dnsRecordSet:1:sip:NAPTR',
+                type: null,
+                records: [{ value: sets[1]?.records[0]?.value }],
+              },
             ],
           },
         },
@@ -62,7 +66,7 @@ describe('types of record sets', () => {
         ? { body: { rrset: { ...sets[0], id: path } } }
         : { body: { zone: { id: 1, name: 'acme.example', ttl: 3600 } } };
     expect(await one('AAAA')).toEqual({
-      data: { cloud: { dnsZone: { recordSet: { id: 'cloud:default:dnsRecordSet:1:www:A' } } } },
+      data: { cloud: { dnsZone: { recordSet: { id: 'cloud:default:dnsRecordSet:1:%2Fzones%2F1%2Frrsets%2Fwww:AAAA' } } } },
     });
     expect((await one('NAPTR')).errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining('Value "NAPTR" does not exist in "CloudDnsRecordType" enum.'),

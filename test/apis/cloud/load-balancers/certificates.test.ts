@@ -10,7 +10,7 @@ describe('certificates', () => {
   it('are uploaded with a key that the answer does not hold', async () => {
     answer(() => ({
       status: 201,
-      body: { certificate: { id: 'cloud:default:certificate:1', certificate: 'PEM' }, action: null },
+      body: { certificate: { id: 1, certificate: 'PEM' }, action: null },
     }));
     const { data } = await create('certificate: "PEM", privateKey: "KEY"');
     expect(data).toEqual({

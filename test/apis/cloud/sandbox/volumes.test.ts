@@ -47,15 +47,17 @@ describe('volumes of the sandbox', () => {
   it('grow, are locked meanwhile, and go', async () => {
     const made = await served.data(create('name: "grows", size: 10, location: "fsn1"', 'volume { id }', true));
     const { id } = (made['createCloudVolume'] as { volume: { id: string } }).volume;
-    const resize = `mutation { resizeCloudVolume(id: ${id}, input: { size: 20 }) { action { status } } }`;
+    const resize = `mutation { resizeCloudVolume(id: "${id}", input: { size: 20 }) { action { status } } }`;
     expect(await served.data(resize)).toEqual({ resizeCloudVolume: { action: { status: 'RUNNING' } } });
-    expect(await served.refusal(`mutation { deleteCloudVolume(id: ${id}) { deletedId } }`)).toMatchObject({
+    expect(await served.refusal(`mutation { deleteCloudVolume(id: "${id}") { deletedId } }`)).toMatchObject({
       code: 'UPSTREAM_CONFLICT',
       upstream: { status: 423, code: 'locked' },
     });
     served.clock.sleep(2_000);
-    expect(await served.data(`{ cloud { volume(id: ${id}) { size } } }`)).toEqual({ cloud: { volume: { size: 20 } } });
-    await served.data(`mutation { deleteCloudVolume(id: ${id}) { deletedId } }`);
-    expect(await served.data(`{ cloud { volume(id: ${id}) { size } } }`)).toEqual({ cloud: { volume: null } });
+    expect(await served.data(`{ cloud { volume(id: "${id}") { size } } }`)).toEqual({
+      cloud: { volume: { size: 20 } },
+    });
+    await served.data(`mutation { deleteCloudVolume(id: "${id}") { deletedId } }`);
+    expect(await served.data(`{ cloud { volume(id: "${id}") { size } } }`)).toEqual({ cloud: { volume: null } });
   });
 });

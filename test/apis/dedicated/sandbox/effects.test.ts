@@ -204,10 +204,10 @@ describe('an account of dedicated servers in the sandbox', () => {
     const { id } = await mutate(order(', reason: "second site"'));
     elapse();
     const { addonTransaction } = await dedicated(
-      `addonTransaction(id: "${id}") { resources { type id } server { ipAddresses } }`,
+      `addonTransaction(id: "${id}") { resources { type identifier } server { ipAddresses } }`,
     );
     const { resources, server: owner } = addonTransaction as { resources: Json[]; server: { ipAddresses: string[] } };
-    expect(resources).toEqual([{ type: 'ip', id: owner.ipAddresses[1] }]);
+    expect(resources).toEqual([{ type: 'ip', identifier: owner.ipAddresses[1] }]);
   });
 
   it('gives single addresses MAC addresses that subnets can use', async () => {
@@ -237,7 +237,7 @@ describe('an account of dedicated servers in the sandbox', () => {
     ]);
     expect(await refusedWith(create)).toBe('KEY_ALREADY_EXISTS');
     expect(await mutate(`deleteDedicatedSshKey(fingerprint: "${String(fingerprint)}") { deletedId }`)).toBe(
-      fingerprint,
+      `dedicated:sandbox:sshKey:${encodeURIComponent(String(fingerprint))}`,
     );
     expect((await dedicated(`sshKey(fingerprint: "${String(fingerprint)}") { name }`))['sshKey']).toBeNull();
   });
