@@ -295,7 +295,7 @@ it('a record of a set says its name, content, TTL and target where no join has r
     ttl: 300,
     records: [
       {
-        id: 'www/CNAME/cloud.example.',
+        id: 'cloud:prod:dnsRecord:5:www:CNAME:cloud.example.',
         name: 'www.cloud.example',
         content: 'cloud.example',
         ttl: 300,
