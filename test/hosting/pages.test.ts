@@ -41,7 +41,7 @@ const lists: readonly List[] = [
   { path: ['hosting'], field: 'servers', fields: '__typename id accountName' },
   { path: ['hosting'], field: 'storageBoxes', fields: '__typename id accountName' },
   { path: ['hosting'], field: 'findings', args: old, fields: 'kind severity api account resourceId message' },
-  { path: ['hosting'], field: 'find', args: `text: "web", ${old}`, fields: 'type id name account score' },
+  { path: ['hosting'], field: 'find', args: `text: "web", ${old}`, fields: 'type resourceId name account score' },
   { path: ['hosting', bill], field: 'groups', fields: 'kind city { name } gross { amount }' },
   { path: ['hosting', bill], field: 'lines', fields: 'kind resourceId name gross { amount }' },
   { path: ['hosting', bill], field: 'unknown', fields: 'kind resourceId name reason' },

@@ -70,22 +70,25 @@ describe('two accounts of one API', () => {
       hosting { servers { nodes { id accountName country { isoCode } } } storageBoxes { nodes { id name accountName } } }
       country(code: "DE") { servers { nodes { id accountName ... on CloudServer { location { accountName } } } } }
     }`);
-    const server = (id: string, accountName: string, isoCode: string) => ({ id, accountName, country: { isoCode } });
+    const server = (number: number, accountName: string, isoCode: string) => ({
+      id: `cloud:${accountName}:server:${number}`,
+      accountName,
+      country: { isoCode },
+    });
     expect(data).toEqual({
       hosting: {
         servers: {
-          nodes: [
-            server('1', 'prod', 'DE'),
-            server('2', 'prod', 'DE'),
-            server('1', 'test', 'US'),
-            server('2', 'test', 'US'),
-          ],
+          nodes: [server(1, 'prod', 'DE'), server(2, 'prod', 'DE'), server(1, 'test', 'US'), server(2, 'test', 'US')],
         },
         storageBoxes: { nodes: [{ id: 'storage:backup:box:1', name: 'backup box', accountName: 'backup' }] },
       },
       country: {
         servers: {
-          nodes: ['1', '2'].map((id) => ({ id, accountName: 'prod', location: { accountName: 'prod' } })),
+          nodes: [1, 2].map((number) => ({
+            id: `cloud:prod:server:${number}`,
+            accountName: 'prod',
+            location: { accountName: 'prod' },
+          })),
         },
       },
     });

@@ -129,6 +129,7 @@ function objectOf<L extends SelectableList>(
   );
   if (!found.every(([, value]) => isId(value))) return null;
   const values = Object.fromEntries(found.map(([param, value]) => [param, String(value)]));
+  const ownKeys = found.flatMap(([param, value]) => (param in reading.values ? [] : [String(value)]));
   const names = ['name', 'server_name', 'description'].map((key) => textAt(wire, key));
   return {
     list,
@@ -137,10 +138,7 @@ function objectOf<L extends SelectableList>(
     values,
     client: reading.client,
     id: Object.values(values).join('/'),
-    graphId: graphId(
-      { row: list.object, account: reading.client.upstream.account, values },
-      Object.values(values).at(-1) ?? '',
-    ),
+    graphId: graphId({ row: list.object, account: reading.client.upstream.account, values }, ownKeys.join('/')),
     name: names.find((name) => name) ?? null,
   };
 }

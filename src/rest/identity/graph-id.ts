@@ -17,11 +17,9 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   const single = row.partner && row.kind === 'list' ? row.partner : row;
   const type = typeInIds(classOf(single), row.dialect);
   if (type === undefined || own === '') return own;
-  const above = single.kind === 'list' ? paramsOf(single.path) : paramsOf(single.path).slice(0, -1);
-  return idFrom(startOf(account, type), [
-    ...above.map((param) => values[param] ?? ''),
-    ...keysIn(own, classOf(single)),
-  ]);
+  const keys = keysIn(own, classOf(single));
+  const above = single.kind === 'list' ? paramsOf(single.path) : paramsOf(single.path).slice(0, -keys.length);
+  return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), ...keys]);
 }
 
 /** As many as the class says that its provider joins by slashes, of which the first may hold some. */

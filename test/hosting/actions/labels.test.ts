@@ -43,7 +43,7 @@ describe('labels of many objects', () => {
       status: 'DONE',
       kind: 'SERVER',
       account: 'prod',
-      id: String(id),
+      id: `cloud:prod:server:${id}`,
       name: `web-${id}`,
       before: { env: 'prod', tier: 'web' },
       after: { env: 'prod', team: 'a' },
@@ -126,11 +126,11 @@ describe('labels of many objects', () => {
     fleet.trouble = () => undefined;
     fleet.forget();
     expect(statuses(await change(args))).toMatchObject({
-      1: 'DONE',
-      2: 'DONE',
-      3: 'DONE',
-      4: 'NOT_SENT',
-      5: 'ALREADY',
+      'cloud:prod:server:1': 'DONE',
+      'cloud:prod:server:2': 'DONE',
+      'cloud:prod:server:3': 'DONE',
+      'cloud:prod:server:4': 'NOT_SENT',
+      'cloud:test:server:5': 'ALREADY',
     });
     expect(fleet.writes.sort()).toEqual([1, 2, 3].map((id) => `prod PUT /servers/${id}`));
   });
@@ -141,10 +141,14 @@ describe('labels of many objects', () => {
     const { outcomes } = await change('where: { ids: ["41/www/A"], kinds: [RECORD_SET] }, add: { a: "b" }');
     expect(outcomes).toMatchObject([{ id: 'cloud:prod:dnsRecordSet:41:www:A', status: 'DONE', after: { a: 'b' } }]);
     expect(fleet.writes).toEqual(['prod PUT /zones/41/rrsets/www/A']);
+    const again = await change(`where: { ids: ["${outcomes[0]?.id}"], kinds: [RECORD_SET] }, add: { a: "b" }`);
+    expect(again.outcomes).toMatchObject([{ id: outcomes[0]?.id, status: 'ALREADY' }]);
   });
 
   it('of what the provider owns are none of yours', async () => {
-    expect(statuses(await change('where: { kinds: [IMAGE] }, add: { a: "b" }'))).toEqual({ 32: 'DONE' });
+    expect(statuses(await change('where: { kinds: [IMAGE] }, add: { a: "b" }'))).toEqual({
+      'cloud:prod:image:32': 'DONE',
+    });
   });
 
   it('are shown in full by a preview, which writes nothing', async () => {

@@ -47,18 +47,21 @@ describe.each([
   it('says of what is protected that it was left out, and sends nothing for it', async () => {
     const changed = await change(`${call} })`);
     expect(changed).toMatchObject({ isDone: false, totalCount: 2 });
-    expect(changed.outcomes.find(({ id }) => id === '2')).toEqual({
+    expect(changed.outcomes.find(({ id }) => id === 'cloud:prod:server:2')).toEqual({
       status: 'PROTECTED',
-      id: '2',
+      id: 'cloud:prod:server:2',
       errorCode: null,
       reason: expect.stringContaining('includeProtected'),
     });
-    expect(statuses(changed)['1']).not.toBe('PROTECTED');
+    expect(statuses(changed)['cloud:prod:server:1']).not.toBe('PROTECTED');
     expect(fleet.writes).toEqual(writes(1));
   });
 
   it('previews the same', async () => {
-    expect(statuses(await change(`${call}, preview: true })`))).toEqual({ 1: 'PLANNED', 2: 'PROTECTED' });
+    expect(statuses(await change(`${call}, preview: true })`))).toEqual({
+      'cloud:prod:server:1': 'PLANNED',
+      'cloud:prod:server:2': 'PROTECTED',
+    });
     expect(fleet.writes).toEqual([]);
   });
 
@@ -72,9 +75,11 @@ describe.each([
 
 it('a server that is protected and already off is done, as nothing was left to do', async () => {
   fleet.object('prod', 'servers', 2)['status'] = 'off';
-  expect(statuses(await change(`runServerActions(input: { ${where}, action: POWER_OFF, preview: true })`))['2']).toBe(
-    'ALREADY',
-  );
+  expect(
+    statuses(await change(`runServerActions(input: { ${where}, action: POWER_OFF, preview: true })`))[
+      'cloud:prod:server:2'
+    ],
+  ).toBe('ALREADY');
 });
 
 it('what is protected between the listing and the write keeps its labels', async () => {
@@ -84,7 +89,7 @@ it('what is protected between the listing and the write keeps its labels', async
     return undefined;
   };
   const changed = await change('changeLabels(input: { where: { ids: [2], kinds: [SERVER] }, add: { team: "a" } })');
-  expect(statuses(changed)).toEqual({ 2: 'PROTECTED' });
+  expect(statuses(changed)).toEqual({ 'cloud:prod:server:2': 'PROTECTED' });
   expect(fleet.writes).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ describe('an action on many servers', () => {
     expect(new Set(outcomes.outcomes.map(({ status }) => status))).toEqual(new Set(['DONE']));
     expect(outcomes.outcomes.map(({ server }) => server)).toEqual(
       ['web-1', 'web-2', 'web-3', 'web-4', 'lab-5', 'lab-6', 'lab-7', 'lab-8'].map((name) => ({
-        id: name.slice(-1),
+        id: `cloud:${name.startsWith('web') ? 'prod' : 'test'}:server:${name.slice(-1)}`,
         name,
         status: 'OFF',
         accountName: name.startsWith('web') ? 'prod' : 'test',
@@ -173,10 +173,20 @@ describe('an action on many servers', () => {
   it('does only what is missing when it is sent again', async () => {
     fleet.trouble = ({ path }) => (path.startsWith('/servers/3/') ? { status: 503 } : undefined);
     const where = 'where: { accounts: ["prod"] }, action: POWER_OFF';
-    expect(statuses(await run(where))).toEqual({ 1: 'ACCEPTED', 2: 'ACCEPTED', 3: 'UNCERTAIN', 4: 'ACCEPTED' });
+    expect(statuses(await run(where))).toEqual({
+      'cloud:prod:server:1': 'ACCEPTED',
+      'cloud:prod:server:2': 'ACCEPTED',
+      'cloud:prod:server:3': 'UNCERTAIN',
+      'cloud:prod:server:4': 'ACCEPTED',
+    });
     fleet.trouble = () => undefined;
     fleet.forget();
-    expect(statuses(await run(where))).toEqual({ 1: 'ALREADY', 2: 'ALREADY', 3: 'ACCEPTED', 4: 'ALREADY' });
+    expect(statuses(await run(where))).toEqual({
+      'cloud:prod:server:1': 'ALREADY',
+      'cloud:prod:server:2': 'ALREADY',
+      'cloud:prod:server:3': 'ACCEPTED',
+      'cloud:prod:server:4': 'ALREADY',
+    });
     expect(fleet.writes).toEqual(['prod POST /servers/3/actions/poweroff']);
   });
 
@@ -190,19 +200,35 @@ describe('an action on many servers', () => {
     // A status that is not known settles nothing.
     fleet.object('prod', 'servers', 3)['status'] = undefined;
     const outcomes = await run(`where: { ids: [1, 2, 3] }, action: ${action}`);
-    expect(statuses(outcomes)).toEqual({ 1: 'ALREADY', 2: 'ALREADY', 3: 'ACCEPTED' });
+    expect(statuses(outcomes)).toEqual({
+      'cloud:prod:server:1': 'ALREADY',
+      'cloud:prod:server:2': 'ALREADY',
+      'cloud:prod:server:3': 'ACCEPTED',
+    });
   });
 
   it('takes the calls of the API that a server has', async () => {
     const of = (action: string, ids = '[901, 902]') => run(`where: { ids: ${ids} }, action: ${action}`);
     const bodies = () => fleet.bodies.splice(0);
-    expect(statuses(await of('RESET'))).toEqual({ 901: 'DONE', 902: 'DONE' });
+    expect(statuses(await of('RESET'))).toEqual({
+      'dedicated:default:server:901': 'DONE',
+      'dedicated:default:server:902': 'DONE',
+    });
     expect(bodies()).toEqual(['type=hw', 'type=hw']);
-    expect(statuses(await of('REBOOT'))).toEqual({ 901: 'DONE', 902: 'DONE' });
+    expect(statuses(await of('REBOOT'))).toEqual({
+      'dedicated:default:server:901': 'DONE',
+      'dedicated:default:server:902': 'DONE',
+    });
     expect(bodies()).toEqual(['type=sw', 'type=sw']);
-    expect(statuses(await of('POWER_OFF'))).toEqual({ 901: 'DONE', 902: 'UNSUPPORTED' });
+    expect(statuses(await of('POWER_OFF'))).toEqual({
+      'dedicated:default:server:901': 'DONE',
+      'dedicated:default:server:902': 'UNSUPPORTED',
+    });
     expect(bodies()).toEqual(['type=power_long']);
-    expect(statuses(await of('POWER_ON'))).toEqual({ 901: 'DONE', 902: 'DONE' });
+    expect(statuses(await of('POWER_ON'))).toEqual({
+      'dedicated:default:server:901': 'DONE',
+      'dedicated:default:server:902': 'DONE',
+    });
     expect(fleet.writes.filter((line) => line.includes('/wol/'))).toHaveLength(2);
     fleet.forget();
     const { outcomes } = await of('SHUT_DOWN', '[901]');
@@ -210,9 +236,9 @@ describe('an action on many servers', () => {
     expect(fleet.writes).toEqual([]);
     // A server that the list of resets lacks has none; a list that cannot be read says nothing.
     delete fleet.resets[902];
-    expect(statuses(await of('RESET', '[902]'))).toEqual({ 902: 'UNSUPPORTED' });
+    expect(statuses(await of('RESET', '[902]'))).toEqual({ 'dedicated:default:server:902': 'UNSUPPORTED' });
     fleet.trouble = ({ method, path }) => (method === 'GET' && path === '/reset' ? { status: 503 } : undefined);
-    expect(statuses(await of('RESET', '[902]'))).toEqual({ 902: 'DONE' });
+    expect(statuses(await of('RESET', '[902]'))).toEqual({ 'dedicated:default:server:902': 'DONE' });
   });
 
   it('is chosen by labels, which the provider filters by, and by names', async () => {
@@ -228,8 +254,11 @@ describe('an action on many servers', () => {
       'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb',
       'GET /servers?label_selector=env%3Dprod%2Ctier%3Dweb',
     ]);
-    expect(await of('{ labels: ["tier"], name: "WEB-2" }')).toEqual(['2']);
-    expect(await of('{ name: "lab", accounts: ["test"], ids: [5, 6] }')).toEqual(['5', '6']);
+    expect(await of('{ labels: ["tier"], name: "WEB-2" }')).toEqual(['cloud:prod:server:2']);
+    expect(await of('{ name: "lab", accounts: ["test"], ids: [5, 6] }')).toEqual([
+      'cloud:test:server:5',
+      'cloud:test:server:6',
+    ]);
     expect(await of('{ ids: [] }')).toEqual([]);
   });
 
@@ -311,10 +340,10 @@ describe('a preview of it', () => {
       `${fields} outcomes { server { name } }`,
     );
     expect(statuses(outcomes)).toEqual({
-      1: 'ALREADY',
-      2: 'PLANNED',
-      901: 'PLANNED',
-      902: 'UNSUPPORTED',
+      'cloud:prod:server:1': 'ALREADY',
+      'cloud:prod:server:2': 'PLANNED',
+      'dedicated:default:server:901': 'PLANNED',
+      'dedicated:default:server:902': 'UNSUPPORTED',
       7000: 'NOT_SENT',
     });
     expect(outcomes).toMatchObject({ isDone: false, calls: 2, refusalReason: null });
@@ -348,14 +377,18 @@ describe('nothing is sent', () => {
       'BAD_USER_INPUT',
       'where.ids: expected each id to select one object, but "1" selects server "web-1" of cloud "prod" and server "web 1" of dedicated "default": say more, such as `apis` and `accounts`',
     ]);
-    expect(statuses(await run('where: { ids: [1], apis: [CLOUD] }, action: RESET'))).toEqual({ 1: 'ACCEPTED' });
+    expect(statuses(await run('where: { ids: [1], apis: [CLOUD] }, action: RESET'))).toEqual({
+      'cloud:prod:server:1': 'ACCEPTED',
+    });
   });
 
   it('where one of the accounts may not be written, whatever becomes of the others', async () => {
     const scopes = ['hosting:read', 'hosting:write@cloud:prod'] as const;
     const [code] = (await refusal('where: { ids: [1, 5] }, action: RESET', [...scopes])) ?? [];
     expect(code).toBe('FORBIDDEN');
-    expect(statuses(await run('where: { ids: [1] }, action: RESET', fields, [...scopes]))).toEqual({ 1: 'ACCEPTED' });
+    expect(statuses(await run('where: { ids: [1] }, action: RESET', fields, [...scopes]))).toEqual({
+      'cloud:prod:server:1': 'ACCEPTED',
+    });
   });
 
   it('and nothing is read where none of them may be', async () => {

@@ -165,12 +165,12 @@ describe('the bill', () => {
     });
     expect(lines.nodes).toEqual([
       // A gigabyte has no price of an hour: 373 of 720 hours of 4.40.
-      line('VOLUME', '1', '4.4', '2.2794444444464'),
-      line('SERVER', '1', '3.79', '2.238'),
-      line('SERVER', '2', '3.79', '0.012'),
-      line('SERVER', '3', '3.79', '2.238'),
-      line('SERVER', '4', '3.79', '0'),
-      line('TRAFFIC', '3', '0', '0.5'),
+      line('VOLUME', 'cloud:default:volume:1', '4.4', '2.2794444444464'),
+      line('SERVER', 'cloud:default:server:1', '3.79', '2.238'),
+      line('SERVER', 'cloud:default:server:2', '3.79', '0.012'),
+      line('SERVER', 'cloud:default:server:3', '3.79', '2.238'),
+      line('SERVER', 'cloud:default:server:4', '3.79', '0'),
+      line('TRAFFIC', 'cloud:default:server:3', '0', '0.5'),
     ]);
     expect(bill).toEqual({ net: { amount: '19.56' }, accruedEstimate: { net: { amount: '7.2674444444464' } } });
   });
@@ -218,12 +218,15 @@ describe('the bill', () => {
   });
 
   it.each([
-    ['kinds: [BACKUP]', ['1 BACKUP']],
-    ['labels: ["team=a"]', ['1 BACKUP', '1 SERVER']],
-    ['labels: ["team"], statuses: ["off"]', ['2 SERVER']],
-    ['countries: ["us"]', ['3 SERVER']],
-    ['name: "VOL"', ['9 VOLUME']],
-    ['apis: [EDGE, CLOUD], accounts: ["default"], kinds: [VOLUME, SERVER], statuses: ["AVAILABLE"]', ['9 VOLUME']],
+    ['kinds: [BACKUP]', ['cloud:default:server:1 BACKUP']],
+    ['labels: ["team=a"]', ['cloud:default:server:1 BACKUP', 'cloud:default:server:1 SERVER']],
+    ['labels: ["team"], statuses: ["off"]', ['cloud:default:server:2 SERVER']],
+    ['countries: ["us"]', ['cloud:default:server:3 SERVER']],
+    ['name: "VOL"', ['cloud:default:volume:9 VOLUME']],
+    [
+      'apis: [EDGE, CLOUD], accounts: ["default"], kinds: [VOLUME, SERVER], statuses: ["AVAILABLE"]',
+      ['cloud:default:volume:9 VOLUME'],
+    ],
     ['apis: [EDGE]', []],
   ])('has the lines that pass the filter { %s } alone', async (filter, expected) => {
     upstream.script = fleet({
@@ -273,7 +276,10 @@ describe('the bill', () => {
       pageInfo: { hasNextPage: true },
     });
     const rest = await ofCloud<Page>('', `{ lines(after: "${lines.pageInfo.endCursor}") ${page} }`);
-    expect(rest.lines).toMatchObject({ nodes: [{ id: '3' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+    expect(rest.lines).toMatchObject({
+      nodes: [{ id: 'cloud:default:server:3' }],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    });
     await expect(ofCloud('', `{ lines(after: "elsewhere") ${page} }`)).rejects.toThrow('cursor of this list');
   });
 
@@ -384,27 +390,29 @@ describe('the bill', () => {
       unknown: { nodes: { kind: string; id: string }[] };
     }>({ schema, upstreams, prices }, 'currency: "EUR"', fields);
     const by = (kind: string, id: string) => lines.nodes.find((line) => line.kind === kind && line.id === id);
-    expect(by('SERVER', '1')).toEqual({
+    expect(by('SERVER', 'dedicated:default:server:1')).toEqual({
       kind: 'SERVER',
-      id: '1',
+      id: 'dedicated:default:server:1',
       net: { amount: '39' },
       gross: { amount: '46.41' },
       unitPrice: { net: { amount: '39.00', currency: 'EUR' } },
       accruedEstimate: { net: { amount: '20.204166666684' } },
       basis: { kind: 'PRICES_FILE', readAt: new Date(noon), note: 'auction' },
     });
-    expect(by('SERVER', '2')).toMatchObject({ unitPrice: { net: { amount: '50', currency: 'USD' } } });
-    expect(by('STORAGE_BOX', '3')).toMatchObject({
+    expect(by('SERVER', 'dedicated:default:server:2')).toMatchObject({
+      unitPrice: { net: { amount: '50', currency: 'USD' } },
+    });
+    expect(by('STORAGE_BOX', 'dedicated:default:storageBox:3')).toMatchObject({
       net: { amount: '7.3' },
       accruedEstimate: { net: { amount: '3.73' } },
     });
     const lists = ['/failover', '/ip', '/server', '/storagebox', '/subnet'];
     expect(upstream.asked.map(({ path }) => path).sort()).toEqual(lists);
     // An id without a kind is that of a storage box as well.
-    expect(by('STORAGE_BOX', '1')).toBeDefined();
+    expect(by('STORAGE_BOX', 'dedicated:default:storageBox:1')).toBeDefined();
     expect(unknown.nodes).toEqual([
-      { kind: 'STORAGE_BOX', id: '2', reason: 'NO_PRICE' },
-      { kind: 'SERVER', id: '3', reason: 'NO_PRICE' },
+      { kind: 'STORAGE_BOX', id: 'dedicated:default:storageBox:2', reason: 'NO_PRICE' },
+      { kind: 'SERVER', id: 'dedicated:default:server:3', reason: 'NO_PRICE' },
     ]);
   });
 

@@ -91,7 +91,7 @@ describe("prices of one's own", () => {
   it('win over list prices, and the line tells both and whose it is', async () => {
     const { lines } = await bill(
       `
-- { api: cloud, id: 'cloud:prod:server:1', amount: 3.00, currency: EUR, period: month, note: agreed }
+- { api: cloud, id: 1, amount: 3.00, currency: EUR, period: month, note: agreed }
 - { label: team=a, api: cloud, discount: 12 %, from: 2026-01-01, until: 2026-12-31 }`,
       { servers: [server(1), server(2, { labels: { team: 'a' } }), server(3)] },
     );
@@ -169,8 +169,8 @@ describe("prices of one's own", () => {
     expect(months(await bill(named, { servers: servers.slice(0, 2) }))).toEqual([
       'SERVER cloud:prod:server:2: 10',
       'SERVER cloud:prod:server:1: 1.895',
-      'BACKUP 1: 0',
-      'BACKUP 2: 0',
+      'BACKUP cloud:prod:server:1: 0',
+      'BACKUP cloud:prod:server:2: 0',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe("prices of one's own", () => {
 - { api: cloud, id: 2, amount: 2.5, currency: EUR, period: month }`;
     const { lines, unknown } = await bill(own, { servers: [server(1), server(2)] }, { list: { currency: 'EUR' } });
     expect(lines.nodes.map(({ id }) => id)).toEqual(['cloud:prod:server:2']);
-    expect(unknown.nodes).toEqual([{ kind: 'SERVER', id: '1', reason: 'NOT_IN_PRICE_LIST' }]);
+    expect(unknown.nodes).toEqual([{ kind: 'SERVER', id: 'cloud:prod:server:1', reason: 'NOT_IN_PRICE_LIST' }]);
   });
 
   it('never rewrite what stood before their first day or hold after their last', async () => {

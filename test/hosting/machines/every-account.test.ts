@@ -66,7 +66,7 @@ describe('what spans the hosting APIs', () => {
           nodes: [
             {
               __typename: 'CloudServer',
-              id: '1',
+              id: 'cloud:default:server:1',
               name: 'cloud 1',
               status: 'RUNNING',
               ...inFalkenstein,
@@ -75,7 +75,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               __typename: 'CloudServer',
-              id: '2',
+              id: 'cloud:default:server:2',
               name: 'cloud 2',
               status: 'RUNNING',
               addresses: [],
@@ -85,7 +85,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               __typename: 'DedicatedServer',
-              id: '1',
+              id: 'dedicated:default:server:1',
               name: 'web 1',
               status: 'READY',
               ...inFalkenstein,
@@ -94,7 +94,7 @@ describe('what spans the hosting APIs', () => {
             },
             {
               __typename: 'DedicatedServer',
-              id: '2',
+              id: 'dedicated:default:server:2',
               name: '',
               status: 'IN_PROCESS',
               addresses: ['10.0.2.1'],
@@ -127,10 +127,10 @@ describe('what spans the hosting APIs', () => {
       hosting: {
         servers: {
           nodes: [
-            { id: '1', location: { name: 'fsn1' } },
-            { id: '2', location: { name: 'ash' } },
-            { id: '1', product: 'AX41-NVMe', datacenter: 'FSN1-DC8' },
-            { id: '2', product: 'AX41-NVMe', datacenter: 'HEL1-DC2' },
+            { id: 'cloud:default:server:1', location: { name: 'fsn1' } },
+            { id: 'cloud:default:server:2', location: { name: 'ash' } },
+            { id: 'dedicated:default:server:1', product: 'AX41-NVMe', datacenter: 'FSN1-DC8' },
+            { id: 'dedicated:default:server:2', product: 'AX41-NVMe', datacenter: 'HEL1-DC2' },
           ],
         },
       },

@@ -87,8 +87,10 @@ async function ask(args: string, fields: string, list = 'servers') {
 }
 
 const labels = ({ nodes }: Pick<Page, 'nodes'>) => nodes.map((node) => node && `${node.accountName} ${node.id}`);
-const all = ['prod 1', 'prod 2', 'prod 3', 'prod 4', 'prod 5', 'prod 6', 'prod 7', 'test 1', 'test 2', 'test 3'];
-const everything = [...all, 'rack 1', 'rack 2'];
+const labelsOf = (api: string, account: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${account} ${api}:${account}:server:${index + 1}`);
+const all = [...labelsOf('cloud', 'prod', 7), ...labelsOf('cloud', 'test', 3)];
+const everything = [...all, ...labelsOf('dedicated', 'rack', 2)];
 
 async function pagesOf(first: number, list = 'servers', between = () => undefined as void): Promise<string[][]> {
   const pages: string[][] = [];
@@ -146,7 +148,8 @@ describe('servers of all accounts in pages', () => {
       totalCount: 12,
       nodes: [
         { id: 'cloud:test:server:3', accountName: 'test' },
-        ...['1', '2'].map((id) => ({ id, accountName: 'rack' })),
+        { id: 'dedicated:rack:server:1', accountName: 'rack' },
+        { id: 'dedicated:rack:server:2', accountName: 'rack' },
       ],
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
     });
@@ -194,19 +197,19 @@ describe('servers of all accounts in pages', () => {
   it('have a cursor on each edge, behind which the list goes on', async () => {
     const { page } = await ask('(first: 9)', 'edges { cursor node { id } } pageInfo { startCursor endCursor }');
     expect(page.edges.map(({ node }) => node?.id)).toEqual([
-      '1',
-      '2',
+      'cloud:prod:server:1',
+      'cloud:prod:server:2',
       'cloud:prod:server:3',
       'cloud:prod:server:4',
       'cloud:prod:server:5',
       'cloud:prod:server:6',
       'cloud:prod:server:7',
-      '1',
-      '2',
+      'cloud:test:server:1',
+      'cloud:test:server:2',
     ]);
     expect(page.pageInfo).toEqual({ startCursor: page.edges[0]?.cursor, endCursor: page.edges[8]?.cursor });
     const { page: next } = await ask(`(first: 2, after: "${page.edges[5]?.cursor}")`, 'nodes { id accountName }');
-    expect(labels(next)).toEqual(['prod 7', 'test 1']);
+    expect(labels(next)).toEqual(['prod cloud:prod:server:7', 'test cloud:test:server:1']);
   });
 
   it('refuse a cursor that is none, and a number out of bounds', async () => {

@@ -57,21 +57,21 @@ describe('prices of your own that are set', () => {
   }
 
   it('win over list prices and the file at once, and end as if they had never been', async () => {
-    expect(await lineOf('1')).toMatchObject({
+    expect(await lineOf('cloud:prod:server:1')).toMatchObject({
       net: { amount: '1.895' },
       ownPrice: { id: null, entry: 1 },
     });
     const made = await setPrice('api: CLOUD, id: "1", amount: "49", currency: "EUR", note: "agreed"');
     expect(made).toMatchObject({ id: expect.any(String), entry: null, appliesTo: 'id 1, api CLOUD', until: null });
-    expect(await lineOf('1')).toMatchObject({
+    expect(await lineOf('cloud:prod:server:1')).toMatchObject({
       net: { amount: '49', currency: 'EUR' },
       ownPrice: { id: made['id'], entry: null, note: 'agreed' },
       basis: { kind: 'OWN_PRICE', note: 'agreed' },
     });
     // Another thing is as before.
-    expect(await lineOf('2')).toMatchObject({ ownPrice: { entry: 2 } });
+    expect(await lineOf('cloud:prod:server:2')).toMatchObject({ ownPrice: { entry: 2 } });
     await end(made['id']);
-    expect(await lineOf('1')).toMatchObject({ net: { amount: '1.895' }, ownPrice: { entry: 1 } });
+    expect(await lineOf('cloud:prod:server:1')).toMatchObject({ net: { amount: '1.895' }, ownPrice: { entry: 1 } });
     await expect(end(made['id'])).rejects.toThrow('id: expected that of a price that was set, but got');
   });
 
@@ -90,7 +90,7 @@ describe('prices of your own that are set', () => {
     ]);
     expect(new Set([first['id'], second['id'], third['id']]).size).toBe(3);
     const past = await setPrice('api: CLOUD, id: "2", discount: "20", until: "2098-12-31"');
-    expect((await lineOf('2'))?.ownPrice?.id).toBe(past['id']);
+    expect((await lineOf('cloud:prod:server:2'))?.ownPrice?.id).toBe(past['id']);
     await end(past['id']);
     await end(third['id']);
   });
@@ -151,13 +151,13 @@ describe('prices of your own that are set', () => {
       const [one, two] = opened;
       if (!one || !two) throw new Error('Expected two processes');
       const token = `Bearer ${await one.token(['hosting:read', 'hosting:write'])}`;
-      expect((await lineOf('1', two, token))?.ownPrice?.entry).toBe(1);
+      expect((await lineOf('cloud:prod:server:1', two, token))?.ownPrice?.entry).toBe(1);
       await ask(set('api: CLOUD, id: "1", scale: "2"'), token, one);
-      const isThere = async () => (await lineOf('1', two, token))?.ownPrice?.entry === null;
+      const isThere = async () => (await lineOf('cloud:prod:server:1', two, token))?.ownPrice?.entry === null;
       for (let n = 0; n < 100 && !(await isThere()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await isThere()).toBe(true);
       opened.push(await startMeridian(shared));
-      expect((await lineOf('1', opened[2], token))?.ownPrice?.entry).toBeNull();
+      expect((await lineOf('cloud:prod:server:1', opened[2], token))?.ownPrice?.entry).toBeNull();
     } finally {
       for (const each of opened) await each.close();
     }
