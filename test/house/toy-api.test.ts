@@ -115,10 +115,10 @@ it('then stands in the graph, the sandbox, the sources, the scopes and the setti
   };
   const all = [...apis.map(({ name }) => name), 'TOY'];
   expect(answers).toEqual([
-    { data: { toy: { balls: { nodes: [{ id: '1', name: 'red' }] } } } },
+    { data: { toy: { balls: { nodes: [{ id: 'toy:sandbox:ball:1', name: 'red' }] } } } },
     { data: { createToyBall: { ball: { id: expect.any(String), name: 'blue' } } } },
     { data: { toy: { balls: { nodes: [{ name: 'red' }, { name: 'blue' }] } } } },
-    { data: { deleteToyBall: { deletedId: '1' } } },
+    { data: { deleteToyBall: { deletedId: 'toy:sandbox:ball:1' } } },
     { data: { toy: { balls: { nodes: [{ name: 'blue' }] } } } },
     { data: { hosting: { sources: all.map((api) => ({ api, account: 'sandbox', state: 'OK' })) } } },
     { data: { __type: { enumValues: expect.arrayContaining(all.map((name) => ({ name }))) } } },

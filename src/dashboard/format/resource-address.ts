@@ -22,5 +22,13 @@ export function formerAddressOf({ api, account, id }: Addressed): string {
 
 /** The key that its provider knows it by: the last part of an id. */
 export function ownKeyOf({ api, id }: Pick<Addressed, 'api' | 'id'>): string {
-  return isGlobal({ api, id }) ? decodeURIComponent(id.slice(id.lastIndexOf(':') + 1)) : id;
+  return isGlobal({ api, id }) ? decoded(id.slice(id.lastIndexOf(':') + 1)) : id;
+}
+
+/** Half a surrogate pair, which has no UTF-8, is `%u` with its code. */
+function decoded(part: string): string {
+  return part
+    .split(/%u([\dA-F]{4})/)
+    .map((text, place) => (place % 2 === 1 ? String.fromCharCode(parseInt(text, 16)) : decodeURIComponent(text)))
+    .join('');
 }

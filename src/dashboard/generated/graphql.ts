@@ -6467,28 +6467,28 @@ export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boo
           | { __typename: 'EdgeCertificatePack' }
           | { __typename: 'EdgeCustomCertificate' }
           | { __typename: 'EdgeCustomHostname' }
-          | { __typename: 'EdgeDnsARecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsAaaaRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsCaaRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsCertRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsCnameRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsDnskeyRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsDsRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsHttpsRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsLocRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsMxRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsNaptrRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsNsRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsOpenpgpkeyRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsOtherRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsPtrRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsSmimeaRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsSrvRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsSshfpRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsSvcbRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsTlsaRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsTxtRecord', zone: { id: string } | null }
-          | { __typename: 'EdgeDnsUriRecord', zone: { id: string } | null }
+          | { __typename: 'EdgeDnsARecord', id: string }
+          | { __typename: 'EdgeDnsAaaaRecord', id: string }
+          | { __typename: 'EdgeDnsCaaRecord', id: string }
+          | { __typename: 'EdgeDnsCertRecord', id: string }
+          | { __typename: 'EdgeDnsCnameRecord', id: string }
+          | { __typename: 'EdgeDnsDnskeyRecord', id: string }
+          | { __typename: 'EdgeDnsDsRecord', id: string }
+          | { __typename: 'EdgeDnsHttpsRecord', id: string }
+          | { __typename: 'EdgeDnsLocRecord', id: string }
+          | { __typename: 'EdgeDnsMxRecord', id: string }
+          | { __typename: 'EdgeDnsNaptrRecord', id: string }
+          | { __typename: 'EdgeDnsNsRecord', id: string }
+          | { __typename: 'EdgeDnsOpenpgpkeyRecord', id: string }
+          | { __typename: 'EdgeDnsOtherRecord', id: string }
+          | { __typename: 'EdgeDnsPtrRecord', id: string }
+          | { __typename: 'EdgeDnsSmimeaRecord', id: string }
+          | { __typename: 'EdgeDnsSrvRecord', id: string }
+          | { __typename: 'EdgeDnsSshfpRecord', id: string }
+          | { __typename: 'EdgeDnsSvcbRecord', id: string }
+          | { __typename: 'EdgeDnsTlsaRecord', id: string }
+          | { __typename: 'EdgeDnsTxtRecord', id: string }
+          | { __typename: 'EdgeDnsUriRecord', id: string }
           | { __typename: 'EdgeHealthcheck' }
           | { __typename: 'EdgeKvNamespace' }
           | { __typename: 'EdgeLoadBalancer' }
@@ -9138,9 +9138,7 @@ export const FindDocument = new TypedDocumentString(`
         resource {
           __typename
           ... on EdgeDnsRecord {
-            zone {
-              id
-            }
+            id
           }
         }
       }

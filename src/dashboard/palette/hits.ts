@@ -12,7 +12,7 @@ export function isMachine({ resource, type }: Hit): boolean {
 }
 
 export function isRecord({ resource }: Hit): boolean {
-  return resource !== null && 'zone' in resource;
+  return resource !== null && 'id' in resource;
 }
 
 /** Other types are shown in the bill and the findings. */
@@ -20,10 +20,8 @@ export function hrefOfHit(hit: Hit): string {
   const { api, account, id, name, type, resource } = hit;
   const whose = { of: null };
   if (isMachine(hit)) return hrefTo('machines', { ...whose, open: addressOf({ api, account, id: id ?? '' }) });
-  if (resource !== null && 'zone' in resource) {
-    return hrefTo('names', { ...whose, open: `${resource.zone?.id ?? ''}:${id ?? ''}` });
-  }
-  if (type === 'EdgeZone') return hrefTo('names', { ...whose, zone: id });
+  if (resource !== null && 'id' in resource) return hrefTo('names', { ...whose, open: resource.id });
+  if (type === 'EdgeZone') return hrefTo('names', { ...whose, zone: name ?? id });
   return hrefTo('bill', { ...whose, q: `name:${quoted(name ?? id ?? '')}` });
 }
 

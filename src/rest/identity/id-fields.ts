@@ -21,7 +21,7 @@ import { idName } from '../transport/pages.js';
 import { isId } from '../../base/unknown.js';
 import { type ObjectIdentity, idFrom, identitiesOf, keyNameOf, startOf } from './identity.js';
 
-type ObjectField = GraphQLField<unknown, unknown>;
+export type ObjectField = GraphQLField<unknown, unknown>;
 
 /** Takes effect in a schema that is made of this one. */
 export function addNodes(schema: GraphQLSchema): void {
@@ -77,15 +77,15 @@ function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
   fields['id'] = idField(type, identity, own);
   if (own) {
     if (others[keyName]) throw new Error(`${type.name} has a field ${keyName} of its own`);
-    fields[keyName] = renamed(own, keyName, type);
+    fields[keyName] = { ...renamed(own, keyName, type), description: aboutKey };
   }
   Object.assign(fields, others);
 }
 
 /** The same property under another name. */
-function renamed(own: ObjectField, name: string, { name: owner }: GraphQLObjectType): ObjectField {
+export function renamed(own: ObjectField, name: string, { name: owner }: GraphQLObjectType): ObjectField {
   const extensions = { ...own.extensions, wire: own.name };
-  const field: ObjectField = { ...own, name, description: aboutKey, extensions };
+  const field: ObjectField = { ...own, name, extensions };
   const declared = declaredOf(own);
   if (declared) declare(field, { type: declared.type, where: `${owner}.${name}` });
   return field;
@@ -126,9 +126,10 @@ function idField(
   };
 }
 
-/** Of what is only listed, the list's own path: a property of that name is the object's. */
-function valueAbove({ kind }: BoundRow, object: object, param: string): string | undefined {
-  return kind === 'list' ? originOf(object)?.values[param] : knownValue(object, param);
+/** Of what is only listed, the list's own path: a property of that name may be the object's own key. */
+function valueAbove(row: BoundRow, object: object, param: string): string | undefined {
+  const ofPath = row.kind === 'list' ? originOf(object)?.values[param] : undefined;
+  return ofPath ?? (row.kind === 'list' && param === idName(row) ? undefined : knownValue(object, param));
 }
 
 function exampleOf(

@@ -7,13 +7,18 @@ import type { Api, Dialect } from '../rows/dialect.js';
 import { isObject, isText } from '../../base/unknown.js';
 import { idFrom, startOf, typeInIds } from './identity.js';
 
-/** Declares of which objects an input holds the ids, or the ids or names; these may be of another API than the call. */
-export const IdOf = (type: () => object, api?: Api) => Extensions({ idOf: type, apiOfId: api });
+/**
+ * Declares of which objects an input holds the ids, or the ids or names: by their class or their word in ids. They may be
+ * of another API than the call.
+ */
+export const IdOf = (type: string | (() => object), api?: Api) => Extensions({ idOf: type, apiOfId: api });
 
 /** A global id in an argument. */
 export interface NamedId {
   readonly argument: string;
   readonly account: string;
+  /** The word for the type of the object. */
+  readonly type: string;
   readonly keys: readonly [string, ...string[]];
 }
 
@@ -36,7 +41,7 @@ export function namedId(
     const form = idFrom(startOf({ api, name: 'account' }, third), places.length > 0 ? places : ['key']);
     throw new CallerError('BAD_USER_INPUT', `${argument}: expected an id such as ${form}, but got ${shown(text)}`);
   }
-  return { argument, account, keys: [key, ...more] };
+  return { argument, account, type: third, keys: [key, ...more] };
 }
 
 interface InputWithIds {
@@ -94,8 +99,9 @@ interface NamedObjects {
 
 /** What a field names; undefined for any other field. */
 function namedBy({ extensions: { idOf, apiOfId } }: InputWithIds, dialect: Dialect): NamedObjects | undefined {
-  if (typeof idOf !== 'function') return undefined;
   const api = isText(apiOfId) ? apiOfId : dialect.api;
+  if (isText(idOf)) return { api, type: idOf };
+  if (typeof idOf !== 'function') return undefined;
   const Class: unknown = idOf();
   const type = typeInIds(Class, { api });
   return type === undefined ? undefined : { api, type };

@@ -12,7 +12,7 @@ import { inputFields } from '../schema/fields-of-rows.js';
 import type { Client } from '../transport/client.js';
 import type { Access, Clients } from '../transport/clients.js';
 import { isObject, isText } from '../../base/unknown.js';
-import { pathIdentities, typesAt } from './identity.js';
+import { idFrom, identitiesOf, pathIdentities, startOf, typesAt } from './identity.js';
 import { type NamedId, idsIn, namedId } from './id-inputs.js';
 
 export interface LocatedPath {
@@ -42,7 +42,33 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     values[param] = String(toWireId(id?.keys.at(-1) ?? text, row.dialect, param, name));
   }
   const wrong = above.find(([param, key]) => values[param] !== key);
-  return { values, ids: [...ids, ...idsOfInput(row, args, schema)], clash: wrong ? clashOf(row, wrong, values) : null };
+  const inInput = idsOfInput(row, args, schema);
+  const clash = wrong ? clashOf(row, wrong, values) : clashBeside(row, inInput, values, schema);
+  return { values, ids: [...ids, ...inInput], clash };
+}
+
+/** What is wrong where an id in an input is of something beside the path: a record of another zone; null if nothing is. */
+export function clashBeside(
+  row: BoundRow,
+  ids: readonly NamedId[],
+  values: PathValues,
+  schema: GraphQLSchema,
+): string | null {
+  for (const { argument, account, type, keys } of ids) {
+    const identity = [...identitiesOf(schema).values()].find(
+      (one) => one.type === type && one.row.dialect === row.dialect,
+    );
+    if (!identity) continue;
+    if (identity.keys.length !== keys.length) {
+      const { api } = row.dialect;
+      return `${argument}: expected an id such as ${idFrom(startOf({ api, name: account }, type), identity.keys)}`;
+    }
+    for (const [index, key] of keys.slice(0, -1).entries()) {
+      const param = identity.keys[index] ?? '';
+      if (param in values && values[param] !== key) return clashOf(row, [param, key, argument], values);
+    }
+  }
+  return null;
 }
 
 /** Whether all ids lead to this account, in which alone a read looks. */

@@ -10,7 +10,7 @@ import type { Wire } from '../mapping/mapping.js';
 
 /** Whether these nodes select only the id and what is known of any object without reading it. */
 export function isOfIdsAlone(
-  { row, isReference }: Pick<Link, 'row' | 'isReference'>,
+  { row, isReference, parentParameters = {} }: Pick<Link, 'row' | 'isReference' | 'parentParameters'>,
   nodes: readonly FieldNode[],
   info: GraphQLResolveInfo,
 ): boolean {
@@ -18,7 +18,9 @@ export function isOfIdsAlone(
   if (!isReference || !isObjectType(type)) return false;
   const identity = identityOf(info.schema, row);
   const own = identity ? ['id', keyFieldOf(info.schema, identity)] : [idName(row)];
-  const free = [...own, '__typename', 'accountName'];
+  // Its id begins with what only an object above knows.
+  const isBelow = identity?.keys.some((param) => param in parentParameters) === true;
+  const free = [...own.filter((name) => !isBelow || name !== 'id'), '__typename', 'accountName'];
   return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));
 }
 

@@ -9,6 +9,7 @@ import { schemaFrom } from '../../base/type-graphql/build-schema.js';
 import { guardSecrets } from '../mapping/secrets.js';
 import { describePathArguments } from './path-argument-descriptions.js';
 import { addGlobalIds, addNodes } from '../identity/id-fields.js';
+import { renameValueIds } from '../identity/value-ids.js';
 import { applyDecodingPolicy } from '../mapping/decoding-policy.js';
 
 /** Accounts are listed in the order of the APIs. */
@@ -21,6 +22,7 @@ export async function schemaOf(
   const schema = withPayloads(bare, restDirective(apis, bare));
   applyDecodingPolicy(schema);
   addGlobalIds(schema);
+  renameValueIds(schema);
   guardSecrets(schema);
   addAccountFields(schema);
   describePathArguments(schema);

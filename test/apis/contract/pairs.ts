@@ -1,5 +1,12 @@
 /** Puts the fields of the facts beside the fields of the graph that have them. */
-import type { GraphQLEnumType, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 import type { Link } from '../../../src/rest/rows/link.js';
 import type { FieldNaming } from '../../../src/rest/mapping/field-names.js';
 import { paramsOf } from '../../../src/rest/rows/path.js';
@@ -72,9 +79,13 @@ export class Pairing {
   }
 
   /** What identifies the objects that a link loads. */
-  linkKey({ extensions }: GraphField): string {
+  linkKey({ extensions, type }: GraphField): string {
     const { row } = extensions['link'] as Link;
-    return argumentName(row, paramsOf(row.path).at(-1) ?? 'id');
+    const name = argumentName(row, paramsOf(row.path).at(-1) ?? 'id');
+    const linked = getNamedType(type);
+    const fields = isObjectType(linked) || isInterfaceType(linked) ? linked.getFields() : {};
+    // The key of the provider, beside the id of the whole graph.
+    return name === 'id' ? (['identifier', 'number'].find((key) => key in fields) ?? name) : name;
   }
 
   #difference(owner: string, wire: string): Difference | undefined {

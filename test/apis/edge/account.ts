@@ -16,6 +16,11 @@ export class EdgeAccount {
     afterAll(() => this.served.close());
   }
 
+  /** The id of what the account has under this key. */
+  idOf(type: string, key: string): string {
+    return idBelow(this.id, type, key);
+  }
+
   /** The data of these fields of the account. */
   async read(fields: string, types = '', variables?: Record<string, unknown>): Promise<unknown> {
     const { data, errors } = await this.served.ask(
@@ -36,6 +41,12 @@ export class EdgeAccount {
     );
     return errors ?? data?.[name];
   }
+}
+
+/** The id of what an object has under this key, by the id of that object. */
+export function idBelow(above: string, type: string, key: string): string {
+  const [api, account, , ...keys] = above.split(':');
+  return [api, account, type, ...keys, encodeURIComponent(key)].join(':');
 }
 
 /** Every text under this name, at any depth. */

@@ -62,11 +62,12 @@ describe('email routing', () => {
 describe('log push', () => {
   it('shows which jobs work and which do not', async () => {
     const { logpushJobs } = await inZone<{ logpushJobs: { nodes: { id: string }[] } }>(
-      'logpushJobs { nodes { id name kind dataset errorMessage outputOptions { cve202144228 timestampFormat } } }',
+      'logpushJobs { nodes { id identifier name kind dataset errorMessage outputOptions { cve202144228 timestampFormat } } }',
     );
     expect(logpushJobs.nodes).toEqual([
       {
-        id: expect.stringMatching(/^\d+$/),
+        id: expect.stringMatching(/^edge:sandbox:logpushJob:\w+:\d+$/),
+        identifier: expect.stringMatching(/^\d+$/),
         name: 'requests-to-archive',
         kind: 'STANDARD',
         dataset: 'HTTP_REQUESTS',
@@ -74,7 +75,8 @@ describe('log push', () => {
         outputOptions: { cve202144228: true, timestampFormat: 'RFC3339' },
       },
       {
-        id: expect.stringMatching(/^\d+$/),
+        id: expect.stringMatching(/^edge:sandbox:logpushJob:\w+:\d+$/),
+        identifier: expect.stringMatching(/^\d+$/),
         name: 'firewall-to-siem',
         kind: 'STANDARD',
         dataset: 'FIREWALL_EVENTS',

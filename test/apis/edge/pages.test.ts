@@ -65,6 +65,8 @@ describe('a Pages project', () => {
     expect(await update('forum', 'name: "board"')).toMatchObject({ pagesProject: { name: 'board' } });
     expect(await account.read('pagesProject(name: "forum") { name }')).toEqual({ pagesProject: null });
     expect(await update('board', 'name: "docs"')).toMatchObject([{ extensions: { code: 'UPSTREAM_CONFLICT' } }]);
-    expect(await account.write('deleteEdgePagesProject(name: "board")', 'deletedId')).toEqual({ deletedId: 'board' });
+    expect(await account.write('deleteEdgePagesProject(name: "board")', 'deletedId')).toEqual({
+      deletedId: account.idOf('pagesProject', 'board'),
+    });
   });
 });

@@ -75,7 +75,7 @@ describe('rulesets', () => {
     });
     await scripted.ask('{ edge { zone(id: "z") { rulesets { nodes { name } } } } }');
     expect(scripted.lines()).toEqual(['GET /zones/z', 'GET /zones/z/rulesets?per_page=50']);
-    const { data } = await scripted.ask('{ edge { zone(id: "z") { rulesets { nodes { rules { id } } } } } }');
+    const { data } = await scripted.ask('{ edge { zone(id: "z") { rulesets { nodes { rules { identifier } } } } } }');
     expect(data).toMatchObject({ edge: { zone: { rulesets: { nodes: [{ rules: [] }] } } } });
     expect(scripted.lines().at(-1)).toBe('GET /zones/z/rulesets/r');
   });
@@ -167,19 +167,19 @@ describe('page rules', () => {
   it('come in the asked order, with values of every kind', async () => {
     const { pageRules } = await inZone<{ pageRules: { nodes: object[] } }>(
       `pageRules(order: PRIORITY, direction: DESC) {
-        nodes { priority status targets { constraint { operator value } } actions { id value } } }`,
+        nodes { priority status targets { constraint { operator value } } actions { action value } } }`,
     );
     expect(pageRules.nodes[0]).toEqual({
       priority: 3,
       status: 'DISABLED',
       targets: [{ constraint: { operator: 'MATCHES', value: 'acme.example/admin/*' } }],
       actions: [
-        { id: 'DISABLE_APPS', value: null },
-        { id: 'SECURITY_LEVEL', value: 'high' },
+        { action: 'DISABLE_APPS', value: null },
+        { action: 'SECURITY_LEVEL', value: 'high' },
       ],
     });
     expect(pageRules.nodes[2]).toMatchObject({
-      actions: [{ id: 'FORWARDING_URL', value: { url: 'https://acme.example/$1', status_code: 301 } }],
+      actions: [{ action: 'FORWARDING_URL', value: { url: 'https://acme.example/$1', status_code: 301 } }],
     });
   });
 
@@ -190,10 +190,10 @@ describe('page rules', () => {
       `mutation ($zone: ID!, $id: ID!) { updateEdgePageRule(zoneId: $zone, id: $id, input: {
         targets: [{ target: URL, constraint: { operator: MATCHES, value: "acme.example/*" } }]
         actions: [{ id: BROWSER_CACHE_TTL, value: 60 }], status: ACTIVE
-      }) { pageRule { status actions { id value } } } }`,
+      }) { pageRule { status actions { action value } } } }`,
       { zone: id, id: pageRules.nodes[0]?.id },
     );
-    expect(pageRule).toEqual({ status: 'ACTIVE', actions: [{ id: 'BROWSER_CACHE_TTL', value: 60 }] });
+    expect(pageRule).toEqual({ status: 'ACTIVE', actions: [{ action: 'BROWSER_CACHE_TTL', value: 60 }] });
   });
 
   it('are not sent without a target', async () => {

@@ -1,6 +1,7 @@
 /** The graph of the edge over a sandbox of its own, started and stopped with the test file that asks it. */
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Served, serve } from '../../sandbox/served.js';
+import { idBelow } from './account.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 
 export function servedEdge() {
@@ -23,6 +24,8 @@ export function servedEdge() {
       const data = await served.data(source.replaceAll('ACCOUNT', account));
       return Object.values(data)[0];
     },
+    /** The id of what the first account has under this key. */
+    idOf: (type: string, key: string) => idBelow(account, type, key),
     refusal: (source: string) => served.refusal(source.replaceAll('ACCOUNT', account)),
     wait: (seconds: number) => served.clock.sleep(seconds * 1000),
   };

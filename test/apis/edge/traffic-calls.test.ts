@@ -111,7 +111,7 @@ it('takes the end of a custom hostname that comes without the envelope', async (
   upstream.script = () => ({ body: { id: 'h1' } });
   const { data, errors } = await ask('mutation { deleteEdgeCustomHostname(zoneId: "z", id: "h1") { deletedId } }');
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ deleteEdgeCustomHostname: { deletedId: 'h1' } });
+  expect(data).toEqual({ deleteEdgeCustomHostname: { deletedId: 'edge:default:customHostname:z:h1' } });
 });
 
 it('orders certificates where the provider takes orders', () => {

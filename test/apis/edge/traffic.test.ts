@@ -33,26 +33,26 @@ const inAccount = async (fields: string) => {
 
 describe('certificates of a zone', () => {
   it('show which one has expired, and lead back to the zone', async () => {
-    expect(await inZone('customCertificates { nodes { status hosts zone { id name } keylessServer { id } } }')).toEqual(
-      {
-        customCertificates: {
-          nodes: [
-            {
-              status: 'ACTIVE',
-              hosts: ['www.acme.example', 'acme.example'],
-              zone: { id: zone, name: 'acme.example' },
-              keylessServer: null,
-            },
-            {
-              status: 'EXPIRED',
-              hosts: ['old.acme.example'],
-              zone: { id: zone, name: 'acme.example' },
-              keylessServer: null,
-            },
-          ],
-        },
+    expect(
+      await inZone('customCertificates { nodes { status hosts zone { id name } keylessServer { identifier } } }'),
+    ).toEqual({
+      customCertificates: {
+        nodes: [
+          {
+            status: 'ACTIVE',
+            hosts: ['www.acme.example', 'acme.example'],
+            zone: { id: zone, name: 'acme.example' },
+            keylessServer: null,
+          },
+          {
+            status: 'EXPIRED',
+            hosts: ['old.acme.example'],
+            zone: { id: zone, name: 'acme.example' },
+            keylessServer: null,
+          },
+        ],
       },
-    );
+    });
   });
 
   it('are uploaded with a private key that never comes back', async () => {
@@ -85,7 +85,7 @@ describe('certificates of a zone', () => {
       orderEdgeCertificatePack(zoneId: "${zone}", input: {
         type: ADVANCED, hosts: ["acme.example", "new.acme.example"], certificateAuthority: LETS_ENCRYPT,
         validationMethod: TXT, validityDays: 90
-      }) { certificatePack { id status validationRecords { txtName } certificates { id } } }
+      }) { certificatePack { id status validationRecords { txtName } certificates { identifier } } }
     }`);
     const { certificatePack: pack } = ordered as { certificatePack: { id: string } };
     expect(pack).toMatchObject({
@@ -95,12 +95,12 @@ describe('certificates of a zone', () => {
     });
     served.clock.sleep(30_000);
     const { certificatePack } = (await inZone(
-      `certificatePack(id: "${pack.id}") { status primaryCertificateId certificates { id signature zone { id } } }`,
+      `certificatePack(id: "${pack.id}") { status primaryCertificateId certificates { identifier signature zone { id } } }`,
     )) as { certificatePack: { primaryCertificateId: string } };
     expect(certificatePack).toMatchObject({
       status: 'ACTIVE',
       certificates: [
-        { id: certificatePack.primaryCertificateId, signature: 'ECDSAWithSHA256', zone: { id: zone } },
+        { identifier: certificatePack.primaryCertificateId, signature: 'ECDSAWithSHA256', zone: { id: zone } },
         { signature: 'SHA256WithRSA' },
       ],
     });

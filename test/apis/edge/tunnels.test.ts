@@ -55,7 +55,7 @@ describe('a tunnel', () => {
     const drop = () => account.write(`deleteEdgeTunnel(id: "${id}")`, 'deletedId tunnel { deletedAt }');
     expect(await drop()).toMatchObject([{ extensions: { code: 'UPSTREAM_CONFLICT' } }]);
     expect(
-      await account.write(`cleanUpEdgeTunnelConnections(id: "${id}")`, 'tunnel { status connections { id } }'),
+      await account.write(`cleanUpEdgeTunnelConnections(id: "${id}")`, 'tunnel { status connections { identifier } }'),
     ).toEqual({ tunnel: { status: 'DOWN', connections: [] } });
     const deletedAt: unknown = expect.any(Date);
     expect(await drop()).toEqual({ deletedId: id, tunnel: { deletedAt } });

@@ -34,7 +34,7 @@ function whole({ path }: ReceivedCall): Reply {
 }
 
 const fields = `
-  zones { nodes { id name status } }
+  zones { nodes { identifier name status } }
   zone(id: "z1") { name settings { ssl } rulesets { nodes { phase } } }
   zoneSettings(name: "ssl") { nodes { value } isComplete }
   rulesets { nodes { name } isComplete }
@@ -59,7 +59,7 @@ async function askBoth(reply: (asked: ReceivedCall) => Reply | undefined) {
 }
 
 const expected = {
-  zones: { nodes: [{ id: 'z1', name: 'acme.example', status: 'ACTIVE' }] },
+  zones: { nodes: [{ identifier: 'z1', name: 'acme.example', status: 'ACTIVE' }] },
   zone: { name: 'acme.example', settings: { ssl: 'FULL' }, rulesets: { nodes: [{ phase: 'HTTP_RATELIMIT' }] } },
   zoneSettings: { nodes: [{ value: 'full' }], isComplete: true },
   rulesets: { nodes: [{ name: 'default' }], isComplete: true },
@@ -148,7 +148,7 @@ describe('of two accounts', () => {
     expect(fine).toEqual(expected);
     expect(odd).toEqual({
       ...expected,
-      zones: { nodes: [null, { id: 'z1', name: '5', status: null }] },
+      zones: { nodes: [null, { identifier: 'z1', name: '5', status: null }] },
       zone: { ...expected.zone, rulesets: { nodes: [null, { phase: null }] } },
       zoneSettings: { ...expected.zoneSettings, isComplete: false },
       rulesets: { nodes: [null, { name: '12' }], isComplete: false },

@@ -40,7 +40,7 @@ describe('a challenge widget', () => {
       await account.write(`updateEdgeWidget(sitekey: "${sitekey}", input: ${input})`, 'widget { name mode }'),
     ).toEqual({ widget: { name: 'Vote', mode: 'INVISIBLE' } });
     expect(await account.write(`deleteEdgeWidget(sitekey: "${sitekey}")`, 'deletedId widget { name }')).toEqual({
-      deletedId: sitekey,
+      deletedId: account.idOf('widget', sitekey),
       widget: { name: 'Vote' },
     });
     expect(await account.read(`widget(sitekey: "${sitekey}") { name }`)).toEqual({ widget: null });

@@ -10,10 +10,10 @@ describe('a write that succeeds with null', () => {
   it('reads what it has changed', async () => {
     answer(({ method }) => envelope(method === 'GET' ? room : null));
     const { data, errors } = await ask(
-      'mutation { updateEdgeWaitingRoom(zoneId: "z", id: "r", input: { name: "queue", host: "shop.test", newUsersPerMinute: 200, totalActiveUsers: 200 }) { waitingRoom { id name } } }',
+      'mutation { updateEdgeWaitingRoom(zoneId: "z", id: "r", input: { name: "queue", host: "shop.test", newUsersPerMinute: 200, totalActiveUsers: 200 }) { waitingRoom { identifier name } } }',
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ updateEdgeWaitingRoom: { waitingRoom: { id: 'r', name: 'queue' } } });
+    expect(data).toEqual({ updateEdgeWaitingRoom: { waitingRoom: { identifier: 'r', name: 'queue' } } });
     expect(lines()).toEqual(['PUT /zones/z/waiting_rooms/r', 'GET /zones/z/waiting_rooms/r']);
   });
 

@@ -7,7 +7,7 @@ const account = new EdgeAccount();
 const upload = (name: string, input: object) =>
   account.write(
     `uploadEdgeWorkerScript(name: "${name}", input: $input)`,
-    'workerScript { id hasModules entryPoint startupTimeMs content settings { bindings { __typename name type } } }',
+    'workerScript { identifier hasModules entryPoint startupTimeMs content settings { bindings { __typename name type } } }',
     '($input: UploadEdgeWorkerScriptInput!)',
     { input },
   );
@@ -23,7 +23,7 @@ describe('a worker script', () => {
     ];
     expect(await upload('greeter', { metadata: { mainModule: 'main.js', bindings }, files: [module(text)] })).toEqual({
       workerScript: {
-        id: 'greeter',
+        identifier: 'greeter',
         hasModules: true,
         entryPoint: 'main.js',
         startupTimeMs: 7,
@@ -84,19 +84,21 @@ describe('a worker script', () => {
         annotations: { message: 'tags', tag: 'v7', triggeredBy: null },
       },
     });
-    expect(await account.read('workerScripts(tags: "slow:yes,old:no") { nodes { id content } }')).toEqual({
-      workerScripts: { nodes: [{ id: 'shop-stock', content: expect.stringContaining('apples') }] },
+    expect(await account.read('workerScripts(tags: "slow:yes,old:no") { nodes { identifier content } }')).toEqual({
+      workerScripts: { nodes: [{ identifier: 'shop-stock', content: expect.stringContaining('apples') }] },
     });
   });
 
   it('leads to the scripts that it calls, to its routes and from these back', async () => {
     const script =
-      'routes { pattern script { id } } tailConsumers { service script { id } } settings { bindings { ... on EdgeWorkerServiceBinding { script { id usageModel } } } }';
+      'routes { pattern script { identifier } } tailConsumers { service script { id } } settings { bindings { ... on EdgeWorkerServiceBinding { script { identifier usageModel } } } }';
     expect(await account.read(`workerScript(name: "shop-front") { ${script} }`)).toEqual({
       workerScript: {
-        routes: [{ pattern: 'acme.example/shop/*', script: { id: 'shop-front' } }],
+        routes: [{ pattern: 'acme.example/shop/*', script: { identifier: 'shop-front' } }],
         tailConsumers: [{ service: 'watcher', script: null }],
-        settings: { bindings: expect.arrayContaining([{ script: { id: 'shop-stock', usageModel: 'STANDARD' } }]) },
+        settings: {
+          bindings: expect.arrayContaining([{ script: { identifier: 'shop-stock', usageModel: 'STANDARD' } }]),
+        },
       },
     });
     expect(await account.read('workerScript(name: "missing") { id }')).toEqual({ workerScript: null });
@@ -107,7 +109,10 @@ describe('a worker script', () => {
     const drop = (input = '') =>
       account.write(`deleteEdgeWorkerScript(name: "shop-stock"${input})`, 'deletedId account { name }');
     expect(await drop()).toMatchObject([{ extensions: { code: 'UPSTREAM_CONFLICT' } }]);
-    expect(await drop(', input: { force: true }')).toEqual({ deletedId: 'shop-stock', account: { name: 'Acme' } });
+    expect(await drop(', input: { force: true }')).toEqual({
+      deletedId: account.idOf('workerScript', 'shop-stock'),
+      account: { name: 'Acme' },
+    });
     expect(await account.read('workerScript(name: "shop-stock") { id }')).toEqual({ workerScript: null });
   });
 });
@@ -121,13 +126,13 @@ describe('a worker route', () => {
       const { data, errors } = await served.ask(`mutation { ${line} { ${fields} } }`);
       return errors ?? Object.values(data ?? {})[0];
     };
-    const route = 'workerRoute { id pattern scriptName script { id hasModules } }';
+    const route = 'workerRoute { id pattern scriptName script { identifier hasModules } }';
     const made = await write(
       `createEdgeWorkerRoute(zoneId: "${zone}", input: { pattern: "acme.example/new/*", scriptName: "old-site" })`,
       route,
     );
     const [id = ''] = textsOf(made, 'id');
-    const script = { id: 'old-site', hasModules: false };
+    const script = { identifier: 'old-site', hasModules: false };
     expect(made).toEqual({
       workerRoute: { id, pattern: 'acme.example/new/*', scriptName: 'old-site', script },
     });

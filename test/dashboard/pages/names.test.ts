@@ -27,7 +27,7 @@ const server: Found = {
   targets: null,
 };
 const plain: NameRow = {
-  key: 'z1:r1',
+  key: 'r1',
   id: 'r1',
   zoneId: 'z1',
   zone: 'acme.example',
@@ -107,7 +107,7 @@ describe('rows', () => {
     const target = { state: 'DANGLING' as const, hops: [], reason: 'gone', readAt: null, resources: [] };
     const answer = { edge: { dnsRecords: { nodes: [{ id: 'r1', target }] } } };
     const [first] = rowsIn(records, zones, [answer]);
-    expect(first).toMatchObject({ standing: 'nobody', reason: 'gone', zone: 'acme.example', key: 'z1:r1' });
+    expect(first).toMatchObject({ standing: 'nobody', reason: 'gone', zone: 'acme.example', key: 'r1' });
   });
 
   it('are not known, with why, where what they lead to could not be read', () => {
@@ -195,7 +195,7 @@ describe('what shows at first', () => {
       ['yours', 2, 23],
       ['none', 2, 5],
     ]);
-    expect(first?.groups[0]?.rows[0]).toMatchObject({ key: 'z1:r1', zone: 'acme.example', standing: 'yours' });
+    expect(first?.groups[0]?.rows[0]).toMatchObject({ key: 'r1', zone: 'acme.example', standing: 'yours' });
     expect(first?.isComplete).toBe(true);
   });
 

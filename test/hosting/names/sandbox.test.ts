@@ -74,7 +74,7 @@ describe('a server that names point at', () => {
       const all = await records(ask);
       const own = all.find(isDeletable);
       const id = own?.target.resource?.id ?? '';
-      await ask(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
+      await ask(`mutation { deleteCloudServer(id: "${id}", wait: true) { action { id } } }`);
       const after = await records(ask);
       const pointing = all.filter(({ target }) => target.resource?.id === id);
       expect(pointing.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('what the embedded sandbox has had', () => {
     const remembered = await asking(own, async (ask) => {
       const first = (await records(ask)).find(isDeletable);
       const id = first?.target.resource?.id ?? '';
-      await ask(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
+      await ask(`mutation { deleteCloudServer(id: "${id}", wait: true) { action { id } } }`);
       const after = (await records(ask)).find(({ name }) => name === first?.name);
       expect(after?.target.state).toBe('DANGLING');
       return first;

@@ -286,7 +286,7 @@ it('hosting { dnsZones } has the zones of both', async () => {
 
 it('a record of a set says its name, content, TTL and target where no join has read it', async () => {
   const { data: found, errors } = await data(
-    '{ cloud(account: "prod") { dnsZone(id: 5) { recordSets(first: 3) { nodes { name ttl records { id name content ttl value target { state hops } zone { id name } } } } } } }',
+    '{ cloud(account: "prod") { dnsZone(id: 5) { recordSets(first: 3) { nodes { name ttl records { identifier name content ttl value target { state hops } zone { id name } } } } } } }',
   );
   expect(errors).toBeUndefined();
   const { nodes } = (found as { cloud: { dnsZone: { recordSets: { nodes: unknown[] } } } }).cloud.dnsZone.recordSets;
@@ -295,7 +295,7 @@ it('a record of a set says its name, content, TTL and target where no join has r
     ttl: 300,
     records: [
       {
-        id: 'www/CNAME/cloud.example.',
+        identifier: 'www/CNAME/cloud.example.',
         name: 'www.cloud.example',
         content: 'cloud.example',
         ttl: 300,

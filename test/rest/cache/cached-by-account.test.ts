@@ -229,7 +229,9 @@ describe('the object of a payload', () => {
     const { data, errors } = await ask(`mutation { it: ${attach('prod', wait)} }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ it: { action: { status: wait ? 'SUCCESS' : 'RUNNING' }, volume: attached } });
-    expect((await ask(place)).data).toEqual({ a: { volume: { server: { id: '7', name: 'server of prod' } } } });
+    expect((await ask(place)).data).toEqual({
+      a: { volume: { server: { id: 'cloud:prod:server:7', name: 'server of prod' } } },
+    });
     expect(asked.filter((line) => line.startsWith('test'))).toEqual([]);
   });
 
@@ -279,7 +281,9 @@ describe('objects of which nothing but the id is asked', () => {
     const stubs = 'servers { nodes { volumes { id accountName __typename } } }';
     const { data } = await ask(`{ a: cloud(account: "prod") { ${stubs} } b: cloud(account: "test") { ${stubs} } }`);
     const of = (accountName: Name) => ({
-      servers: { nodes: [{ volumes: [{ id: '1', accountName, __typename: 'CloudVolume' }] }] },
+      servers: {
+        nodes: [{ volumes: [{ id: `cloud:${accountName}:volume:1`, accountName, __typename: 'CloudVolume' }] }],
+      },
     });
     expect(data).toEqual({ a: of('prod'), b: of('test') });
     expect(asked.sort()).toEqual(['prod GET /servers', 'test GET /servers']);
@@ -290,7 +294,9 @@ describe('objects of which nothing but the id is asked', () => {
     expect(errors).toBeUndefined();
     expect(later).toEqual({
       a: of('prod'),
-      b: { servers: { nodes: [{ volumes: [{ id: '1', name: 'volume of test', accountName: 'test' }] }] } },
+      b: {
+        servers: { nodes: [{ volumes: [{ id: 'cloud:test:volume:1', name: 'volume of test', accountName: 'test' }] }] },
+      },
     });
     expect(asked.filter((line) => line.includes('/volumes'))).toEqual(['test GET /volumes/1']);
   });
@@ -300,7 +306,7 @@ describe('objects of which nothing but the id is asked', () => {
       'mutation { it: updateCloudVolume(id: 1, account: "prod", input: { name: "x" }) { volume { id server { id } } } }',
       ['hosting:write@cloud:prod'],
     );
-    expect(data).toEqual({ it: { volume: { id: '1', server: null } } });
+    expect(data).toEqual({ it: { volume: { id: 'cloud:prod:volume:1', server: null } } });
     expect(errors?.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
       [['it', 'volume', 'server'], 'FORBIDDEN'],
     ]);

@@ -91,7 +91,7 @@ describe('a list', () => {
         cloud: {
           servers: {
             totalCount: null,
-            nodes: [{ id: '1' }, { id: '2' }],
+            nodes: ['1', '2'].map((key) => ({ id: `cloud:default:server:${key}` })),
             pageInfo: { hasNextPage: false, endCursor: expect.any(String) },
           },
         },
@@ -112,7 +112,9 @@ describe('an id beyond 2^53', () => {
       text: text.replace('"id":2,', `"id":${big},`).replace('"id":3,', '"id":9007199254740992,'),
     });
     const { body } = await hosted.ask('{ cloud { servers { nodes { id name } } } }');
-    expect(body.data).toEqual({ cloud: { servers: { nodes: [{ id: '1', name: 'server 1' }, null, null] } } });
+    expect(body.data).toEqual({
+      cloud: { servers: { nodes: [{ id: 'cloud:default:server:1', name: 'server 1' }, null, null] } },
+    });
     expect(body.errors?.map(({ message }) => message)).toEqual([
       `CloudServer.id: ${beyond}`,
       `CloudServer.id: ${beyond}`,

@@ -116,9 +116,9 @@ describe('an enum value that the schema does not know', () => {
         cloud: {
           servers: {
             nodes: [
-              { id: '1', name: 'cloud 1', status: 'RUNNING' },
-              { id: '2', name: 'cloud 2', status: null },
-              { id: '3', name: 'cloud 3', status: 'RUNNING' },
+              { id: 'cloud:default:server:1', name: 'cloud 1', status: 'RUNNING' },
+              { id: 'cloud:default:server:2', name: 'cloud 2', status: null },
+              { id: 'cloud:default:server:3', name: 'cloud 3', status: 'RUNNING' },
             ],
             totalCount: 3,
           },
@@ -139,9 +139,9 @@ describe('an enum value that the schema does not know', () => {
       hosting: {
         servers: {
           nodes: [
-            { id: '1', status: null, name: 'cloud 1' },
-            { id: '7', status: 'IN_PROGRESS', name: 'web 7' },
-            { id: '8', status: null, name: 'web 8' },
+            { id: 'cloud:default:server:1', status: null, name: 'cloud 1' },
+            { id: 'dedicated:default:server:7', status: 'IN_PROGRESS', name: 'web 7' },
+            { id: 'dedicated:default:server:8', status: null, name: 'web 8' },
           ],
         },
       },
@@ -212,7 +212,7 @@ describe('a property that is always there, missing', () => {
       '{ cloud { servers { nodes { id name addresses location { name } country { isoCode } status } } } }',
     );
     const node = (id: string) => ({
-      id,
+      id: `cloud:default:server:${id}`,
       name: `cloud ${id}`,
       addresses: ['203.0.113.7'],
       status: 'RUNNING',
@@ -238,7 +238,9 @@ describe('a property that is always there, missing', () => {
   it('costs one object when it is what the object is known by', async () => {
     answers = { 'GET /servers': servers(cloudServer(1), without(cloudServer(2), 'id'), cloudServer(3)) };
     const { data, errors } = await ask('{ cloud { servers { nodes { id } } } }');
-    expect(data).toEqual({ cloud: { servers: { nodes: [{ id: '1' }, null, { id: '3' }] } } });
+    expect(data).toEqual({
+      cloud: { servers: { nodes: [{ id: 'cloud:default:server:1' }, null, { id: 'cloud:default:server:3' }] } },
+    });
     expect(errors).toMatchObject([{ path: 'cloud.servers.nodes.1.id', code }]);
   });
 
@@ -317,7 +319,10 @@ describe('a value of another kind', () => {
   ])('costs its own field: %s for %j', async (field, wrong, message) => {
     answers = { 'GET /servers': servers(cloudServer(1, wrong), cloudServer(2)) };
     const { data, errors } = await ask(`{ cloud { servers { nodes { id status asked: ${field} } } } }`);
-    const nodes = [{ id: '1', status: 'RUNNING', asked: null }, expect.objectContaining({ id: '2' })];
+    const nodes = [
+      { id: 'cloud:default:server:1', status: 'RUNNING', asked: null },
+      expect.objectContaining({ id: 'cloud:default:server:2' }),
+    ];
     expect(data).toEqual({ cloud: { servers: { nodes } } });
     expect(errors).toMatchObject([{ path: 'cloud.servers.nodes.0.asked', code }]);
     expect(errors[0]?.message).toContain(message);
@@ -350,8 +355,18 @@ describe('a value of another kind', () => {
     expect(data).toEqual({
       cloud: {
         servers: {
-          nodes: [{ id: '1', privateNets: [] }, null, null, { id: '2', privateNets: [null, { ip: '10.0.0.2' }] }],
-          edges: [{ node: { id: '1' } }, { node: null }, { node: null }, { node: { id: '2' } }],
+          nodes: [
+            { id: 'cloud:default:server:1', privateNets: [] },
+            null,
+            null,
+            { id: 'cloud:default:server:2', privateNets: [null, { ip: '10.0.0.2' }] },
+          ],
+          edges: [
+            { node: { id: 'cloud:default:server:1' } },
+            { node: null },
+            { node: null },
+            { node: { id: 'cloud:default:server:2' } },
+          ],
         },
         primaryIps: { nodes: [{ dnsPtrs: [null, { dnsPtr: 'a.test' }] }] },
       },
@@ -383,7 +398,7 @@ describe('a value of another kind', () => {
     const { data, errors } = await ask(
       'mutation { createCloudServer(input: { name: "a", serverType: "cx22", image: "debian-12" }) { server { id } rootPassword } }',
     );
-    expect(data).toEqual({ createCloudServer: { server: { id: '1' }, rootPassword: null } });
+    expect(data).toEqual({ createCloudServer: { server: { id: 'cloud:default:server:1' }, rootPassword: null } });
     expect(errors).toMatchObject([{ path: 'createCloudServer.rootPassword', code }]);
     expect(JSON.stringify(errors)).not.toContain('hush');
   });
@@ -395,7 +410,7 @@ describe('a property that no class has declared', () => {
     answers = { 'GET /servers': servers(cloudServer(1, more)) };
     const { data } = await ask('{ cloud { servers { nodes { id addresses networks { id } } } } }');
     expect(data).toEqual({
-      cloud: { servers: { nodes: [{ id: '1', addresses: ['203.0.113.7'], networks: [] }] } },
+      cloud: { servers: { nodes: [{ id: 'cloud:default:server:1', addresses: ['203.0.113.7'], networks: [] }] } },
     });
   });
 
@@ -407,7 +422,11 @@ describe('a property that no class has declared', () => {
       '{ cloud { servers { nodes { id volumes { id } loadBalancers { id } networks { id } } } } }',
     );
     expect(data).toEqual({
-      cloud: { servers: { nodes: [{ id: '1', volumes: null, loadBalancers: [null, null], networks: [null] }] } },
+      cloud: {
+        servers: {
+          nodes: [{ id: 'cloud:default:server:1', volumes: null, loadBalancers: [null, null], networks: [null] }],
+        },
+      },
     });
     const message = 'CloudServer.volumes: expected a list of ids from the cloud API, but got a text.';
     expect(errors).toContainEqual(expect.objectContaining({ code, message }));
@@ -443,7 +462,13 @@ describe('a write that succeeded', () => {
     }`);
     expect(data).toEqual({
       createCloudPrimaryIp: {
-        primaryIp: { id: '9', ip: '203.0.113.9', assigneeType: null, created: null, dnsPtrs: null },
+        primaryIp: {
+          id: 'cloud:default:primaryIp:9',
+          ip: '203.0.113.9',
+          assigneeType: null,
+          created: null,
+          dnsPtrs: null,
+        },
         action: null,
       },
     });
@@ -460,7 +485,12 @@ describe('a write that succeeded', () => {
       'mutation { createCloudServer(input: { name: "a", serverType: "cx22", image: "debian-12" }) { server { id } action { id } nextActions { id } rootPassword } }',
     );
     expect(data).toEqual({
-      createCloudServer: { server: { id: '1' }, action: null, nextActions: null, rootPassword: 'hush' },
+      createCloudServer: {
+        server: { id: 'cloud:default:server:1' },
+        action: null,
+        nextActions: null,
+        rootPassword: 'hush',
+      },
     });
     expect(errors.map((error) => [error.path, error.code])).toEqual([
       ['createCloudServer.action', code],

@@ -12,7 +12,7 @@ let service: Service;
 afterEach(() => service.close());
 
 const question = `{ cloud {
-  servers { nodes { id name } } volumes { nodes { id name } } networks { nodes { id name } }
+  servers { nodes { number name } } volumes { nodes { id name } } networks { nodes { id name } }
   floatingIps { nodes { id name } } firewalls { nodes { id name } }
 } }`;
 
@@ -43,7 +43,7 @@ engines.cache.describe('a call that several processes make at once', (engine) =>
     const asked = Array.from({ length: 30 }, (_, n) => service.replicas[n % 3]?.ask(question));
     for (const answer of await Promise.all(asked)) {
       expect(answer?.errors).toEqual([]);
-      expect(answer?.data).toMatchObject({ cloud: { servers: { nodes: [{ id: '1', name: 'one' }] } } });
+      expect(answer?.data).toMatchObject({ cloud: { servers: { nodes: [{ number: '1', name: 'one' }] } } });
     }
     expect(service.upstream.lines.sort()).toEqual(
       ['firewalls', 'floating_ips', 'networks', 'servers', 'volumes'].map((path) =>

@@ -44,7 +44,7 @@ describeEach(engines, 'actions that several processes wait for, sharing by $kind
     };
   }
 
-  const reboot = (id: number) => `mutation { rebootCloudServer(id: ${id}, wait: true) { action { id status } } }`;
+  const reboot = (id: number) => `mutation { rebootCloudServer(id: ${id}, wait: true) { action { number status } } }`;
   const polls = () => service.upstream.lines.filter((line) => line.startsWith('GET /actions')).length;
 
   async function sixAt(count: number): Promise<number> {
@@ -52,7 +52,9 @@ describeEach(engines, 'actions that several processes wait for, sharing by $kind
     const waiting = Array.from({ length: 6 }, (_, n) => service.replicas[n % count]?.ask(reboot(n + 1)));
     for (const [n, answer] of (await Promise.all(waiting)).entries()) {
       expect(answer?.errors).toEqual([]);
-      expect(answer?.data).toMatchObject({ rebootCloudServer: { action: { id: String(n + 1), status: 'SUCCESS' } } });
+      expect(answer?.data).toMatchObject({
+        rebootCloudServer: { action: { number: String(n + 1), status: 'SUCCESS' } },
+      });
     }
     return polls();
   }

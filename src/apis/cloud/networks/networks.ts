@@ -11,7 +11,6 @@ import { IsCidr } from './cidr.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
-import { VSwitch } from '../../dedicated/networks/vswitches.js';
 import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
 
 const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which resources it connects', {
@@ -91,7 +90,7 @@ class AddSubnet {
   @Field({ description: 'The network zone, for instance `eu-central`' })
   networkZone!: string;
 
-  @IdOf(() => VSwitch, 'DEDICATED')
+  @IdOf('vSwitch', 'DEDICATED')
   @Field(() => ID, {
     nullable: true,
     description:

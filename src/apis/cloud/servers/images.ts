@@ -14,7 +14,6 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Filter, Protection } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
-import { Server } from './server.js';
 
 const ImageType = wireEnum('CloudImageType', 'The type of an image', {
   system: 'System: an operating system image of the provider',
@@ -129,7 +128,7 @@ class ImageFilter extends Filter {
   statuses?: ValueOf<typeof ImageStatus>[];
 
   @OnWire('bound_to')
-  @IdOf(() => Server)
+  @IdOf('server')
   @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
   serverIds?: string[];
 

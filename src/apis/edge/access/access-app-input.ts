@@ -1,6 +1,8 @@
 /** Inputs for Access apps; which fields apply depends on the type. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { AccessPolicy } from './access-policy.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { AccessAppType } from './access-app.js';
@@ -16,6 +18,7 @@ export class CreateAccessApp {
   @Field(() => AccessAppType, { nullable: true, description: 'The type of the application' })
   type?: ValueOf<typeof AccessAppType>;
 
+  @IdOf(() => AccessPolicy)
   @Field(() => [GraphQLJSON], {
     nullable: true,
     description:

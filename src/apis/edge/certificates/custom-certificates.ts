@@ -1,5 +1,6 @@
 /** Custom certificates: issued elsewhere, uploaded, and served in order of priority. */
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
@@ -72,6 +73,7 @@ class UpdateCustomCertificate extends CertificateToServe {
 
 @InputType('EdgeCustomCertificatePriorityInput', { description: 'The priority of a custom certificate' })
 class CertificatePriority {
+  @IdOf(() => CustomCertificate)
   @Field(() => ID, { nullable: true, description: 'Id of the certificate' })
   id?: string;
 

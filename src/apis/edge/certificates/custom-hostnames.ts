@@ -1,6 +1,7 @@
 /** Custom hostnames: customers' names that a zone serves, each with its own certificate. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
@@ -32,6 +33,7 @@ class HostnameFilter {
 
 @ArgsType()
 class CustomHostnameFilter {
+  @IdOf(() => CustomHostname)
   @Field(() => ID, { nullable: true, description: 'Only the hostname with this id' })
   id?: string;
 

@@ -1,7 +1,9 @@
 /** Changes of DNS records as they are requested. */
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { isText } from '../../../base/unknown.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
+import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { ExactlyOneOf, Rule } from '../../../rest/schema/input-validation.js';
 import { refused } from '../../dns/changes/plan.js';
 import { withValues } from '../../dns/value-inputs.js';
@@ -10,24 +12,37 @@ import { entriesOf } from '../../dns/zone-file/tokens.js';
 import { valueOf } from '../../dns/zone-file/value.js';
 import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
 import { kindsWithData, valueFields } from './dns-kinds.js';
-import { DnsRecordType } from './dns-record.js';
+import { DnsRecord, DnsRecordType } from './dns-record.js';
 import { toInput } from './dns-state.js';
+
+/** Either says which record is meant. */
+const ids = ['id', 'recordId'];
 
 @Rule((input) => {
   const isGiven = (name: string) => Reflect.get(input, name) !== undefined && Reflect.get(input, name) !== null;
   const others = ['name', 'type', 'priority', ...valueFields];
   // What was left empty by mistake would mean more records than were meant.
-  const empty = [...others, 'id'].find((name) => name !== 'priority' && ['', null].includes(Reflect.get(input, name)));
+  const empty = [...others, ...ids].find(
+    (name) => name !== 'priority' && ['', null].includes(Reflect.get(input, name)),
+  );
   if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got none`;
-  const isRight = isGiven('id') ? !others.some(isGiven) : isGiven('name') && isGiven('type');
+  const given = ids.filter(isGiven);
+  if (given.length > 1) return 'expected one id, but got two';
+  const isRight = given.length > 0 ? !others.some(isGiven) : isGiven('name') && isGiven('type');
   return isRight ? undefined : 'expected either id, or name and type';
 })
 @InputType('EdgeDnsRecordMatchInput', {
   description: 'Selects records: one by id, or those with a name and type and, if given, a value',
 })
 class DnsRecordMatch {
+  @IdOf(() => DnsRecord)
   @Field(() => ID, { nullable: true, description: 'The id' })
   id?: string;
+
+  @OnWire('id')
+  @IdOf(() => DnsRecord)
+  @Field(() => ID, { nullable: true, description: 'The same as `id`, as `undo` names it' })
+  recordId?: string;
 
   @Field(() => String, {
     nullable: true,
@@ -79,7 +94,7 @@ export function asFields({ create, update, delete: match }: DnsChange, index: nu
 
 /** Whether it means one record without the fields that are null: else what was left empty by mistake would mean more. */
 function isOne(match: DnsRecordMatch): boolean {
-  return ['id', ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
+  return [...ids, ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
 }
 
 function withoutNulls<T extends object>(input: T, kept: readonly string[] = []): T {

@@ -2,14 +2,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Outcome, Outcomes } from '../../dns/changes/carry-out.js';
 import { AnyDnsChanges } from '../../dns/changes/changing.js';
-import { DnsUndo, undoOf } from './dns-undo.js';
+import { DnsUndo, type RecordIds, undoOf } from './dns-undo.js';
 import type { EdgeRecordState } from './dns-state.js';
 import { textOf } from '../../dns/zone-file/value.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
 class State {
-  @Field(() => ID, { nullable: true, description: 'Its id; null before it is created' })
-  id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the record; null before it is created' })
+  recordId!: string | null;
 
   @Field({ description: 'The record type' })
   type!: string;
@@ -32,9 +32,10 @@ class State {
   @Field(() => [String], { description: 'Its tags' })
   tags!: readonly string[];
 
-  static of(state: EdgeRecordState): State {
-    const { id, type, name, ttl, proxied, comment, tags } = state;
-    return Object.assign(new State(), { id, type, name, ttl, proxied, comment, tags, content: textOf(type, state) });
+  static of(state: EdgeRecordState, idOf: RecordIds): State {
+    const { type, name, ttl, proxied, comment, tags } = state;
+    const shown = { type, name, ttl, proxied, comment, tags, content: textOf(type, state) };
+    return Object.assign(new State(), shown, { recordId: state.id === null ? null : idOf(state.id) });
   }
 }
 
@@ -52,10 +53,10 @@ class RecordChange {
   })
   isDone!: boolean | null;
 
-  static of({ before, after, isDone }: Outcome<EdgeRecordState>): RecordChange {
+  static of({ before, after, isDone }: Outcome<EdgeRecordState>, idOf: RecordIds): RecordChange {
     return Object.assign(new RecordChange(), {
-      before: before && State.of(before),
-      after: after && State.of(after),
+      before: before && State.of(before, idOf),
+      after: after && State.of(after, idOf),
       isDone,
     });
   }
@@ -65,6 +66,7 @@ interface About {
   readonly unchanged: readonly EdgeRecordState[];
   readonly preview: boolean;
   readonly refusalReason: string | null;
+  readonly idOf: RecordIds;
 }
 
 @ObjectType()
@@ -87,18 +89,22 @@ export class DnsChanges extends AnyDnsChanges {
   })
   undo!: DnsUndo[];
 
-  static of({ outcomes, calls }: Outcomes<EdgeRecordState>, { unchanged, preview, refusalReason }: About): DnsChanges {
+  static of({ outcomes, calls }: Outcomes<EdgeRecordState>, about: About): DnsChanges {
+    const { unchanged, preview, refusalReason, idOf } = about;
     const those = (isMeant: (outcome: Outcome<EdgeRecordState>) => boolean) =>
-      outcomes.filter(isMeant).map(RecordChange.of);
+      outcomes.filter(isMeant).map((outcome) => RecordChange.of(outcome, idOf));
     return Object.assign(new DnsChanges(), {
       created: those(({ before }) => before === null),
       changed: those(({ before, after }) => before !== null && after !== null),
       deleted: those(({ after }) => after === null),
-      unchanged: unchanged.map(State.of),
+      unchanged: unchanged.map((state) => State.of(state, idOf)),
       isDone: outcomes.every(({ isDone }) => isDone === true),
       calls,
       refusalReason,
-      undo: undoOf(outcomes.filter(({ isDone }) => preview || isDone !== false)),
+      undo: undoOf(
+        outcomes.filter(({ isDone }) => preview || isDone !== false),
+        idOf,
+      ),
     });
   }
 }

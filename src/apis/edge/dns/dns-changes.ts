@@ -4,6 +4,9 @@ import { isInputObjectType } from 'graphql';
 import { MaxLength } from 'class-validator';
 import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Resolver } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
+import { graphId } from '../../../rest/identity/graph-id.js';
+import { idsOfArguments } from '../../../rest/identity/id-inputs.js';
+import { clashBeside, clientOfIds, locate } from '../../../rest/identity/located.js';
 import { addPartialError } from '../../../rest/failures/partial-errors.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
@@ -20,7 +23,8 @@ import { ChangeEdgeDnsRecordsPayload, DnsChanges, SyncEdgeDnsRecordsPayload } fr
 import { planOfFile } from './dns-file-plan.js';
 import { valueFields } from './dns-kinds.js';
 import { type RequestedRecordChange, type RecordPlan, type EdgeZoneState, planOf } from './dns-plan.js';
-import { dnsRecords } from './dns-records.js';
+import { dnsRecords, dnsRecordWrites } from './dns-records.js';
+import type { RecordIds } from './dns-undo.js';
 import { dialect } from '../dialect.js';
 
 @InputType({ description: 'Changes of the DNS records of a zone' })
@@ -39,6 +43,12 @@ class SyncEdgeDnsRecordsInput extends DnsChanging {
 const zoneArgument = () =>
   Arg('zoneId', () => ID, { description: 'Id of the zone, as in `edge { zones { nodes { id } } }`' });
 
+/** Whose records are changed, by the id of its provider. */
+interface ZoneOfAccount {
+  readonly id: string;
+  readonly client: Client;
+}
+
 const sameWay =
   'The records of the zone are read once, and the differences are applied in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice. Requires a token with the scope `hosting:write`';
 
@@ -56,12 +66,12 @@ class DnsChangesResolver {
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
-    const client = clientFor(account, context);
+    const zone = zoneFor(zoneId, input, account, context, info);
     input.changes = input.changes.map(asFields);
     check(input, 'input');
     refuseTwoValues(input.changes);
     const asked = input.changes.map((change, index) => onWire(change, index, info));
-    return changed(client, { ...input, zoneId }, (zone) => planOf(asked, zone), context, info);
+    return changed(zone, input, (zone) => planOf(asked, zone), context, info);
   }
 
   @Mutation(() => SyncEdgeDnsRecordsPayload, {
@@ -75,37 +85,53 @@ class DnsChangesResolver {
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DnsChanges> {
-    const client = clientFor(account, context);
+    const zone = zoneFor(zoneId, input, account, context, info);
     check(input, 'input');
-    return changed(client, { ...input, zoneId }, (zone) => planOfFile(input.zoneFile, zone), context, info);
+    return changed(zone, input, (zone) => planOfFile(input.zoneFile, zone), context, info);
   }
 }
 
 /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
-function clientFor(account: string | null, { clients }: RestContext): Client {
-  const client = clients.named(dialect, account ?? null, 'write');
-  return clients.near(client, dnsRecords.rows.dnsRecords);
+function zoneFor(
+  zoneId: string,
+  input: object,
+  account: string | null,
+  { clients }: RestContext,
+  info: GraphQLResolveInfo,
+): ZoneOfAccount {
+  const row = dnsRecordWrites.rows.batchEdgeDnsRecords;
+  const { values, ids: ofPath } = locate(row, {}, { zoneId }, {}, info.schema);
+  const id = values['zoneId'] ?? zoneId;
+  const ids = [...ofPath, ...idsOfArguments({ input }, dialect, info)];
+  const clash = clashBeside(row, ids, { zoneId: id }, info.schema);
+  const client = clientOfIds(row, { ids, clash }, account, clients) ?? clients.named(dialect, account ?? null, 'write');
+  return { id, client: clients.near(client, dnsRecords.rows.dnsRecords) };
 }
 
 async function changed(
-  client: Client,
-  { zoneId, preview, maxDeletes }: Pick<DnsChanging, 'preview' | 'maxDeletes'> & { readonly zoneId: string },
+  { id, client }: ZoneOfAccount,
+  { preview, maxDeletes }: Pick<DnsChanging, 'preview' | 'maxDeletes'>,
   plan: (zone: EdgeZoneState) => RecordPlan,
   context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<DnsChanges> {
-  const zone = await readZone(client, zoneId);
+  const zone = await readZone(client, id);
   const found = plan(zone);
   const refusalReason = refusalOf(found, maxDeletes);
   if (refusalReason !== null && !preview) throw refused(refusalReason);
   const batches = batchesOf(found.changes, zone.changesPerCall);
-  const { unchanged } = found;
-  const planned = previewOf(found, batches);
-  if (preview) return DnsChanges.of(planned, { unchanged, preview, refusalReason });
-  context.answer.checkRoom(DnsChanges.of(planned, { unchanged, preview: true, refusalReason }), info);
+  const about = { unchanged: found.unchanged, refusalReason, idOf: recordIdsIn(client, id) };
+  const planned = DnsChanges.of(previewOf(found, batches), { ...about, preview: true });
+  if (preview) return planned;
+  context.answer.checkRoom(planned, info);
   const outcomes = await carryOut(found, batches, (batch) => write(batch, zone, client));
   if (outcomes.failure) addPartialError(context, info, outcomes.failure);
-  return DnsChanges.of(outcomes, { unchanged, preview, refusalReason });
+  return DnsChanges.of(outcomes, { ...about, preview });
+}
+
+function recordIdsIn({ upstream: { account } }: Client, zoneId: string): RecordIds {
+  const list = { row: dnsRecords.rows.dnsRecords, account, values: { zoneId } };
+  return (own) => graphId(list, own);
 }
 
 function refusalOf({ changes }: RecordPlan, maxDeletes: number): string | null {
@@ -119,8 +145,10 @@ function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo
     return toWireFields({ ...value }, fields, dialect, `input.changes[${index}].${field}`);
   };
   if (change.create) return { create: wire('EdgeDnsRecordInput', change.create, 'create') };
-  if (change.update)
-    return { update: { ...wire('EdgeDnsRecordPatchInput', change.update, 'update'), id: change.update.id } };
+  if (change.update) {
+    const { id, ...fields } = wire('EdgeDnsRecordPatchInput', change.update, 'update');
+    return { update: { ...fields, id: String(id) } };
+  }
   return { delete: wire('EdgeDnsRecordMatchInput', change.delete ?? {}, 'delete') };
 }
 

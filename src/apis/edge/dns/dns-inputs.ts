@@ -1,9 +1,11 @@
 /** DNS records as they are written: a new one, a change of one, many at once. */
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
+import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
-import { NonEmpty, Rule } from '../../../rest/schema/input-validation.js';
+import { ExactlyOneOf, NonEmpty, Rule } from '../../../rest/schema/input-validation.js';
 import { isText } from '../../../base/unknown.js';
 import { withValues } from '../../dns/value-inputs.js';
 import { kindsWithData, valueField, valueFields } from './dns-kinds.js';
@@ -94,15 +96,23 @@ export class DnsRecordWrite extends DnsRecordInput {
 
 @InputType('EdgeDnsRecordPutInput', { description: 'The complete new state of a DNS record' })
 class DnsRecordPut extends DnsRecordInput {
+  @IdOf(() => DnsRecord)
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 }
 
+@ExactlyOneOf('id', 'recordId')
 @Rule((input) => valueProblem(input, false))
 @InputType('EdgeDnsRecordPatchInput', { description: 'What to change in a DNS record; fields left out stay' })
 export class DnsRecordPatch extends DnsRecordParts {
-  @Field(() => ID, { description: 'Its id' })
-  id!: string;
+  @IdOf(() => DnsRecord)
+  @Field(() => ID, { nullable: true, description: 'Its id' })
+  id?: string;
+
+  @OnWire('id')
+  @IdOf(() => DnsRecord)
+  @Field(() => ID, { nullable: true, description: 'The same as `id`, as `undo` names it' })
+  recordId?: string;
 
   @Field(() => String, {
     nullable: true,
@@ -122,6 +132,7 @@ withValues(DnsRecordParts, kindsWithData, 'data');
 
 @InputType('EdgeDnsRecordIdInput', { description: 'A DNS record by its id' })
 class DnsRecordId {
+  @IdOf(() => DnsRecord)
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 }

@@ -8,6 +8,9 @@ import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The id of a record in the graph, by that of its provider. */
+export type RecordIds = (own: string) => string;
+
 const likeInput = (name: string) => `As \`${name}\` takes it; null means left out`;
 
 @ObjectType('EdgeDnsUndoSettings', { description: likeInput('EdgeDnsRecordSettingsInput') })
@@ -63,14 +66,14 @@ class UndoCreate extends UndoWrite {}
 
 @ObjectType('EdgeDnsUndoUpdate', { description: likeInput('EdgeDnsRecordPatchInput') })
 class UndoUpdate extends UndoWrite {
-  @Field(() => ID, { description: 'Its id' })
-  id!: string;
+  @Field(() => ID, { description: 'The id of the record' })
+  recordId!: string;
 }
 
 @ObjectType('EdgeDnsUndoDelete', { description: likeInput('EdgeDnsRecordMatchInput') })
 class UndoDelete extends UndoParts {
-  @Field(() => ID, { nullable: true, description: 'Its id; null in a preview, before it has one' })
-  id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the record; null in a preview, before it has one' })
+  recordId!: string | null;
 }
 
 @ObjectType('EdgeDnsUndo', {
@@ -89,22 +92,23 @@ export class DnsUndo {
 }
 
 /** Of changes as they were made. */
-export function undoOf(changes: readonly EdgeRecordChange[]): DnsUndo[] {
-  return changes.map(({ before, after }) => Object.assign(new DnsUndo(), undone(before, after)));
+export function undoOf(changes: readonly EdgeRecordChange[], idOf: RecordIds): DnsUndo[] {
+  return changes.map(({ before, after }) => Object.assign(new DnsUndo(), undone(before, after, idOf)));
 }
 
-function undone(before: EdgeRecordState | null, after: EdgeRecordState | null): Partial<DnsUndo> {
-  if (!before) return { delete: Object.assign(new UndoDelete(), after && nameOf(after)) };
+function undone(before: EdgeRecordState | null, after: EdgeRecordState | null, idOf: RecordIds): Partial<DnsUndo> {
+  if (!before) return { delete: Object.assign(new UndoDelete(), after && nameOf(after, idOf)) };
   const { type, id, comment } = before;
   if (!after) return { create: Object.assign(new UndoCreate(), inputOf(before, bodyOf(before))) };
   // Null would mean a comment that stays.
   const wire = { ...differenceOf(after, before), comment };
-  return { update: Object.assign(new UndoUpdate(), { id, ...inputOf(before, wire), type }) };
+  const recordId = id === null ? null : idOf(id);
+  return { update: Object.assign(new UndoUpdate(), { recordId, ...inputOf(before, wire), type }) };
 }
 
 /** What a deletion finds it by. */
-function nameOf(state: EdgeRecordState): Fields {
-  if (state.id !== null) return { id: state.id };
+function nameOf(state: EdgeRecordState, idOf: RecordIds): Fields {
+  if (state.id !== null) return { recordId: idOf(state.id) };
   const { name, type, content, data, priority } = bodyOf(state);
   const value = data ? { data } : { content };
   return inputOf(state, { name, type, ...value, ...(priority !== undefined && { priority }) });

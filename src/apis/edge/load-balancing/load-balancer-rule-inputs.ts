@@ -1,5 +1,7 @@
 /** Inputs for load balancer rules, which override settings for some requests. */
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Pool } from './pool.js';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
@@ -67,14 +69,17 @@ export abstract class SteeringInput {
 @InputType('EdgeLoadBalancerRuleOverridesInput', { description: 'What a rule overrides for matching requests' })
 class RuleOverridesInput extends SteeringInput {
   @OnWire('default_pools')
+  @IdOf(() => Pool)
   @Field(() => [ID], { nullable: true, description: 'Ids of the default pools, in order of failover' })
   defaultPoolIds?: string[];
 
   @OnWire('fallback_pool')
+  @IdOf(() => Pool)
   @Field(() => ID, { nullable: true, description: 'Id of the pool to use when all others are unhealthy' })
   fallbackPoolId?: string;
 
   @OnWire('pools')
+  @IdOf(() => Pool)
   @Field(() => [ID], { nullable: true, description: 'Ids of the pools to choose from' })
   poolIds?: string[];
 

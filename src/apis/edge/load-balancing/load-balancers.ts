@@ -1,5 +1,7 @@
 /** Load balancers: names of a zone that direct each visitor to one of several pools of origins. */
 import { Field, ID, InputType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Pool } from './pool.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { whole } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
@@ -14,10 +16,12 @@ abstract class LoadBalancerInput extends SteeringInput {
   name!: string;
 
   @OnWire('default_pools')
+  @IdOf(() => Pool)
   @Field(() => [ID], { description: 'Ids of the default pools, in order of failover' })
   defaultPoolIds!: string[];
 
   @OnWire('fallback_pool')
+  @IdOf(() => Pool)
   @Field(() => ID, { description: 'Id of the pool to use when all others are unhealthy' })
   fallbackPoolId!: string;
 

@@ -1,5 +1,7 @@
 /** Pools: interchangeable origins of an account, behind load balancers of any of its zones. */
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Monitor } from './monitors.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { whole } from '../../../rest/rows/paging.js';
@@ -13,6 +15,7 @@ import { Pool } from './pool.js';
 @ArgsType()
 class PoolFilter {
   @OnWire('monitor')
+  @IdOf(() => Monitor)
   @Field(() => ID, { nullable: true, description: 'Only pools that use this monitor' })
   monitorId?: string;
 }
@@ -38,6 +41,7 @@ abstract class PoolParts {
   loadShedding?: LoadShedding | null;
 
   @OnWire('monitor')
+  @IdOf(() => Monitor)
   @Field(() => ID, { nullable: true, description: 'Id of the monitor that checks its origins' })
   monitorId?: string;
 

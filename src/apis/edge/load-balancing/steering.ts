@@ -1,5 +1,7 @@
 /** How a load balancer chooses a pool, and session affinity. */
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Pool } from './pool.js';
 import { AsMap } from '../../../rest/mapping/as-map.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -125,6 +127,7 @@ export class PoolWeight {
 @InputType('EdgePoolWeightInput', { description: 'The weight of a pool' })
 export class PoolWeightInput {
   @OnWire('pool')
+  @IdOf(() => Pool)
   @Field(() => ID, { description: 'Id of the pool' })
   poolId!: string;
 
@@ -167,6 +170,7 @@ export class GeoPoolsInput {
   code!: string;
 
   @OnWire('pools')
+  @IdOf(() => Pool)
   @Field(() => [ID], { description: 'Ids of the pools, in order of failover' })
   poolIds!: string[];
 }

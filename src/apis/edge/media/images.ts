@@ -1,6 +1,8 @@
 /** Images, stored and served in several sizes. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { ShownAs } from '../../../rest/identity/value-ids.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { AtLeastOneOf, ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
@@ -51,6 +53,8 @@ export class ImageStats {
   description: 'A direct creator upload: a URL that a browser can upload one image to',
 })
 export class ImageDirectUpload {
+  @ShownAs('imageId')
+  @IdOf(() => Image)
   @Field(() => ID, { nullable: true, description: 'The id that the image will have' })
   id!: string | null;
 

@@ -1,6 +1,7 @@
 /** Reads, uploads, changes and deletes videos. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, post } from '../../../rest/rows/row.js';
@@ -26,7 +27,11 @@ class VideoFilter {
   @Field(() => String, { nullable: true, description: 'Only videos of this creator' })
   creator?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only the video with this id; several ids are separated by commas' })
+  @IdOf(() => Video)
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only the video with this id; several ids of the provider are separated by commas',
+  })
   id?: string;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 /** Legacy firewall rules, superseded by rulesets. */
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
@@ -83,6 +84,7 @@ export class FirewallRule {
 
 @ArgsType()
 class FirewallRuleQuery {
+  @IdOf(() => FirewallRule)
   @Field(() => ID, { nullable: true, description: 'Only the rule with this id' })
   id?: string;
 

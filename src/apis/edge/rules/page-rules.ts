@@ -6,6 +6,7 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { whole } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { ShownAs } from '../../../rest/identity/value-ids.js';
 import { mutations, on } from '../bind.js';
 import { Direction, Match } from '../shared.js';
 import { PageRuleActionId } from './page-rule-actions.js';
@@ -56,6 +57,7 @@ class PageRuleTarget {
 
 @BothWays('EdgePageRuleAction', 'A page rule action')
 class Action {
+  @ShownAs('action')
   @Field(() => PageRuleActionId, { nullable: true, description: 'The action' })
   id?: ValueOf<typeof PageRuleActionId> | null;
 

@@ -1,6 +1,8 @@
 /** Links to and from worker scripts. The API reads no script by name: all are listed, and one is picked. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, type ClassType, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, type ClassType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import { IdOf, idsOfArguments } from '../../../rest/identity/id-inputs.js';
+import { originOf } from '../../../rest/mapping/to-graph.js';
 import type { RestContext } from '../../../rest/transport/context.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
 import { links, lookup, one } from '../../../rest/planner/links.js';
@@ -11,8 +13,9 @@ import { Account } from '../accounts/account.js';
 import { Bucket, accountBuckets } from '../stores/buckets.js';
 import { kvNamespaces } from '../stores/kv.js';
 import { sqlDatabases } from '../stores/sql.js';
+import { dialect } from '../dialect.js';
 import { tunnels } from '../tunnels.js';
-import { WorkerRoute } from './worker-route.js';
+import { ScriptRoute, WorkerRoute } from './worker-route.js';
 import {
   DurableObjectBinding,
   VpcNetworkBinding,
@@ -56,6 +59,13 @@ class BucketOfBinding {
   }
 }
 
+@ArgsType()
+class ScriptName {
+  @IdOf(() => WorkerScript)
+  @Field(() => ID, { description: 'Name of the script' })
+  name!: string;
+}
+
 @Resolver(() => Account)
 class ScriptOfAccount {
   @FieldResolver(() => WorkerScript, {
@@ -64,11 +74,15 @@ class ScriptOfAccount {
   })
   workerScript(
     @Root() parent: Account,
-    @Arg('name', () => ID, { description: 'Name of the script' }) name: string,
+    @Args(() => ScriptName) { name }: ScriptName,
     @Ctx() context: RestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<WorkerScript | null> {
-    return scriptNamed(name, { context, info, parent });
+  ): Promise<WorkerScript | null> | null {
+    const [id] = idsOfArguments({ name }, dialect, info);
+    if (!id) return scriptNamed(name, { context, info, parent });
+    const isOfParent =
+      id.account === originOf(parent)?.client.upstream.account.name && id.keys[0] === knownValue(parent, 'accountId');
+    return isOfParent ? scriptNamed(id.keys.at(-1), { context, info, parent }) : null;
   }
 }
 
@@ -91,6 +105,7 @@ export const workerLinks: readonly RowGroup[] = [
   { rows: {}, resolver: BucketOfBinding },
   { rows: {}, resolver: ScriptOfAccount },
   script(WorkerRoute, ({ script }) => script, 'The Worker script that they run'),
+  script(ScriptRoute, ({ script }) => script, 'The Worker script that they run'),
   script(ServiceBinding, ({ service }) => service, 'The Worker script; null when it is gone'),
   links(KvNamespaceBinding, {
     kvNamespace: one(kvNamespaces.rows.kvNamespace, ({ namespaceId }) => namespaceId, 'The KV namespace'),

@@ -4,8 +4,8 @@ import { originOf } from '../../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../../rest/mapping/invalid-value.js';
 import { isText } from '../../../base/unknown.js';
 
-@ObjectType('EdgeWorkerRoute', { description: 'A Worker route: the requests that match its pattern run a script' })
-export class WorkerRoute {
+@ObjectType()
+abstract class RouteParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -25,3 +25,11 @@ export class WorkerRoute {
       : new UnknownValue(account, 'EdgeWorkerRoute.scriptName', script);
   }
 }
+
+@ObjectType('EdgeWorkerRoute', { description: 'A Worker route: the requests that match its pattern run a script' })
+export class WorkerRoute extends RouteParts {}
+
+@ObjectType('EdgeWorkerScriptRoute', {
+  description: 'A Worker route as its script lists it: the API does not say in which zone it is',
+})
+export class ScriptRoute extends RouteParts {}

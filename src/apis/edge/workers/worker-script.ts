@@ -2,7 +2,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { WorkerRoute } from './worker-route.js';
+import { ScriptRoute } from './worker-route.js';
 import {
   WorkerCacheOptions,
   WorkerObservability,
@@ -115,8 +115,8 @@ export class WorkerScript {
   @Field(() => PlacementStatus, { nullable: true, description: 'The same as `placement { status }`' })
   placementStatus!: ValueOf<typeof PlacementStatus> | null;
 
-  @Field(() => [WorkerRoute], { nullable: true, description: 'The Worker routes that run it, in all zones' })
-  routes!: WorkerRoute[] | null;
+  @Field(() => [ScriptRoute], { nullable: true, description: 'The Worker routes that run it, in all zones' })
+  routes!: ScriptRoute[] | null;
 
   @Field(() => String, { nullable: true, description: 'An immutable id, which survives renaming' })
   tag!: string | null;

@@ -1,5 +1,7 @@
 /** Reads, creates, changes and deletes zones. */
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Account } from '../accounts/account.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, patch, post } from '../../../rest/rows/row.js';
@@ -18,6 +20,7 @@ const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', {
 
 @InputType('EdgeZoneAccountFilter', { description: 'The account of a zone' })
 class ZoneAccountFilter {
+  @IdOf(() => Account)
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id?: string;
 
@@ -64,6 +67,7 @@ class ZoneFilter extends OwnZoneFilter {
 
 @InputType('EdgeZoneAccountInput', { description: 'The account of the new zone' })
 class ZoneAccountInput {
+  @IdOf(() => Account)
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id?: string;
 }

@@ -7,6 +7,7 @@ import type {
   NamesTotalsQuery,
   NamesZonesQuery,
 } from '../../generated/graphql.js';
+import { ownKeyOf } from '../../format/resource-address.js';
 import { type RecordTarget, recordTargetsOf } from './record-target.js';
 
 /** Where it leads, in the words of the filter; `awaited` until its target is read. */
@@ -109,7 +110,7 @@ export function rowOf(
   const zoneId = record.zone?.id ?? '';
   const awaited = failure === null ? 'awaited' : 'unknown';
   return {
-    key: `${zoneId}:${record.id}`,
+    key: record.id,
     id: record.id,
     zoneId,
     zone: zoneNames.get(zoneId) ?? '',
@@ -128,6 +129,24 @@ export function rowOf(
     readAt: target?.readAt ?? null,
     found: (target?.resources ?? []).flatMap(recordTargetsOf),
   };
+}
+
+/** The record that an address names, also a former one: the keys that the zone and the record have at the provider. */
+export function rowAt<R extends Pick<NameRow, 'key' | 'id' | 'zoneId'>>(
+  rows: readonly R[],
+  key: string,
+): R | undefined {
+  return rows.find((row) => row.key === key) ?? rows.find((row) => formerKeyOf(row) === key);
+}
+
+function formerKeyOf({ id, zoneId }: Pick<NameRow, 'id' | 'zoneId'>): string {
+  return [zoneId, id].map((each) => ownKeyOf({ api: 'EDGE', id: each })).join(':');
+}
+
+/** The name of the zone that an address names: by that, or by its id. */
+export function zoneNameAt(zones: readonly Pick<ZoneRow, 'id' | 'name'>[], key: string): string {
+  const isNamed = ({ id }: Pick<ZoneRow, 'id'>) => id === key || ownKeyOf({ api: 'EDGE', id }) === key;
+  return zones.some(({ name }) => name === key) ? key : (zones.find(isNamed)?.name ?? key);
 }
 
 function endsIn(answers: Iterable<NamesTargetsQuery>): ReadonlyMap<string, NamesTargetFragment> {

@@ -5,14 +5,15 @@ import { Beside, SideHead } from '../../parts/side-panel.js';
 import { useParam } from '../../route/address.js';
 import { countsOf, countsOfZones } from './counts.js';
 import { NameList } from './name-list.js';
-import type { NameRow } from './name-row.js';
+import { type NameRow, rowAt, zoneNameAt } from './name-row.js';
 import { OpenedRecord } from './opened/opened-record.js';
 import { useNames } from './use-names.js';
 import { ZoneList, ZoneSelect } from './zones/zone-list.js';
 
 export default function NamesPage() {
   const names = useNames();
-  const [zone, setZone] = useParam('zone');
+  const [asked, setZone] = useParam('zone');
+  const zone = asked === null ? null : zoneNameAt(names.zones, asked);
   const [open, setOpen] = useParam('open');
   const inZone = useMemo(
     () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),
@@ -27,11 +28,11 @@ export default function NamesPage() {
     () => first?.byZone ?? (rows === undefined ? undefined : countsOfZones(zones, rows)),
     [first, rows, zones],
   );
-  const opened = open === null ? undefined : names.rows?.find(({ key }) => key === open);
+  const opened = open === null ? undefined : names.rows && rowAt(names.rows, open);
   /** In the order of the list. */
   const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
   const step = (by: 1 | -1) => {
-    const next = inOrder[inOrder.findIndex(({ key }) => key === open) + by];
+    const next = inOrder[inOrder.findIndex(({ key }) => key === opened?.key) + by];
     if (next) setOpen(next.key, { replace: true });
   };
   const close = () => setOpen(null);
@@ -51,7 +52,7 @@ export default function NamesPage() {
               rows={inZone}
               judged={judged}
               zone={shownZone}
-              open={open}
+              open={opened?.key ?? open}
               onOpen={(row) => setOpen(row.key)}
               onOrder={setInOrder}
             />

@@ -37,7 +37,7 @@ describe('the user of the edge', () => {
         'mutation { updateEdgeUser(input: { firstName: "Augusta", telephone: null }) { user { firstName lastName telephone } } }',
       ),
     ).toEqual({ user: { firstName: 'Augusta', lastName: 'Lovelace', telephone: null } });
-    expect(await refusal('mutation { updateEdgeUser(input: {}) { user { id } } }')).toMatchObject({
+    expect(await refusal('mutation { updateEdgeUser(input: {}) { user { identifier } } }')).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });

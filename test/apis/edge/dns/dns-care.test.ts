@@ -48,9 +48,9 @@ let made = ({ posts = [] }: { posts?: Fields[] }): object => ({
 
 const account = () =>
   ({ api: 'EDGE', name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }) as const;
-const state = '{ id name type content proxied }';
+const state = '{ recordId name type content proxied }';
 const selection = `{ created { before ${state} after ${state} isDone } changed { before ${state} after ${state} }
-  deleted { before ${state} } unchanged { id } isDone undo ${everythingOf('EdgeDnsUndo')} }`;
+  deleted { before ${state} } unchanged { recordId } isDone undo ${everythingOf('EdgeDnsUndo')} }`;
 const change = `mutation ($changes: [EdgeDnsChangeInput!]!, $preview: Boolean = false) {
   changeEdgeDnsRecords(zoneId: "z", input: { changes: $changes, preview: $preview }) ${selection} }`;
 const sync = `mutation ($file: String!) { syncEdgeDnsRecords(zoneId: "z", input: { zoneFile: $file }) ${selection} }`;
@@ -87,7 +87,9 @@ describe('changes of DNS records', () => {
     there = [record('1', 'A', '192.0.2.1'), record('2', 'A', '192.0.2.2')];
     const { data } = await patient()(change, { changes: [{ delete: { name: 'x', type: 'A' } }], preview: true });
     expect(data).toMatchObject({
-      changeEdgeDnsRecords: { deleted: [{ before: { id: '1' } }, { before: { id: '2' } }] },
+      changeEdgeDnsRecords: {
+        deleted: ['1', '2'].map((id) => ({ before: { recordId: `edge:default:dnsRecord:z:${id}` } })),
+      },
     });
   });
 
@@ -97,7 +99,7 @@ describe('changes of DNS records', () => {
       record('2', 'MX', 'mail.b.example', { priority: 20 }),
     ];
     const { deleted } = await answer(change, { changes: [{ delete: { name: 'x', type: 'MX', priority: 20 } }] });
-    expect(deleted.map(({ before }) => before['id'])).toEqual(['2']);
+    expect(deleted.map(({ before }) => before['recordId'])).toEqual(['edge:default:dnsRecord:z:2']);
     expect(written()).toEqual([{ deletes: [{ id: '2' }] }]);
   });
 
@@ -174,8 +176,8 @@ describe('changes of DNS records', () => {
     const changes = contents.map((content) => ({ create: { name: 'x', type: 'A', content } }));
     const { created } = await answer(change, { changes });
     made = before;
-    expect(created.map(({ after }) => [after['content'], after['id']])).toEqual(
-      contents.map((content) => [content, `id of ${content}`]),
+    expect(created.map(({ after }) => [after['content'], after['recordId']])).toEqual(
+      contents.map((content) => [content, `edge:default:dnsRecord:z:id%20of%20${content}`]),
     );
   });
 

@@ -8,14 +8,14 @@ import { sharedGraph } from '../../../support/shared/graph.js';
 
 const { ask, answer, zoneId } = edgeSandbox();
 
-const state = '{ id name type content ttl proxied comment tags }';
+const state = '{ recordId name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} isDone }`;
 const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeEdgeDnsRecords(zoneId: $zoneId, input: { changes: $changes, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 
 interface State {
-  readonly id: string | null;
+  readonly recordId: string | null;
   readonly name: string;
   readonly content: string;
 }
@@ -101,7 +101,7 @@ describe('changes of DNS records', () => {
     const plain = (changed: Changes) => ({
       changed: changed.changed.map(({ before, after }) => ({ before, after })),
       deleted: changed.deleted.map(({ before }) => before),
-      created: changed.created.map(({ after }) => ({ ...after, id: null })),
+      created: changed.created.map(({ after }) => ({ ...after, recordId: null })),
     });
     expect(plain(preview)).toEqual(plain(made));
 

@@ -6,7 +6,7 @@ import { edgeSandbox } from '../graph.js';
 
 const { ask, answer, served, zoneId } = edgeSandbox();
 
-const state = '{ id name type content ttl proxied comment tags }';
+const state = '{ recordId name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} }`;
 const source = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
   syncEdgeDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) {
@@ -121,7 +121,10 @@ München 1 CNAME WWW
   it('is left as it is where the answer, with what undoes it, would be too large', async () => {
     await sync('');
     const before = plain(await records());
-    const undo = Array.from({ length: 200 }, (_, n) => `u${n}: undo { create { name content } delete { id name } }`);
+    const undo = Array.from(
+      { length: 200 },
+      (_, n) => `u${n}: undo { create { name content } delete { recordId name } }`,
+    );
     const large = `mutation ($zoneId: ID!, $zoneFile: String!) {
       syncEdgeDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, maxDeletes: 10000 }) { isDone ${undo.join(' ')} } }`;
     const file = (length: number) => Array.from({ length }, (_, n) => `n${n} 300 A 192.0.2.1`).join('\n');
@@ -300,7 +303,9 @@ describe('any zone', () => {
           const start = await sync(from.join('\n'));
           const set = start.created.map(({ after }, place) => {
             const { proxied, ...others } = extras[place] ?? { proxied: false };
-            return { update: { id: Reflect.get(after, 'id'), ...others, ...(after.type === 'A' && { proxied }) } };
+            return {
+              update: { recordId: Reflect.get(after, 'recordId'), ...others, ...(after.type === 'A' && { proxied }) },
+            };
           });
           await put(set);
           const before = await records();

@@ -4,11 +4,11 @@ import { imageWrites } from '../../../../src/apis/edge/media/images.js';
 import { callOf } from '../../../../src/rest/transport/call.js';
 import { servedEdge } from '../served.js';
 
-const { ofAccount, answer, refusal } = servedEdge();
+const { ofAccount, answer, refusal, idOf } = servedEdge();
 
 const upload = (input: string) =>
   answer(`mutation {
-    uploadEdgeImage(accountId: "ACCOUNT", input: { ${input} }) { image { id filename meta requireSignedUrls variants } }
+    uploadEdgeImage(accountId: "ACCOUNT", input: { ${input} }) { image { id identifier filename meta requireSignedUrls variants } }
   }`);
 
 const statistics = async () =>
@@ -24,7 +24,8 @@ describe('an uploaded image', () => {
     const file = '{ base64: "iVBORw0KGgo=", name: "pixel.png", contentType: "image/png" }';
     expect(await upload(`file: ${file}, id: "tests/pixel", meta: { someKey: 1 }, requireSignedUrls: true`)).toEqual({
       image: {
-        id: 'tests/pixel',
+        id: idOf('image', 'tests/pixel'),
+        identifier: 'tests/pixel',
         filename: 'pixel.png',
         meta: { someKey: 1 },
         requireSignedUrls: true,
@@ -33,8 +34,9 @@ describe('an uploaded image', () => {
     });
     const after = await statistics();
     expect(after.imageStats.count.current).toBe(before.imageStats.count.current + 1);
-    expect(after.images.nodes).toContainEqual({ id: 'tests/pixel' });
-    expect(await ofAccount('image(id: "tests/pixel") { filename }')).toEqual({ image: { filename: 'pixel.png' } });
+    expect(after.images.nodes).toContainEqual({ id: idOf('image', 'tests/pixel') });
+    for (const id of ['tests/pixel', idOf('image', 'tests/pixel')])
+      expect(await ofAccount(`image(id: "${id}") { filename }`)).toEqual({ image: { filename: 'pixel.png' } });
   });
 
   it('may come from an address', async () => {
@@ -72,7 +74,7 @@ describe('an image', () => {
   it('is gone once it is deleted', async () => {
     await upload('url: "https://acme.example/a.jpg", id: "going"');
     const gone = 'mutation { deleteEdgeImage(accountId: "ACCOUNT", id: "going") { deletedId } }';
-    expect(await answer(gone)).toEqual({ deletedId: 'going' });
+    expect(await answer(gone)).toEqual({ deletedId: idOf('image', 'going') });
     expect(await ofAccount('image(id: "going") { id }')).toEqual({ image: null });
     expect(await refusal(gone)).toMatchObject({ code: 'UPSTREAM_NOT_FOUND' });
   });
@@ -81,8 +83,8 @@ describe('an image', () => {
 describe('the list of images', () => {
   it('may be that of one creator, or of none', async () => {
     await upload('url: "https://acme.example/a.jpg", id: "of-mary", creator: "mary"');
-    expect(await ofAccount('images(creator: "mary") { nodes { id } }')).toEqual({
-      images: { nodes: [{ id: 'of-mary' }] },
+    expect(await ofAccount('images(creator: "mary") { nodes { identifier } }')).toEqual({
+      images: { nodes: [{ identifier: 'of-mary' }] },
     });
     const { images } = (await ofAccount('images(creator: "") { nodes { creator } }')) as {
       images: { nodes: object[] };
@@ -95,10 +97,12 @@ it('makes an address to which somebody else uploads an image', async () => {
   expect(
     await answer(`mutation {
       createEdgeImageDirectUpload(accountId: "ACCOUNT", input: { id: "later", meta: { a: 1 } }) {
-        directUpload { id uploadUrl }
+        directUpload { imageId uploadUrl }
       }
     }`),
-  ).toEqual({ directUpload: { id: 'later', uploadUrl: expect.stringMatching(/^https:.+\/later$/) } });
+  ).toEqual({
+    directUpload: { imageId: idOf('image', 'later'), uploadUrl: expect.stringMatching(/^https:.+\/later$/) },
+  });
 });
 
 it('has that address made by the second version of the API at the provider', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { servedEdge } from '../served.js';
 
-const { ofAccount, answer, refusal, wait } = servedEdge();
+const { ofAccount, answer, refusal, wait, idOf } = servedEdge();
 
 interface Made {
   readonly video: { readonly uid: string; readonly status: { readonly state: string } };
@@ -42,7 +42,7 @@ describe('an uploaded video', () => {
   it('may be deleted before it is ready', async () => {
     const { uid } = await uploaded('short.mp4');
     const gone = `mutation { deleteEdgeVideo(accountId: "ACCOUNT", uid: "${uid}") { deletedId } }`;
-    expect(await answer(gone)).toEqual({ deletedId: uid });
+    expect(await answer(gone)).toEqual({ deletedId: idOf('video', uid) });
     await wait(10);
     expect(await ofAccount(`video(uid: "${uid}") { uid }`)).toEqual({ video: null });
   });

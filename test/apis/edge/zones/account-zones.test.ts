@@ -27,13 +27,13 @@ const edge = scriptedEdge();
 beforeEach(() => void edge.answer(answer));
 
 interface Zones {
-  readonly nodes: readonly { readonly id: string }[];
+  readonly nodes: readonly { readonly identifier: string }[];
   readonly pageInfo: { readonly endCursor: string };
 }
 
 async function zonesOf(account: string, args: string): Promise<Zones> {
   const { data, errors } = await edge.ask(
-    `{ edge { account(id: "${account}") { zones${args} { nodes { id } pageInfo { endCursor } } } } }`,
+    `{ edge { account(id: "${account}") { zones${args} { nodes { identifier } pageInfo { endCursor } } } } }`,
   );
   if (errors) throw new Error(errors.map(({ message }) => message).join());
   return (data as { edge: { account: { zones: Zones } } }).edge.account.zones;
@@ -42,8 +42,8 @@ async function zonesOf(account: string, args: string): Promise<Zones> {
 describe('the zones of an account', () => {
   it('are those that the list of all zones has of it, with the filters that are given', async () => {
     expect((await zonesOf('a', '(first: 2, name: "x.example", order: NAME)')).nodes).toEqual([
-      { id: 'a0' },
-      { id: 'a1' },
+      { identifier: 'a0' },
+      { identifier: 'a1' },
     ]);
     const [, line = ''] = edge.lines();
     const [path, query] = line.replace('GET ', '').split('?');
@@ -57,15 +57,15 @@ describe('the zones of an account', () => {
 
   it('are read with one call for each of several accounts, each with its own', async () => {
     const { data, errors } = await edge.ask(
-      '{ edge { accounts { nodes { id zones(first: 2) { totalCount nodes { id account { id name } } } } } } }',
+      '{ edge { accounts { nodes { identifier zones(first: 2) { totalCount nodes { identifier account { identifier name } } } } } } }',
     );
     expect(errors).toBeUndefined();
     const node = (account: string, place: number) => ({
-      id: `${account}${place}`,
-      account: { id: account, name: `Account ${account}` },
+      identifier: `${account}${place}`,
+      account: { identifier: account, name: `Account ${account}` },
     });
     const nodes = ['a', 'b'].map((id) => ({
-      id,
+      identifier: id,
       zones: { totalCount: zoneCount, nodes: [node(id, 0), node(id, 1)] },
     }));
     expect(data).toEqual({ edge: { accounts: { nodes } } });
@@ -76,7 +76,7 @@ describe('the zones of an account', () => {
   it('go on behind a cursor, which no other account takes for its own', async () => {
     const { pageInfo } = await zonesOf('a', '(first: 5)');
     const after = `(first: 5, after: "${pageInfo.endCursor}")`;
-    expect((await zonesOf('a', after)).nodes).toEqual([{ id: 'a5' }, { id: 'a6' }]);
+    expect((await zonesOf('a', after)).nodes).toEqual([{ identifier: 'a5' }, { identifier: 'a6' }]);
     await expect(zonesOf('b', after)).rejects.toThrow('after: expected a cursor of this list');
   });
 

@@ -169,17 +169,17 @@ describe('over all zones', () => {
       { id: '1', ...whole, ...odd },
       { id: '2', ...whole },
     ]);
-    const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } isComplete } } }`);
+    const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { identifier } isComplete } } }`);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ edge: { found: { nodes: [{ id: '2' }], isComplete: true } } });
+    expect(data).toEqual({ edge: { found: { nodes: [{ identifier: '2' }], isComplete: true } } });
   });
 
   it.each(['pageRules', 'emailRoutingRules', 'logpushJobs', 'rulesets', 'firewallRules'])(
     'one that is no object is reported in its place: %s',
     async (field) => {
       zoneWith(['odd', { id: '2' }]);
-      const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { id } totalCount } } }`);
-      expect(data).toEqual({ edge: { found: { nodes: [null, { id: '2' }], totalCount: 2 } } });
+      const { data, errors } = await scripted.ask(`{ edge { found: ${field} { nodes { identifier } totalCount } } }`);
+      expect(data).toEqual({ edge: { found: { nodes: [null, { identifier: '2' }], totalCount: 2 } } });
       expect(errors).toMatchObject([
         { path: ['edge', 'found', 'nodes', 0], extensions: { code: 'UPSTREAM_UNKNOWN_VALUE' } },
       ]);
@@ -189,13 +189,13 @@ describe('over all zones', () => {
   it('a zone that is no object, or has no id, is reported', async () => {
     zoneWith([{ id: '1' }], 'odd', { name: 'b.example' });
     const { data, errors } = await scripted.ask(
-      '{ edge { rulesets { nodes { id } zones isComplete problems { code message zone { name } } } } }',
+      '{ edge { rulesets { nodes { identifier } zones isComplete problems { code message zone { name } } } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       edge: {
         rulesets: {
-          nodes: [{ id: '1' }],
+          nodes: [{ identifier: '1' }],
           zones: 3,
           isComplete: false,
           problems: [

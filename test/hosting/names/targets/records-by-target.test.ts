@@ -37,7 +37,7 @@ describe('DNS records by what they lead to, in the sandbox', () => {
     // A server that names point at is gone, so that some dangle.
     const { servers } = await cloud('{ cloud { servers(name: "ci-2") { nodes { id } } } }');
     await cloud('{ edge { dnsRecordsByTarget(first: 1) { totalCount } } }');
-    await cloud(`mutation { deleteCloudServer(id: ${servers.nodes[0]?.id}, wait: true) { action { id } } }`);
+    await cloud(`mutation { deleteCloudServer(id: "${servers.nodes[0]?.id}", wait: true) { action { id } } }`);
     const { dnsRecords } = await edge<{ dnsRecords: Page }>(
       'dnsRecords(first: 10000) { totalCount nodes { id zone { name } target { state } } }',
     );

@@ -1,6 +1,10 @@
 /** Inputs for bindings of a script; which fields apply depends on the type. */
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
+import { Tunnel } from '../../tunnels.js';
+import { KvNamespace } from '../../stores/kv.js';
+import { IdOf } from '../../../../rest/identity/id-inputs.js';
+import { SqlDatabase } from '../../stores/sql.js';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { GatewayIdentity, Jurisdiction, KeyFormat, KeyUsage, WorkerBindingType } from './worker-binding.js';
 import { Outbound, BindingRateLimit } from './worker-binding-parts.js';
@@ -29,6 +33,7 @@ export class WorkerBindingInput {
   @Field(() => String, { nullable: true, description: 'ANALYTICS_ENGINE: name of the dataset' })
   dataset?: string;
 
+  @IdOf(() => SqlDatabase)
   @Field(() => ID, { nullable: true, description: 'D1: id of the database' })
   databaseId?: string;
 
@@ -62,6 +67,7 @@ export class WorkerBindingInput {
   })
   environment?: string;
 
+  @IdOf(() => KvNamespace)
   @Field(() => ID, {
     nullable: true,
     description: 'DURABLE_OBJECT_NAMESPACE, KV_NAMESPACE, RATELIMIT: id of the namespace',
@@ -173,6 +179,7 @@ export class WorkerBindingInput {
   @Field(() => ID, { nullable: true, description: 'VPC_NETWORK: id of the network; not with a tunnel' })
   networkId?: string;
 
+  @IdOf(() => Tunnel)
   @Field(() => ID, { nullable: true, description: 'VPC_NETWORK: id of the tunnel to the network' })
   tunnelId?: string;
 }

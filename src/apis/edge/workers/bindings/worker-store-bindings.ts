@@ -1,6 +1,7 @@
 /** Bindings to storage. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
+import { ShownAs } from '../../../../rest/identity/value-ids.js';
 import { Jurisdiction, WorkerBinding } from './worker-binding.js';
 
 @ObjectType('EdgeWorkerKvNamespaceBinding', {
@@ -41,6 +42,7 @@ export class SqlDatabaseBinding extends WorkerBinding {
   description: 'A binding to a Hyperdrive configuration: pooled connections to an external database',
 })
 export class HyperdriveBinding extends WorkerBinding {
+  @ShownAs('configurationId')
   @Field(() => ID, { nullable: true, description: 'Id of the configuration' })
   id!: string | null;
 }
