@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isObjectType } from 'graphql';
 import { sharedGraph } from '../support/shared/graph.js';
 import { type Served, serve } from '../sandbox/served.js';
 
@@ -221,6 +222,22 @@ describe('a search by id', () => {
       const { hits, totalCount } = await find(String(each));
       expect(totalCount).toBe(1);
       expect(hits[0]).toMatchObject({ id: each, score: 100, matched: [{ field: 'id', text: each }] });
+    }
+  });
+
+  it('names fields that the types have', async () => {
+    const schema = await sharedGraph();
+    const { hits } = await find('e', 1_000);
+    const firstOfTypes = new Map(hits.map(({ type, id }) => [type, id]));
+    expect(firstOfTypes.size).toBeGreaterThan(10);
+    for (const id of firstOfTypes.values()) {
+      const own = decodeURIComponent(String(id).split(':').at(-1) ?? '');
+      for (const { type, matched } of (await find(own, 50)).hits) {
+        const found = schema.getType(type);
+        const fields = isObjectType(found) ? Object.keys(found.getFields()) : [];
+        for (const { field } of matched)
+          expect([type, fields]).toEqual([type, expect.arrayContaining([field.split('.')[0]])]);
+      }
     }
   });
 });

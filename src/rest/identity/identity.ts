@@ -10,7 +10,7 @@ import { paramsOf, shapeOf } from '../rows/path.js';
 import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
-import { isObject } from '../../base/unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
 
 export interface ObjectIdentity {
   /** The call that reads such an object, or where there is none the list that it is in. */
@@ -92,8 +92,17 @@ function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): 
   if (['id', 'name', 'type'].includes(param)) return [];
   const isNamedAfter = ({ type }: ObjectIdentity) => Number(param.toLowerCase().startsWith(type.toLowerCase()));
   return [...identitiesOf(schema).values()]
-    .filter(({ row, keys }) => row.dialect === dialect && keys.length === 1 && keys[0] === param)
+    .filter(({ row, keys }) => row.dialect === dialect && keys.length === 1 && isSameKey(row, keys[0] ?? '', param))
     .sort((one, other) => isNamedAfter(other) - isNamedAfter(one));
+}
+
+/** Paths may have several names for one key: the class of its objects then declares one property for all of them. */
+function isSameKey(row: BoundRow, key: string, param: string): boolean {
+  if (key === param) return true;
+  const Class = classOf(row);
+  const properties: unknown = Class && 'keys' in Class ? Class.keys : undefined;
+  const property = textAt(properties, param);
+  return property !== null && property === textAt(properties, key);
 }
 
 /** Of what the path names up to there. */
