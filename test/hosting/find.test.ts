@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isObjectType } from 'graphql';
 import { sharedGraph } from '../support/shared/graph.js';
 import { type Served, serve } from '../sandbox/served.js';
 
@@ -37,7 +38,7 @@ async function find(text: string, first = 20): Promise<Search> {
 
 async function server(name: string) {
   const data = await served.data(
-    `{ cloud { servers(name: "${name}") { nodes { id publicNet { ipv4 { ip } ipv6 { ip } } privateNets { ip } } } } }`,
+    `{ cloud { servers(name: "${name}") { nodes { id number publicNet { ipv4 { ip } ipv6 { ip } } privateNets { ip } } } } }`,
   );
   const { nodes } = (
     data as {
@@ -45,6 +46,7 @@ async function server(name: string) {
         servers: {
           nodes: {
             id: string;
+            number: string;
             publicNet: { ipv4: { ip: string }; ipv6: { ip: string } };
             privateNets: { ip: string }[];
           }[];
@@ -192,17 +194,51 @@ describe('a search by DNS record', () => {
 
 describe('a search by id', () => {
   it('finds by the whole of a number, not by a part', async () => {
-    const { id } = await server('web-3');
-    const { hits } = await find(id);
-    expect(hits[0]).toMatchObject({ type: 'CloudServer', id, score: 100 });
-    expect((await find(id.slice(0, 3))).hits.filter(({ matched }) => matched[0]?.field === 'id')).toEqual([]);
+    const { id, number } = await server('web-3');
+    const { hits } = await find(number);
+    expect(hits[0]).toMatchObject({
+      type: 'CloudServer',
+      id,
+      score: 100,
+      matched: [{ field: 'number', text: number }],
+    });
+    expect((await find(number.slice(0, 3))).hits.filter(({ matched }) => matched[0]?.field === 'number')).toEqual([]);
   });
 
   it('finds by the beginning of one that is random', async () => {
     const { hits } = await find('c0007.customers');
     const id = hits[0]?.id ?? '';
-    expect((await find(id)).hits[0]).toMatchObject({ id, score: 100 });
-    expect((await find(id.slice(0, 12))).hits[0]).toMatchObject({ id, score: 80 });
+    const own = id.split(':').at(-1) ?? '';
+    const matched = [{ field: 'identifier', text: own }];
+    expect((await find(own)).hits[0]).toMatchObject({ id, score: 100, matched });
+    expect((await find(own.slice(0, 12))).hits[0]).toMatchObject({ id, score: 80, matched });
+  });
+
+  it('finds by the id of the whole graph, whatever the object is', async () => {
+    const { id } = await server('web-3');
+    const [record] = (await find('c0007.customers')).hits;
+    const [box] = (await find('storage box')).hits.filter(({ type }) => type === 'StorageBox');
+    for (const each of [id, record?.id, box?.id]) {
+      const { hits, totalCount } = await find(String(each));
+      expect(totalCount).toBe(1);
+      expect(hits[0]).toMatchObject({ id: each, score: 100, matched: [{ field: 'id', text: each }] });
+    }
+  });
+
+  it('names fields that the types have', async () => {
+    const schema = await sharedGraph();
+    const { hits } = await find('e', 1_000);
+    const firstOfTypes = new Map(hits.map(({ type, id }) => [type, id]));
+    expect(firstOfTypes.size).toBeGreaterThan(10);
+    for (const id of firstOfTypes.values()) {
+      const own = decodeURIComponent(String(id).split(':').at(-1) ?? '');
+      for (const { type, matched } of (await find(own, 50)).hits) {
+        const found = schema.getType(type);
+        const fields = isObjectType(found) ? Object.keys(found.getFields()) : [];
+        for (const { field } of matched)
+          expect([type, fields]).toEqual([type, expect.arrayContaining([field.split('.')[0]])]);
+      }
+    }
   });
 });
 

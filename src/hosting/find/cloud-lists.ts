@@ -27,7 +27,7 @@ interface Labelled {
 }
 
 const labelled = ({ id, name, labels }: Labelled, notes: Notes) =>
-  notes.id('id', id).name('name', name).labels('labels', labels);
+  notes.id('number', id).name('name', name).labels('labels', labels);
 
 const address = (ip: Sent<IpAddress>, notes: Notes) =>
   labelled(ip, notes)
@@ -124,7 +124,7 @@ export const recordSetList = searched(
   recordSets.rows.recordSets,
   ({ id, name, type, records, labels }, notes, zone) => {
     const domain = textAt(zone, 'name') ?? '';
-    notes.id('id', id).fullName('records.name', name ? fullName(domain, name) : name);
+    notes.id('identifier', id).fullName('records.name', name ? fullName(domain, name) : name);
     for (const { value, comment } of records ?? []) {
       notes.content('records.content', type && value ? contentIn(domain, type, value) : value);
       notes.text('records.comment', comment);

@@ -16,7 +16,7 @@ export const dedicatedLists = [
     FindKind.SERVER,
     servers.rows.servers,
     ({ id, name, addresses, mainIpv6Net, product, datacenter }, notes) => {
-      notes.id('id', id).name('name', name).addresses('addresses', addresses);
+      notes.id('number', id).name('name', name).addresses('addresses', addresses);
       notes.network('mainIpv6Net', mainIpv6Net, 64).text('product', product).datacenter('datacenter', datacenter);
     },
   ),
@@ -36,15 +36,15 @@ export const dedicatedLists = [
     FindKind.STORAGE_BOX,
     storageBoxes.rows.storageBoxes,
     ({ id, name, username, server, product, location }, notes) => {
-      notes.id('id', id).name('name', name).id('username', username).name('server', server);
+      notes.id('number', id).name('name', name).id('username', username).name('server', server);
       notes.trait('product', product).datacenter('location', location);
     },
   ),
   searched(FindKind.NETWORK, vswitches.rows.vswitches, ({ id, name }, notes) => {
-    notes.id('id', id).name('name', name);
+    notes.id('number', id).name('name', name);
   }),
   searched(FindKind.FIREWALL, firewallTemplates.rows.firewallTemplates, ({ id, name }, notes) => {
-    notes.id('id', id).name('name', name);
+    notes.id('number', id).name('name', name);
   }),
   searched(FindKind.SSH_KEY, keys.rows.sshKeys, ({ name, fingerprint, data }, notes) => {
     notes.name('name', name).id('fingerprint', fingerprint).publicKey('data', data);

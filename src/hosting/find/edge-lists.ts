@@ -17,14 +17,14 @@ import { FindKind } from './kind.js';
 import { searched } from './searched.js';
 
 export const accountList = searched(FindKind.ACCOUNT, accounts.rows.accounts, ({ id, name }, notes) => {
-  notes.id('id', id).name('name', name);
+  notes.id('identifier', id).name('name', name);
 });
 
 export const zoneList = searched(
   FindKind.DNS_ZONE,
   zones.rows.zones,
   ({ id, name, nameServers, originalNameServers }, notes) => {
-    notes.id('id', id).name('name', name);
+    notes.id('identifier', id).name('name', name);
     notes.texts('nameServers', nameServers).texts('originalNameServers', originalNameServers);
   },
 );
@@ -34,14 +34,19 @@ export const recordList = searched(
   FindKind.DNS_RECORD,
   dnsRecords.rows.dnsRecords,
   ({ id, name, content, comment, tags }, notes) => {
-    notes.id('id', id).name('name', name).content('content', content).text('comment', comment).tags('tags', tags);
+    notes
+      .id('identifier', id)
+      .name('name', name)
+      .content('content', content)
+      .text('comment', comment)
+      .tags('tags', tags);
   },
 );
 
 /** Of each account. */
 export const accountLists = [
   searched(FindKind.LOAD_BALANCER, pools.rows.loadBalancerPools, ({ id, name, description, origins }, notes) => {
-    notes.id('id', id).name('name', name).text('description', description);
+    notes.id('identifier', id).name('name', name).text('description', description);
     for (const origin of origins ?? [])
       notes.name('origins.name', origin.name).content('origins.address', origin.address);
   }),
@@ -49,35 +54,35 @@ export const accountLists = [
     FindKind.LOAD_BALANCER,
     monitors.rows.loadBalancerMonitors,
     ({ id, description, path, probeZone }, notes) => {
-      notes.id('id', id).name('description', description).text('path', path).text('probeZone', probeZone);
+      notes.id('identifier', id).name('description', description).text('path', path).text('probeZone', probeZone);
     },
   ),
   searched(FindKind.TUNNEL, tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
     // The list has those that are gone as well.
     if (deletedAt) return;
-    notes.id('id', id).name('name', name);
+    notes.id('identifier', id).name('name', name);
     notes.addresses('connections.originIp', [...new Set(connections?.map(({ originIp }) => originIp))]);
   }),
   searched(FindKind.WIDGET, widgets.rows.widgets, ({ sitekey, name, domains }, notes) => {
     notes.id('sitekey', sitekey).name('name', name).names('domains', domains);
   }),
   searched(FindKind.WORKER_SCRIPT, workerScripts.rows.workerScripts, ({ id, tags }, notes) => {
-    notes.name('id', id).tags('tags', tags);
+    notes.name('identifier', id).tags('tags', tags);
   }),
   searched(FindKind.KV_NAMESPACE, kvNamespaces.rows.kvNamespaces, ({ id, title }, notes) => {
-    notes.id('id', id).name('title', title);
+    notes.id('identifier', id).name('title', title);
   }),
   searched(FindKind.BUCKET, accountBuckets.rows.buckets, ({ name }, notes) => {
     notes.name('name', name);
   }),
   searched(FindKind.SQL_DATABASE, sqlDatabases.rows.sqlDatabases, ({ id, name }, notes) => {
-    notes.id('id', id).name('name', name);
+    notes.id('identifier', id).name('name', name);
   }),
   searched(FindKind.PAGES_PROJECT, pagesProjects.rows.pagesProjects, ({ id, name, domains, subdomain }, notes) => {
-    notes.id('id', id).name('name', name).names('domains', domains).name('subdomain', subdomain);
+    notes.id('identifier', id).name('name', name).names('domains', domains).name('subdomain', subdomain);
   }),
   searched(FindKind.ACCESS_APP, accessApps.rows.accessApps, (app, notes) => {
     // Most kinds have a host.
-    notes.id('id', app.id).name('name', app.name).name('domain', textAt(app, 'domain'));
+    notes.id('identifier', app.id).name('name', app.name).name('domain', textAt(app, 'domain'));
   }),
 ];

@@ -1,5 +1,7 @@
 /** Finds, in what was read, the objects that answer a question. */
-import { isObject } from '../../base/unknown.js';
+import { graphId } from '../../rest/identity/graph-id.js';
+import { idOf } from '../../rest/transport/pages.js';
+import { isId, isObject } from '../../base/unknown.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { ReportedReading } from '../inventory/source.js';
@@ -7,7 +9,7 @@ import type { FindKind } from './kind.js';
 import type { FindQuestion } from './question.js';
 import type { ReadList } from './read-lists.js';
 import type { SearchedList } from './searched.js';
-import type { SearchedValue } from './searched-value.js';
+import { Notes, type SearchedValue } from './searched-value.js';
 
 export interface ScoredObject {
   readonly listing: Listing;
@@ -39,11 +41,12 @@ export async function foundIn(
   for (const { list, listing, above } of lists) {
     const { client, row, readAt, wires } = listing;
     let error = readAt === null ? listing.error : null;
+    const mayBeId = question.isIdIn(client.upstream.account);
     if (list !== null)
       await inTurns(wires, (wire) => {
         const entry = entryOf({ list, listing, above }, wire);
         error ??= entry.error;
-        const { said } = entry;
+        const said = mayBeId ? [...saysAsId(listing, wire), ...entry.said] : entry.said;
         const score = question.best(said);
         if (score > 0) found.push({ listing, kind: list.kind, wire, said, score, isNamed: question.isNameOf(said) });
       });
@@ -63,6 +66,13 @@ function entryOf(read: SearchedReading, wire: unknown): SearchedObject {
   let entry = entries.get(wire);
   if (!entry) entries.set(wire, (entry = madeOf(read, wire)));
   return entry;
+}
+
+/** Not kept: few questions are such an id, and it is long. */
+function saysAsId({ client, row, values }: Listing, wire: unknown): readonly SearchedValue[] {
+  const own = idOf(row, wire);
+  if (!isId(own)) return [];
+  return new Notes().id('id', graphId({ row, account: client.upstream.account, values }, String(own))).said;
 }
 
 function madeOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {

@@ -1,5 +1,7 @@
 /** What is looked for, in each way that it may be meant, and how well an object answers it. */
 import { publicKeyIn } from '../../apis/machines/public-key.js';
+import { composeId } from '../../base/global-id.js';
+import type { Account } from '../../rest/transport/account.js';
 import { hostOfCommand, isPhrase, tidied, wordsOf } from './pasted.js';
 import type { SearchedValue } from './searched-value.js';
 import { FindTerm, scores } from './term.js';
@@ -10,6 +12,7 @@ export type CountryNamed = (name: string) => string | null;
 export class FindQuestion {
   /** Any of them; of each every term. */
   readonly #readings: readonly (readonly FindTerm[])[];
+  readonly #wholes: readonly string[];
 
   constructor(text: string, countryNamed: CountryNamed) {
     const termOf = (part: string) => new FindTerm(part, countryNamed(part));
@@ -17,6 +20,7 @@ export class FindQuestion {
     const isKey = publicKeyIn(text) !== null;
     const host = hostOfCommand(tidy);
     const wholes = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
+    this.#wholes = wholes;
     const words = isKey || isPhrase(text) ? [] : wordsOf(tidy);
     this.#readings = [...wholes.map((whole) => [termOf(whole)]), words.map(termOf)]
       .map((terms) => terms.filter(({ isEmpty }) => !isEmpty))
@@ -26,6 +30,12 @@ export class FindQuestion {
   /** Nothing is left of it that could be compared. */
   get isEmpty(): boolean {
     return this.#readings.length === 0;
+  }
+
+  /** It may be the id, in the whole graph, of something in this account. */
+  isIdIn({ api, name }: Pick<Account, 'api' | 'name'>): boolean {
+    const start = `${composeId(api.toLowerCase(), name)}:`;
+    return this.#wholes.some((whole) => whole.startsWith(start));
   }
 
   /** Of all that an object says; of several words that of the least. */

@@ -8,7 +8,12 @@ export const storageLists = [
     FindKind.STORAGE_BOX,
     boxes.rows.storageBoxes,
     ({ id, name, labels, username, server, storageBoxType, location }, notes) => {
-      notes.id('id', id).name('name', name).labels('labels', labels).id('username', username).name('server', server);
+      notes
+        .id('number', id)
+        .name('name', name)
+        .labels('labels', labels)
+        .id('username', username)
+        .name('server', server);
       notes.trait('storageBoxType.name', storageBoxType?.name).location('location', location);
     },
   ),

@@ -10,7 +10,7 @@ import { paramsOf, shapeOf } from '../rows/path.js';
 import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
-import { isObject, isText } from '../../base/unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
 
 export interface ObjectIdentity {
   /** The call that reads such an object, or where there is none the list that it is in. */
@@ -92,9 +92,8 @@ export function typesAt(schema: GraphQLSchema, row: BoundRow, param: string): re
 function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): readonly ObjectIdentity[] {
   if (['id', 'name', 'type'].includes(param)) return [];
   const rank = (identity: ObjectIdentity) => Number(isNamedAfter(param, identity));
-  return [...identitiesOf(schema)]
-    .filter(([Class, { row, keys }]) => row.dialect === dialect && keys.length === 1 && isKey(param, keys[0], Class))
-    .map(([, identity]) => identity)
+  return [...identitiesOf(schema).values()]
+    .filter(({ row, keys }) => row.dialect === dialect && keys.length === 1 && isSameKey(row, keys[0] ?? '', param))
     .sort((one, other) => rank(other) - rank(one));
 }
 
@@ -102,10 +101,13 @@ function isNamedAfter(param: string, { type }: ObjectIdentity): boolean {
   return param.toLowerCase().startsWith(type.toLowerCase());
 }
 
-/** Whether it is the key, or another name of the same property. */
-function isKey(param: string, key: string | undefined, Class: object): boolean {
-  const keys: unknown = Reflect.get(Class, 'keys');
-  return param === key || (isObject(keys) && isText(keys[param]) && keys[param] === keys[key ?? '']);
+/** Paths may have several names for one key: the class of its objects then declares one property for all of them. */
+function isSameKey(row: BoundRow, key: string, param: string): boolean {
+  if (key === param) return true;
+  const Class = classOf(row);
+  const properties: unknown = Class && 'keys' in Class ? Class.keys : undefined;
+  const property = textAt(properties, param);
+  return property !== null && property === textAt(properties, key);
 }
 
 /** Of what the path names up to there. */

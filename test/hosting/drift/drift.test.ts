@@ -161,8 +161,8 @@ describe('drift', () => {
       'CHANGED VOLUME cloud:default:volume:5',
       'DISAPPEARED SERVER cloud:default:server:3',
     ]);
-    const at = (id: string) => found.items.nodes.find((item) => item.id === id);
-    expect(at('2')).toMatchObject({
+    const at = (id: string) => found.items.nodes.find((item) => item.id === `cloud:default:${id}`);
+    expect(at('server:2')).toMatchObject({
       name: 'renamed elsewhere',
       since: new Date('2024-05-01T04:00:00Z'),
       until: new Date('2024-05-02T04:00:00Z'),
@@ -171,13 +171,13 @@ describe('drift', () => {
         { field: 'LABELS', before: null, after: 'env=prod' },
       ],
     });
-    expect(at('5')).toMatchObject({
+    expect(at('volume:5')).toMatchObject({
       fields: [{ field: 'SIZE', before: '10', after: '20' }],
       before: { gross: { amount: '0.524' } },
       after: { gross: { amount: '1.048' } },
     });
-    expect(at('3')).toMatchObject({ before: { gross: { amount: '4.51' } }, after: null, fields: [] });
-    expect(at('6')).toMatchObject({ before: null, after: { gross: { amount: '0.524' } } });
+    expect(at('server:3')).toMatchObject({ before: { gross: { amount: '4.51' } }, after: null, fields: [] });
+    expect(at('volume:6')).toMatchObject({ before: null, after: { gross: { amount: '0.524' } } });
     expect(found).toMatchObject({ lastDay: '2024-05-02', itemCount: 4, isComplete: true, gaps: [] });
   });
 

@@ -202,9 +202,9 @@ describe('a search over several accounts', () => {
   ])('finds an international name by %s', async (text) => {
     const { hits } = await found(text);
     expect(hits.map(({ type, id }) => `${type} ${id}`)).toEqual([
-      'EdgeZone z1',
-      'EdgeDnsCnameRecord r1',
-      'EdgeDnsCnameRecord r2',
+      'EdgeZone edge:edge:zone:z1',
+      'EdgeDnsCnameRecord edge:edge:dnsRecord:z1:r1',
+      'EdgeDnsCnameRecord edge:edge:dnsRecord:z1:r2',
     ]);
   });
 
@@ -225,13 +225,16 @@ describe('a search over several accounts', () => {
   it('loses one value where one is odd, not the object', async () => {
     const byId = await found('2');
     expect(byId.hits).toMatchObject([
-      { account: 'prod', type: 'CloudServer', id: '2', name: null },
-      { account: 'lab', type: 'CloudServer', id: '2', name: null },
+      { account: 'prod', type: 'CloudServer', id: 'cloud:prod:server:2', name: null },
+      { account: 'lab', type: 'CloudServer', id: 'cloud:lab:server:2', name: null },
+    ]);
+    expect((await found('cloud:lab:server:2')).hits).toMatchObject([
+      { account: 'lab', id: 'cloud:lab:server:2', matched: [{ field: 'id', text: 'cloud:lab:server:2' }] },
     ]);
     const byLabel = await found('env=prod');
     expect(byLabel.hits).toMatchObject([
-      { id: '1', matched: [{ field: 'labels', text: 'env=prod' }] },
-      { id: '3', name: null, matched: [{ field: 'labels', text: 'env=prod' }] },
+      { id: 'cloud:prod:server:1', matched: [{ field: 'labels', text: 'env=prod' }] },
+      { id: 'cloud:prod:server:3', name: null, matched: [{ field: 'labels', text: 'env=prod' }] },
     ]);
     expect((await found('empty')).hits).toHaveLength(2);
     expect((await found('10.9.9.9')).hits.map(({ name }) => name)).toEqual(['holes', 'holes']);

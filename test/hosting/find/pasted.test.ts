@@ -31,7 +31,7 @@ interface Facts {
   readonly mac: string;
   readonly type: string;
   readonly key: Key;
-  readonly zoneId: string;
+  readonly zone: { readonly id: string; readonly identifier: string };
 }
 
 let served: Served;
@@ -48,7 +48,7 @@ async function factsOf(): Promise<Facts> {
       servers(name: "web-2") { nodes { serverType { name } publicNet { ipv4 { ip } ipv6 { ip } } privateNets { macAddress } } }
       sshKeys { nodes { name fingerprint publicKey } }
     }
-    edge { zones(name: "acme.example") { nodes { id } } }
+    edge { zones(name: "acme.example") { nodes { id identifier } } }
   }`)) as unknown as {
     cloud: {
       servers: {
@@ -60,7 +60,7 @@ async function factsOf(): Promise<Facts> {
       };
       sshKeys: { nodes: Key[] };
     };
-    edge: { zones: { nodes: { id: string }[] } };
+    edge: { zones: { nodes: { id: string; identifier: string }[] } };
   };
   const [server] = data.cloud.servers.nodes;
   const [key] = data.cloud.sshKeys.nodes;
@@ -74,7 +74,7 @@ async function factsOf(): Promise<Facts> {
     mac: mac.macAddress,
     type: serverType.name,
     key,
-    zoneId: zone.id,
+    zone,
   };
 }
 
@@ -178,7 +178,9 @@ const forms: readonly Form[] = [
   ['in a link to write to', 'mailto:hostmaster@acme.example?subject=x', zone],
   ['in angle brackets', '<https://acme.example>', zone],
   ['in a command', 'dig +short A acme.example', zone],
-  ['an id', ({ zoneId }) => zoneId, zone],
+  ['an id', ({ zone: { id } }) => id, zone],
+  ['in quotes, as JSON has it', ({ zone: { id } }) => `"${id}",`, zone],
+  ['the id at its provider', ({ zone: { identifier } }) => identifier, zone],
 
   ['a fingerprint', ({ key }) => key.fingerprint, key],
   ['with the name of its digest', ({ key }) => `MD5:${key.fingerprint.toUpperCase()}`, key],

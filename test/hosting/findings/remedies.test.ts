@@ -39,7 +39,7 @@ describe('remedies in the sandbox', () => {
     if (making !== null) {
       const { cloud } = await served.data('{ cloud { servers(name: "web-1") { nodes { id } } } }');
       const { servers } = cloud as { servers: { nodes: { id: string }[] } };
-      await served.data(`mutation { ${making.replace('id: ID', `id: ${servers.nodes[0]?.id ?? ''}`)} }`);
+      await served.data(`mutation { ${making.replace('id: ID', `id: "${servers.nodes[0]?.id ?? ''}"`)} }`);
       await served.clock.sleep(31 * day);
     }
     const sick = (await findings(kind)).find(({ resourceName }) => resourceName === name);

@@ -26,18 +26,21 @@ const begin = `mutation ($id: ID!, $reason: String!, $until: DateTime) {
   silenceFinding(id: $id, input: { reason: $reason, until: $until }) { findingId reason until } }`;
 const end = 'mutation ($id: ID!) { unsilenceFinding(id: $id) { findingId wasSilenced } }';
 
-async function idOf(account = 'prod', resourceId = '1'): Promise<string> {
-  const all = await lab.findings(', kinds: [SERVER_OFF], includeSilenced: true', 'id account resourceId');
-  return String(all.find((one) => one['account'] === account && one['resourceId'] === resourceId)?.['id']);
+async function idOf(account = 'prod', number = '1'): Promise<string> {
+  const all = await lab.findings(', kinds: [SERVER_OFF], includeSilenced: true', 'id resourceId');
+  return String(all.find((one) => one['resourceId'] === `cloud:${account}:server:${number}`)?.['id']);
 }
 
 const silence = async (id: string, variables: Record<string, unknown> = {}, scopes?: Scope[]) =>
   lab.ask(begin, scopes, { id, reason: 'kept for the audit', ...variables });
 
-/** Of the server 1 of prod. */
+const serverId = 'cloud:prod:server:1';
+
+/** Of that server, or of the load balancer of prod. */
 async function silencedBy(kind = 'SERVER_OFF', scopes?: Scope[]): Promise<unknown> {
-  const all = await lab.findings(`, kinds: [${kind}], includeSilenced: true`, 'account resourceId silencedBy', scopes);
-  return all.find((one) => one['account'] === 'prod' && one['resourceId'] === '1')?.['silencedBy'];
+  const all = await lab.findings(`, kinds: [${kind}], includeSilenced: true`, 'resourceId silencedBy', scopes);
+  const ids: readonly unknown[] = [serverId, 'cloud:prod:loadBalancer:1'];
+  return all.find((one) => ids.includes(one['resourceId']))?.['silencedBy'];
 }
 
 describe('silenceFinding', () => {
@@ -45,12 +48,12 @@ describe('silenceFinding', () => {
     const id = await idOf();
     const until = new Date(lab.clock.now() + day).toISOString();
     expect(await silence(id, { until, reason: '  kept – für März  ' })).toEqual({
-      data: { silenceFinding: { id, reason: 'kept – für März', until: until } },
+      data: { silenceFinding: { findingId: id, reason: 'kept – für März', until: until } },
     });
     const shown = await lab.findings(', kinds: [SERVER_OFF]', 'account resourceId');
     expect(shown).toEqual([
-      { account: 'prod', resourceId: '2' },
-      { account: 'lab', resourceId: '1' },
+      { account: 'prod', resourceId: 'cloud:prod:server:2' },
+      { account: 'lab', resourceId: 'cloud:lab:server:1' },
     ]);
     const { data } = await lab.ask('{ hosting { findings(kinds: [SERVER_OFF]) { totalCount silencedCount } } }');
     expect(data).toEqual({ hosting: { findings: { totalCount: 2, silencedCount: 1 } } });
@@ -63,14 +66,13 @@ describe('silenceFinding', () => {
     await silence(await idOf(), { until });
     const all = await lab.findings(
       ', kinds: [SERVER_OFF], includeSilenced: true',
-      'account resourceId silence { reason until silencedAt tokenId }',
+      'resourceId silence { reason until silencedAt tokenId }',
     );
-    const of = (account: string, id: string) =>
-      all.find((one) => one['account'] === account && one['resourceId'] === id)?.['silence'];
+    const of = (id: string) => all.find((one) => one['resourceId'] === id)?.['silence'];
     const silencedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     const tokenId: unknown = expect.stringMatching(/^\w+$/);
-    expect(of('prod', '1')).toEqual({ reason: 'kept for the audit', until, silencedAt, tokenId });
-    expect(of('prod', '2')).toBeNull();
+    expect(of(serverId)).toEqual({ reason: 'kept for the audit', until, silencedAt, tokenId });
+    expect(of('cloud:prod:server:2')).toBeNull();
   });
 
   it('ends by its date', async () => {
@@ -85,8 +87,12 @@ describe('silenceFinding', () => {
     const id = await idOf();
     await silence(id);
     lab.worlds['prod'] = {};
-    expect(await lab.ask(end, undefined, { id })).toEqual({ data: { unsilenceFinding: { id, wasSilenced: true } } });
-    expect(await lab.ask(end, undefined, { id })).toEqual({ data: { unsilenceFinding: { id, wasSilenced: false } } });
+    expect(await lab.ask(end, undefined, { id })).toEqual({
+      data: { unsilenceFinding: { findingId: id, wasSilenced: true } },
+    });
+    expect(await lab.ask(end, undefined, { id })).toEqual({
+      data: { unsilenceFinding: { findingId: id, wasSilenced: false } },
+    });
     lab.worlds['prod'] = { servers: [off(1)] };
     expect(await silencedBy()).toBeNull();
   });

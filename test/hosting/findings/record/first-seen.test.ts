@@ -31,7 +31,7 @@ interface Resolved {
 }
 
 async function resolved(args: string, scopes?: Scope[]): Promise<Resolved> {
-  const fields = `totalCount records { api account recordedAt } nodes { id kind severity message api account
+  const fields = `totalCount records { api account recordedAt } nodes { findingId kind severity message api account
     resourceId resourceName firstSeen resolvedAt monthlyAmount { net { amount currency } gross { amount } } }`;
   const { data, errors } = await lab.ask(`{ hosting { resolvedFindings(${args}) { ${fields} } } }`, scopes);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -142,24 +142,29 @@ describe('resolvedFindings', () => {
     expect(totalCount).toBe(nodes.length);
     const byId = (id: string) => found.find(({ resourceId }) => resourceId === id);
     expect(gone.find(({ kind }) => kind === 'VOLUME_UNATTACHED')).toEqual({
-      id: byId('7')?.['id'],
+      findingId: byId('cloud:prod:volume:7')?.['id'],
       kind: 'VOLUME_UNATTACHED',
       severity: 'LOW',
       message: expect.any(String),
       api: 'CLOUD',
       account: 'prod',
-      resourceId: '7',
+      resourceId: 'cloud:prod:volume:7',
       resourceName: 'data-7',
-      firstSeen: byId('7')?.['firstSeen'],
+      firstSeen: byId('cloud:prod:volume:7')?.['firstSeen'],
       resolvedAt: expect.any(String),
       monthlyAmount: {
         net: { amount: expect.stringMatching(/^0\.40*$/), currency: 'EUR' },
         gross: { amount: expect.stringMatching(/^0\.4760*$/) },
       },
     });
-    expect(gone.find(({ kind }) => kind === 'SERVER_OFF')).toMatchObject({ id: byId('2')?.['id'], resourceId: '2' });
+    expect(gone.find(({ kind }) => kind === 'SERVER_OFF')).toMatchObject({
+      findingId: byId('cloud:prod:server:2')?.['id'],
+      resourceId: 'cloud:prod:server:2',
+    });
     expect((await resolved(`since: "${new Date(lab.clock.now() + day).toISOString()}"`)).nodes).toEqual([]);
-    expect((await resolved(`since: "${since}", kinds: [SERVER_OFF]`)).nodes).toMatchObject([{ resourceId: '2' }]);
+    expect((await resolved(`since: "${since}", kinds: [SERVER_OFF]`)).nodes).toMatchObject([
+      { resourceId: 'cloud:prod:server:2' },
+    ]);
     const heavy = await resolved(`since: "${since}", minSeverity: MEDIUM`);
     expect(heavy.nodes.map(({ severity }) => severity)).not.toContain('LOW');
     expect((await resolved(`since: "${since}", accounts: ["lab"]`)).nodes).toEqual([]);

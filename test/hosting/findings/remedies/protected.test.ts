@@ -42,7 +42,13 @@ it('have no step for a protected volume, and say so by its name', async () => {
   expect(nodes.map(({ remedies }) => deeds(remedies))).toEqual([['deleteCloudVolume cloud:prod:volume:1'], []]);
   expect(nodes.map(({ protectedResources }) => protectedResources)).toEqual([
     [],
-    [{ resourceId: '2', resourceName: 'data-2', reason: expect.stringContaining('includeProtected: true') }],
+    [
+      {
+        resourceId: 'cloud:prod:volume:2',
+        resourceName: 'data-2',
+        reason: expect.stringContaining('includeProtected: true'),
+      },
+    ],
   ]);
 });
 

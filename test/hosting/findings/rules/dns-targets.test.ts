@@ -110,7 +110,10 @@ itDistinguishesTwins(lab, [
       verdict: 'LIKELY',
       resourceId: 'cloud:prod:server:1',
       resourceName: 'server 1',
-      affected: { totalCount: 1, nodes: [{ resourceId: idOf(direct['id']), resource: { __typename: 'EdgeDnsARecord' } }] },
+      affected: {
+        totalCount: 1,
+        nodes: [{ resourceId: idOf(direct['id']), resource: { __typename: 'EdgeDnsARecord' } }],
+      },
       evidence: expect.arrayContaining([
         { name: 'ports', value: [80, 443] },
         { name: 'addresses', value: ['203.0.113.7'] },
@@ -188,7 +191,7 @@ describe('a record whose address an account had', () => {
     const further = record('CNAME', 'blog.acme.example', 'www.acme.example');
     const found = await find([direct, kept, further]);
     expect(found.map(({ affected }) => affected.nodes.map(({ resourceId }) => resourceId))).toEqual([
-      [direct['id'], further['id']],
+      [idOf(direct['id']), idOf(further['id'])],
     ]);
     const silenced = await lab.all(
       world({ records: [direct, kept, further] }),
@@ -228,7 +231,7 @@ describe('what could not be read', () => {
     const found = await lab.findsWithout('cloud /servers', 'DNS_RECORD_DANGLING', world({ records }));
     expect(found.map(({ verdict, resourceId }) => [verdict, resourceId])).toEqual([
       ['UNKNOWN', null],
-      ['CERTAIN', named['id']],
+      ['CERTAIN', idOf(named['id'])],
     ]);
   });
 

@@ -65,7 +65,7 @@ const from = (...healthy: boolean[]) => ({
 });
 const turnsOn = (input: object) => ({
   mutation: expect.stringContaining('changeEdgeLoadBalancerPool('),
-  variables: { accountId: 'a1', id: 'p1', input, account: 'prod' },
+  variables: { accountId: 'edge:prod:account:a1', id: 'edge:prod:loadBalancerPool:a1:p1', input, account: 'prod' },
 });
 
 itDistinguishesTwins(lab, [

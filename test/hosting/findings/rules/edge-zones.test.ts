@@ -286,13 +286,13 @@ describe('a loop of CNAME records', () => {
       edge: {
         '/zones': enveloped([zone, other]),
         '/zones/z1/dns_records': enveloped([
-          cname('edge:prod:dnsRecord:z1:1', 'a.example.test', 'b.other.test'),
+          cname('1', 'a.example.test', 'b.other.test'),
           cname('2', 'in.example.test', 'a.example.test'),
           cname('3', 'fine.example.test', 'elsewhere.test'),
         ]),
         '/zones/z2/dns_records': enveloped([
-          cname('edge:prod:dnsRecord:z2:4', 'b.other.test', 'c.other.test'),
-          cname('edge:prod:dnsRecord:z2:5', 'c.other.test', 'a.example.test'),
+          cname('4', 'b.other.test', 'c.other.test'),
+          cname('5', 'c.other.test', 'a.example.test'),
         ]),
       },
     };

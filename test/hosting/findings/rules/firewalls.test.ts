@@ -94,7 +94,7 @@ describe('the rules of firewalls', () => {
             {
               ...remedy('removeCloudFirewallFromResources', 'cloud:prod:firewall:3'),
               variables: {
-                id: 3,
+                id: 'cloud:prod:firewall:3',
                 account: 'prod',
                 wait: true,
                 input: { removeFrom: [{ type: 'LABEL_SELECTOR', labelSelector: { selector: 'role=web' } }] },
@@ -255,7 +255,7 @@ describe('the rules of firewalls', () => {
             { name: 'onlyOverIpv4', value: [] },
             { name: 'onlyOverIpv6', value: ['tcp 22'] },
           ],
-          affected: { totalCount: 1, nodes: [{ resourceId: '1', resourceName: 'web-1' }] },
+          affected: { totalCount: 1, nodes: [{ resourceId: 'cloud:prod:server:1', resourceName: 'web-1' }] },
         },
       ],
       'what visitors over IPv6 do not reach': [

@@ -165,10 +165,10 @@ describe('the sandbox', () => {
       `createCloudLoadBalancer(wait: true, input: { name: "idle too", loadBalancerType: "lb11", location: "fsn1", services: [{ protocol: TCP, listenPort: 25, destinationPort: 25, proxyProtocol: false }] }) { loadBalancer { id } }`,
       `createCloudLoadBalancer(wait: true, input: { name: "clear", loadBalancerType: "lb11", location: "fsn1", services: [
         { protocol: HTTP, listenPort: 80, destinationPort: 80, proxyProtocol: false },
-        { protocol: HTTPS, listenPort: 443, destinationPort: 80, proxyProtocol: false, http: { certificateIds: [${certificates.certificates.nodes[0]?.id}] } }] }) { loadBalancer { id } }`,
-      `updateDedicatedFirewall(serverId: ${dedicated.servers.nodes[0]?.id}, input: { status: ACTIVE, rules: { input: [${twice('22')}, ${twice('443')}, ${twice('22')}] } }) { firewall { status } }`,
-      `attachCloudServerIso(id: ${server?.id}, wait: true, input: { iso: "${iso}" }) { action { id } }`,
-      `deleteCloudServer(id: ${other?.id}, wait: true) { action { id } }`,
+        { protocol: HTTPS, listenPort: 443, destinationPort: 80, proxyProtocol: false, http: { certificateIds: ["${certificates.certificates.nodes[0]?.id}"] } }] }) { loadBalancer { id } }`,
+      `updateDedicatedFirewall(serverId: "${dedicated.servers.nodes[0]?.id}", input: { status: ACTIVE, rules: { input: [${twice('22')}, ${twice('443')}, ${twice('22')}] } }) { firewall { status } }`,
+      `attachCloudServerIso(id: "${server?.id}", wait: true, input: { iso: "${iso}" }) { action { id } }`,
+      `deleteCloudServer(id: "${other?.id}", wait: true) { action { id } }`,
     ])
       await served.data(`mutation { ${mutation} }`);
     // Firewalls of dedicated servers are read seldom.

@@ -65,8 +65,8 @@ describe('the rules of load balancers', () => {
           affected: {
             totalCount: 2,
             nodes: [
-              { resourceId: '1', resourceName: 'web-1' },
-              { resourceId: '2', resourceName: 'web-2' },
+              { resourceId: 'cloud:prod:server:1', resourceName: 'web-1' },
+              { resourceId: 'cloud:prod:server:2', resourceName: 'web-2' },
             ],
           },
         },
@@ -193,7 +193,7 @@ describe('the rules of load balancers', () => {
           remedies: [
             {
               ...remedy('deleteCloudLoadBalancerService', 'cloud:prod:loadBalancer:2'),
-              variables: { id: 2, account: 'prod', input: { listenPort: 80 }, wait: true },
+              variables: { id: 'cloud:prod:loadBalancer:2', account: 'prod', input: { listenPort: 80 }, wait: true },
             },
             remedy('updateCloudLoadBalancerService', 'cloud:prod:loadBalancer:2', {
               listenPort: 443,
@@ -247,8 +247,8 @@ describe('the rule of servers behind load balancers', () => {
         { public_net: net() },
         {
           verdict: 'LIKELY',
-          resourceId: '2',
-          affected: { totalCount: 1, nodes: [{ resourceId: '1' }] } as never,
+          resourceId: 'cloud:prod:loadBalancer:2',
+          affected: { totalCount: 1, nodes: [{ resourceId: 'cloud:prod:server:1' }] } as never,
           evidence: [
             { name: 'loadBalancers', value: ['shop'] },
             { name: 'ports', value: [8080] },

@@ -181,7 +181,7 @@ describe('a zone of the cloud', () => {
         remedies: [
           {
             mutation: expect.stringContaining(` ${mutation}(`),
-            variables: { zoneId: 5, account: 'prod', ...variables },
+            variables: { zoneId: 'cloud:prod:dnsZone:5', account: 'prod', ...variables },
           },
         ],
       },

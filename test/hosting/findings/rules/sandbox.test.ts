@@ -47,7 +47,7 @@ describe('findings of the sandbox', () => {
     const pointing = await leading();
     const { target } = pointing.find(isDeletable) ?? {};
     const id = target?.resource?.id ?? '';
-    await served.data(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
+    await served.data(`mutation { deleteCloudServer(id: "${id}", wait: true) { action { id } } }`);
     const all = await findings([kind]);
     const found = all.filter((one) => recordsOf(one).some((record) => !known.has(record)));
     const own = pointing.filter((record) => record.target.resource?.id === id).map((record) => record.id);
