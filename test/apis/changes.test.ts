@@ -40,7 +40,7 @@ describe('what writes change', () => {
       return { body: { images, meta: { pagination: { page: 1, per_page: 50, total_entries: images.length } } } };
     };
     const backups = '{ cloud { images { nodes { id } } } }';
-    expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
+    expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [{ id: 'cloud:default:image:1' }] } } });
     expect((await ask('mutation { deleteCloudServer(id: 7) { deletedId } }')).errors).toBeUndefined();
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });
   });
@@ -62,7 +62,7 @@ describe('what writes change', () => {
     };
     const { errors } = await ask('mutation { disableCloudServerBackup(id: 7, wait: true) { action { status } } }');
     expect(errors).toBeUndefined();
-    expect(between).toEqual({ cloud: { images: { nodes: [{ id: '1' }] } } });
+    expect(between).toEqual({ cloud: { images: { nodes: [{ id: 'cloud:default:image:1' }] } } });
     expect((await ask(backups)).data).toEqual({ cloud: { images: { nodes: [] } } });
   });
 });

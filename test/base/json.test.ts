@@ -99,7 +99,7 @@ describe('an answer of an upstream that nests deep', () => {
     const { body } = await ask();
     expect(body.errors).toBeUndefined();
     expect(body.data).toEqual({
-      cloud: { servers: { nodes: [{ id: '1', name: 'web', labels: { a: expect.any(Array) } }] } },
+      cloud: { servers: { nodes: [{ id: 'cloud:default:server:1', name: 'web', labels: { a: expect.any(Array) } }] } },
     });
   });
 

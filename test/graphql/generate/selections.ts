@@ -50,7 +50,7 @@ function partOf(draft: Draft, type: GraphQLCompositeType, room: Room): Written |
     if (choices.chance(abstract ? 0.45 : 0.12)) return spread(draft, type, room);
   }
   return isObjectType(type) || isInterfaceType(type)
-    ? anyField(draft, type.name, Object.values(type.getFields()), room)
+    ? anyField(draft, type.name, Object.values(type.getFields()).filter(isSteady), room)
     : undefined;
 }
 
@@ -135,6 +135,11 @@ export function fieldOf(
   if (room.depth < 2) return undefined;
   const inner = selection(draft, type, { depth: room.depth - 1, weight: Math.floor(room.weight / length) - 1 });
   return { text: `${head} ${inner.text}`, depth: inner.depth + 1, weight: length * (inner.weight + 1) };
+}
+
+/** Two answers one after the other may have other seconds. */
+function isSteady({ name }: { readonly name: string }): boolean {
+  return name !== 'ageSeconds';
 }
 
 function argumentsOf(draft: Draft, place: string, field: GraphQLField<unknown, unknown>): string {

@@ -66,7 +66,9 @@ describe('types of record sets', () => {
         ? { body: { rrset: { ...sets[0], id: path } } }
         : { body: { zone: { id: 1, name: 'acme.example', ttl: 3600 } } };
     expect(await one('AAAA')).toEqual({
-      data: { cloud: { dnsZone: { recordSet: { id: 'cloud:default:dnsRecordSet:1:%2Fzones%2F1%2Frrsets%2Fwww:AAAA' } } } },
+      data: {
+        cloud: { dnsZone: { recordSet: { id: 'cloud:default:dnsRecordSet:1:%2Fzones%2F1%2Frrsets%2Fwww:AAAA' } } },
+      },
     });
     expect((await one('NAPTR')).errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining('Value "NAPTR" does not exist in "CloudDnsRecordType" enum.'),

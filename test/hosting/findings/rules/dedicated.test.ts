@@ -235,7 +235,7 @@ itDistinguishesTwins(lab, [
         {
           mutation: expect.stringContaining('updateDedicatedFirewall('),
           variables: {
-            serverId: '321',
+            serverId: 'dedicated:prod:server:321',
             account: 'prod',
             input: {
               rules: {
