@@ -163,7 +163,7 @@ describe(`${count} generated questions from seed ${seed}`, () => {
 
   it('are answered as graphql-js answers them, at first, again, with other values, and again', () => {
     expect(differences.join('\n\n')).toBe('');
-    expect(incomparable).toBeLessThanOrEqual(Math.ceil(count / 50));
+    expect(incomparable).toBeLessThanOrEqual(Math.max(2, Math.ceil(count / 50)));
     expect(Reflect.get(globalThis, 'ranFromText')).toBeUndefined();
   });
 
