@@ -88,7 +88,7 @@ describe('what comes behind another', () => {
       expect(held).toHaveLength(before + 1);
       const body = JSON.stringify({ location: { id } });
       held.pop()?.writeHead(200, { 'content-type': 'application/json' }).end(body);
-      await until(() => answers.includes(`{"data":{"cloud":{"a${id}":{"id":"${id}"}}}}`));
+      await until(() => answers.includes(`{"data":{"cloud":{"a${id}":{"id":"cloud:default:location:${id}"}}}}`));
     }
     socket.destroy();
   });
