@@ -161,9 +161,9 @@ describeInBrowser('between a click and a loss', () => {
       return JSON.stringify(body.data);
     };
     const server =
-      /"protection":{"delete":false},"server":{"id":"(\d+)","name":"([^"]+)","protection":{"delete":false}}/.exec(
+      /"protection":{"delete":false},"server":{"number":"(\d+)","name":"([^"]+)","protection":{"delete":false}}/.exec(
         await ask(
-          '{ cloud { volumes(first: 1000) { nodes { protection { delete } server { id name protection { delete } } } } } }',
+          '{ cloud { volumes(first: 1000) { nodes { protection { delete } server { number name protection { delete } } } } } }',
         ),
       );
     const [, id = '', name = ''] = server ?? [];
@@ -193,8 +193,8 @@ describeInBrowser('between a click and a loss', () => {
     const token = await dashboard.meridian.token(everything);
     const authorization = `Bearer ${token}`;
     const ask = (query: string) => dashboard.meridian.query({ query }, { authorization });
-    const { body } = await ask('{ cloud { servers(name: "worker-3") { nodes { id } } } }');
-    const id = /"id":"?(\d+)/.exec(JSON.stringify(body.data))?.[1];
+    const { body } = await ask('{ cloud { servers(name: "worker-3") { nodes { number } } } }');
+    const id = /"number":"?(\d+)/.exec(JSON.stringify(body.data))?.[1];
     await ask(`mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`);
     await page.reload();
     await settled(page);

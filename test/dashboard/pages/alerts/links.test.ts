@@ -68,12 +68,12 @@ describeInBrowser('a link of an alert', () => {
 
   it('about a load balancer, whose traffic the sandbox does not have, opens its line in the bill', async () => {
     const authorization = `Bearer ${await dashboard.meridian.token(['hosting:read'])}`;
-    const query = '{ cloud { loadBalancers(first: 1) { nodes { id name } } } }';
+    const query = '{ cloud { loadBalancers(first: 1) { nodes { number name } } } }';
     const { body } = await dashboard.meridian.query({ query }, { authorization });
-    const { cloud } = body.data as { cloud: { loadBalancers: { nodes: { id: string; name: string }[] } } };
+    const { cloud } = body.data as { cloud: { loadBalancers: { nodes: { number: string; name: string }[] } } };
     const [balancer] = cloud.loadBalancers.nodes;
     if (!balancer) throw new Error('Expected a load balancer');
-    const key = keyIn({ api: 'CLOUD', name: 'sandbox' }, 'load_balancer', balancer.id);
+    const key = keyIn({ api: 'CLOUD', name: 'sandbox' }, 'load_balancer', balancer.number);
     const page = await open({ path: pagePath('bill', { open: key }) });
     await page.getByLabel('How this amount came about').getByText(balancer.name).first().waitFor();
   });

@@ -64,8 +64,8 @@ describeInBrowser('the bill over time', () => {
   it('shows each day that was read, names the gaps, and joins nothing over them', async () => {
     const all = 'mutation { snapshotBill(maxAge: 0) { snapshots { day } } }';
     const ending = (id = '') => `mutation { deleteCloudServer(id: ${id}, wait: true) { action { id } } }`;
-    const servers = JSON.stringify(await recorded.ask('{ cloud { servers(first: 2) { nodes { id } } } }'));
-    const [first, second] = [...servers.matchAll(/"id":"?(\d+)/g)].map(([, id]) => id);
+    const servers = JSON.stringify(await recorded.ask('{ cloud { servers(first: 2) { nodes { number } } } }'));
+    const [first, second] = [...servers.matchAll(/"number":"?(\d+)/g)].map(([, id]) => id);
     for (const day of ['2026-10-31', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']) {
       recorded.day = day;
       if (day === '2026-11-24') await recorded.ask(ending(first));
