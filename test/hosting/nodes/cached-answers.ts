@@ -100,7 +100,7 @@ export const pairs = [
   '{ storage(account: "two") { id storageBoxes(first: 50) { nodes { id number location { id name } } } } }',
   '{ storage(account: "one") { id storageBoxTypes(first: 50) { nodes { id name description } } } }',
   '{ health { id ready } }',
-  '{ health { id store hosting { name } } }',
+  '{ health { id store hosting { api } } }',
   '{ currencies { id code rate(base: "USD") countries { id name } } }',
   '{ currencies { id symbol rate(base: "EUR") } }',
   '{ rates(base: "EUR", date: "2026-09-01") { base date rates { code rate } } }',

@@ -1,4 +1,5 @@
 /** Which findings are shown, and under which headings: those with a cost first, then by severity. */
+import { ownKeyOf } from '../../format/resource-address.js';
 import { savingOf, totalSaving } from '../../ask/finding-amounts.js';
 import { compare, type Decimal } from '../../format/money.js';
 import { grouped } from '../../parts/grid/grouped.js';
@@ -22,7 +23,9 @@ export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
     const { kind, api, account, resourceId, resourceName } = finding;
-    const base = [kind, api, account, resourceId ?? resourceName ?? ''].join(':').toLowerCase();
+    // As alerts and addresses name it that people have kept: by the key of its provider.
+    const own = resourceId === null ? (resourceName ?? '') : ownKeyOf({ api, id: resourceId });
+    const base = [kind, api, account, own].join(':').toLowerCase();
     const times = seen.get(base);
     seen.set(base, times === undefined ? 1 : times + 1);
     return { key: times === undefined ? base : `${base}:${times}`, finding };
