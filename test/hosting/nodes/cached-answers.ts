@@ -36,8 +36,8 @@ export class CachedAnswers {
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
     const { services } = this.meridian;
     const ask = asker(services.schema, services.upstreams, undefined, services, { maxAge: 3_600_000 });
-    const { data } = await ask(query, variables);
-    if (!data) throw new Error(`Expected an answer to ${query}`);
+    const { data, errors } = await ask(query, variables);
+    if (!data) throw new Error(`Expected an answer to ${query}, but got ${JSON.stringify(errors)}`);
     return JSON.parse(JSON.stringify(data), (name, value: unknown) => (isOfNow.test(name) ? 'now' : value));
   }
 
