@@ -7,6 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
+  isNonNullType,
   isOutputType,
 } from 'graphql';
 import { nameOfClass } from '../mapping/abstract-types.js';
@@ -44,6 +45,8 @@ export function addGlobalIds(schema: GraphQLSchema): void {
   for (const [type, identity] of identified(schema)) giveId(type, identity);
   for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
     const objects = schema.getImplementations(type).objects.map((object) => object.getFields());
+    const { id } = type.getFields();
+    if (id && objects.every((fields) => isNonNullType(fields['id']?.type))) id.type = new GraphQLNonNull(GraphQLID);
     for (const name of keyNames(schema)) {
       const [own, ...others] = objects.map((fields) => fields[name]);
       // As soon as all of its objects have the key, so has the interface.

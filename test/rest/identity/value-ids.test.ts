@@ -28,3 +28,11 @@ it.each([
   expect(fields).toContain(field);
   expect(fields).not.toContain('id');
 });
+
+it('every object that has an id always has one, also where it is asked of an interface', async () => {
+  const schema = await sharedGraph();
+  const Node = schema.getType('Node');
+  if (!isInterfaceType(Node)) throw new Error('Expected the interface Node');
+  const nodes = [Node, ...schema.getImplementations(Node).objects];
+  expect(nodes.filter((type) => String(type.getFields()['id']?.type) !== 'ID!').map(({ name }) => name)).toEqual([]);
+});
