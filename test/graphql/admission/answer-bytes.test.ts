@@ -131,7 +131,7 @@ describe('a mutation of more bytes than an answer may have', () => {
       }
     }`);
     expect({ status, errors: body.errors }).toEqual({ status: 294, errors: [refused(megabyte)] });
-    expect(body.data?.['createCloudVolume']).toMatchObject({ volume: { id: '7', name: 'made' } });
+    expect(body.data?.['createCloudVolume']).toMatchObject({ volume: { id: 'cloud:default:volume:7', name: 'made' } });
     expect(upstream.lines).toEqual(['POST /volumes']);
   });
 });

@@ -112,7 +112,7 @@ describe('a mutation that produces too much', () => {
       }
     }`);
     expect({ status, errors: body.errors }).toEqual({ status: 294, errors: [refusal] });
-    expect(body.data?.['createCloudVolume']).toMatchObject({ volume: { id: '7', name: 'made' } });
+    expect(body.data?.['createCloudVolume']).toMatchObject({ volume: { id: 'cloud:default:volume:7', name: 'made' } });
     expect(upstream.lines).toEqual(['POST /volumes']);
   });
 });
