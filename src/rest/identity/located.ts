@@ -25,6 +25,7 @@ export interface LocatedPath {
 /** Fills a row's path from arguments, the parent's properties, or the path that the parent was read with. */
 export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys, schema: GraphQLSchema): LocatedPath {
   const params = paramsOf(row.path);
+  const start = `${row.dialect.api.toLowerCase()}:`;
   const ids: NamedId[] = [];
   const values: Record<string, string> = {};
   const above: (readonly [param: string, key: string, of: string])[] = [];
@@ -36,7 +37,9 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     const text = String(args[param]);
     const name = argumentName(row, param);
     const identity = pathIdentities(schema, row).get(param);
-    const id = identity ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
+    // Nearly all are the provider's own, for which nothing is to be looked up.
+    const mayBeId = identity && text.startsWith(start);
+    const id = mayBeId ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
     if (id) ids.push(id);
     for (const [index, key] of (id?.keys.slice(0, -1) ?? []).entries()) above.push([params[index] ?? '', key, name]);
     values[param] = String(toWireId(id?.keys.at(-1) ?? text, row.dialect, param, name));
